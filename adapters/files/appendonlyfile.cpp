@@ -16,7 +16,7 @@ namespace {
 constexpr qint64 maxFileSize = qint64(1) << 30;
 constexpr mode_t newMode = 0666;
 
-Status synced(const FileDescriptor &file, const QString &path)
+Status syncFile(const FileDescriptor &file, const QString &path)
 {
     const int number = syncToDisk(file);
     return number == 0 ? success() : unwritableError(path, number);
@@ -52,7 +52,7 @@ Result<AppendOnlyFile> AppendOnlyFile::open(const QString &folder, const QString
         return unwritableError(path, filestoremessages::notAFile());
     if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
         return Error{ErrorCode::NotAllowed, filestoremessages::beingWritten(), {path, {}}};
-    if (const Status status = synced(place->folder, path); !status)
+    if (const Status status = syncFile(place->folder, path); !status)
         return status.error();
     return AppendOnlyFile(std::move(file), path);
 }
@@ -66,7 +66,7 @@ Result<QByteArray> AppendOnlyFile::readContent() const
 
 Status AppendOnlyFile::truncate(qint64 bytes)
 {
-    return ::ftruncate(m_file.number(), bytes) == 0 ? synced(m_file, m_path) : unwritableError(m_path, errno);
+    return ::ftruncate(m_file.number(), bytes) == 0 ? syncFile(m_file, m_path) : unwritableError(m_path, errno);
 }
 
 Status AppendOnlyFile::append(QByteArray lines, Sync sync)
@@ -79,7 +79,7 @@ Status AppendOnlyFile::append(QByteArray lines, Sync sync)
         static_cast<void>(::ftruncate(m_file.number(), before.st_size));
         return status;
     }
-    return sync == Sync::Now ? synced(m_file, m_path) : success();
+    return sync == Sync::Now ? syncFile(m_file, m_path) : success();
 }
 
 } // namespace outcrop

@@ -13,30 +13,30 @@ class ChangeBatch
 {
 public:
     using Time = std::chrono::steady_clock::time_point;
-    using Span = std::chrono::milliseconds;
+    using Duration = std::chrono::milliseconds;
 
-    ChangeBatch(Span quiet, Span maxDelay) : m_quiet(quiet), m_maxDelay(maxDelay) { }
+    ChangeBatch(Duration quiet, Duration maxDelay) : m_quietPeriod(quiet), m_maxDelay(maxDelay) { }
 
     void record(Time now)
     {
-        m_last = now;
-        if (!m_first)
-            m_first = now;
+        m_lastChange = now;
+        if (!m_firstChange)
+            m_firstChange = now;
     }
     /// Returns the time at which to report the changes, or nullopt if there are none.
-    std::optional<Time> due() const
+    std::optional<Time> dueTime() const
     {
-        return m_first ? std::optional(std::min(m_last + m_quiet, *m_first + m_maxDelay)) : std::nullopt;
+        return m_firstChange ? std::optional(std::min(m_lastChange + m_quietPeriod, *m_firstChange + m_maxDelay)) : std::nullopt;
     }
-    bool isDue(Time now) const { return m_first && now >= *due(); }
+    bool isDue(Time now) const { return m_firstChange && now >= *dueTime(); }
     /// Discards the changes, because they were reported or are irrelevant.
-    void clear() { m_first.reset(); }
+    void clear() { m_firstChange.reset(); }
 
 private:
-    Span m_quiet;
-    Span m_maxDelay;
-    std::optional<Time> m_first;
-    Time m_last;
+    Duration m_quietPeriod;
+    Duration m_maxDelay;
+    std::optional<Time> m_firstChange;
+    Time m_lastChange;
 };
 
 } // namespace outcrop

@@ -44,24 +44,24 @@ QStringList sortAndDecode(QList<QByteArray> &names)
 
 } // namespace
 
-ContextFolder::ContextFolder(const QStringList &allowed) : m_allowed(allowed)
+ContextFolder::ContextFolder(const QStringList &allowed) : m_allowedPaths(allowed)
 {
     for (const QString &folder : allowed) {
         if (const Result<FoundFile> real = findFolder(folder))
-            m_real.append(real->realPath);
+            m_allowedRealPaths.append(real->realPath);
     }
 }
 
 bool ContextFolder::isAllowed(const QByteArray &realPath) const
 {
-    return std::any_of(m_real.begin(), m_real.end(),
+    return std::any_of(m_allowedRealPaths.begin(), m_allowedRealPaths.end(),
         [&realPath](const QByteArray &folder) { return realPath == folder || folder == "/" || realPath.startsWith(QByteArray(folder + '/')); });
 }
 
 /// Returns whether a path may be in an allowed folder. Compares only the path, so that the file system is not accessed for other paths.
 bool ContextFolder::mayContain(const QString &path) const
 {
-    return std::any_of(m_allowed.begin(), m_allowed.end(), [&path](const QString &folder) { return folder == u"/" || isAtOrBelow(path, folder); });
+    return std::any_of(m_allowedPaths.begin(), m_allowedPaths.end(), [&path](const QString &folder) { return folder == u"/" || isAtOrBelow(path, folder); });
 }
 
 FileEntryInfo ContextFolder::entryInfo(const QString &path) const

@@ -25,8 +25,8 @@ private:
     bool isAllowed(const QByteArray &realPath) const;
     bool mayContain(const QString &path) const;
 
-    QStringList m_allowed;
-    QList<QByteArray> m_real;
+    QStringList m_allowedPaths;
+    QList<QByteArray> m_allowedRealPaths;
 };
 
 } // namespace outcrop

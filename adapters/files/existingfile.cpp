@@ -76,15 +76,15 @@ Result<std::optional<ExistingFile>> openExisting(const FileDescriptor &folder, c
         return found.error();
     if (!found->isRegular())
         return Error{ErrorCode::NotAllowed, filestoremessages::isNotAFile()};
-    FileDescriptor reading = found->open();
-    if (!reading.isOpen())
+    FileDescriptor readHandle = found->open();
+    if (!readHandle.isOpen())
         return systemError(errno);
-    const bool isBeingWritten = isOpenForWritingAfterWait(reading);
-    auto checksum = checksumOfFile(reading);
+    const bool isBeingWritten = isOpenForWritingAfterWait(readHandle);
+    auto checksum = checksumOfFile(readHandle);
     if (!checksum)
         return checksum.error();
-    ::fstat(reading.number(), &found->status); // the status that belongs to the bytes just read
-    return std::optional(ExistingFile{std::move(*found), std::move(reading), std::move(*checksum), isBeingWritten});
+    ::fstat(readHandle.number(), &found->status); // the status that belongs to the bytes just read
+    return std::optional(ExistingFile{std::move(*found), std::move(readHandle), std::move(*checksum), isBeingWritten});
 }
 
 } // namespace outcrop

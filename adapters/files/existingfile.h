@@ -11,7 +11,7 @@ namespace outcrop {
 /// A regular file that exists, with its current checksum.
 struct ExistingFile {
     FoundFile file;
-    FileDescriptor reading;
+    FileDescriptor readHandle;
     Checksum checksum;
     bool isBeingWritten = false; ///< whether another process still had it open for writing after the wait
 

@@ -86,7 +86,7 @@ QList<JournalEntry> entriesOfFile(const QList<JournalEntry> &entries, QString pa
     return found;
 }
 
-QHash<QString, qsizetype> beforeMove(const QHash<QString, qsizetype> &numbersByPath, const JournalEntry &move)
+QHash<QString, qsizetype> indexesBeforeMove(const QHash<QString, qsizetype> &numbersByPath, const JournalEntry &move)
 {
     QHash<QString, qsizetype> before;
     for (const auto &[path, number] : numbersByPath.asKeyValueRange())
@@ -103,7 +103,7 @@ QStringList lastChecksums(const QList<JournalEntry> &entries, const QList<SavedC
         unknown.insert(files.at(i).path, i);
     for (auto entry = entries.rbegin(); entry != entries.rend() && !unknown.isEmpty(); ++entry) {
         if (entry->isMove())
-            unknown = beforeMove(unknown, *entry);
+            unknown = indexesBeforeMove(unknown, *entry);
         else if (const auto number = unknown.constFind(entry->path); number != unknown.constEnd()) {
             last[*number] = entry->checksum;
             unknown.erase(number);
@@ -117,7 +117,7 @@ Error noRevisionError(const QString &revision)
     return {ErrorCode::NotFound, filestoremessages::noVersion(revision)};
 }
 
-Result<qsizetype> indexOf(const QList<JournalEntry> &entries, const QString &revision)
+Result<qsizetype> indexOfVersion(const QList<JournalEntry> &entries, const QString &revision)
 {
     qsizetype index = -1;
     for (qsizetype i = 0; i < entries.size() && revision.size() >= minIdLength; ++i) {
@@ -130,7 +130,7 @@ Result<qsizetype> indexOf(const QList<JournalEntry> &entries, const QString &rev
     return index < 0 ? Result<qsizetype>(noRevisionError(revision)) : index;
 }
 
-Result<qsizetype> latestVersion(const QList<JournalEntry> &entries)
+Result<qsizetype> indexOfLatestVersion(const QList<JournalEntry> &entries)
 {
     for (qsizetype i = entries.size() - 1; i >= 0; --i) {
         if (!entries.at(i).isMove())
@@ -240,7 +240,7 @@ Result<QList<FileChanges>> FileJournal::changes(const QDateTime &since) const
     return changes;
 }
 
-Result<QDateTime> FileJournal::knownSince(const QDateTime &since) const
+Result<QDateTime> FileJournal::historyStart(const QDateTime &since) const
 {
     const Result<QList<JournalEntry>> entries = entriesOf(m_folder);
     if (!entries || entries->isEmpty())
@@ -267,14 +267,14 @@ Result<QList<LineOrigin>> FileJournal::blame(const QString &path, const QByteArr
 Result<QString> FileJournal::resolve(const QString &revision) const
 {
     const Result<QList<JournalEntry>> entries = entriesOf(m_folder);
-    const Result<qsizetype> index = entries ? indexOf(*entries, revision) : entries.error();
+    const Result<qsizetype> index = entries ? indexOfVersion(*entries, revision) : entries.error();
     return index ? Result<QString>(entries->at(*index).id) : index.error();
 }
 
 Result<std::unique_ptr<FileSource>> FileJournal::filesAt(const QString &revision) const
 {
     const Result<QList<JournalEntry>> entries = entriesOf(m_folder);
-    const Result<qsizetype> index = entries ? indexOf(*entries, revision) : entries.error();
+    const Result<qsizetype> index = entries ? indexOfVersion(*entries, revision) : entries.error();
     if (!index)
         return index.error();
     return std::unique_ptr<FileSource>(std::make_unique<JournalState>(m_folder, *entries, *index));
@@ -295,7 +295,7 @@ Result<QList<VersionLabel>> FileJournal::labels() const
         return entries.error();
     QList<VersionLabel> labels;
     for (const auto &[name, id] : ids->asKeyValueRange()) {
-        const Result<qsizetype> index = indexOf(*entries, id);
+        const Result<qsizetype> index = indexOfVersion(*entries, id);
         labels.append(index ? labelOf(entries->at(*index), name) : VersionLabel{name, id});
     }
     return labels;
@@ -307,7 +307,7 @@ Result<VersionLabel> FileJournal::setLabel(const QString &name, const QString &r
     if (!writer)
         return writer.error();
     const QList<JournalEntry> &entries = writer->entries();
-    const Result<qsizetype> index = revision.isEmpty() ? latestVersion(entries) : indexOf(entries, revision);
+    const Result<qsizetype> index = revision.isEmpty() ? indexOfLatestVersion(entries) : indexOfVersion(entries, revision);
     Result<QMap<QString, QString>> labels = readJournalLabels(m_folder);
     if (!index || !labels)
         return index ? labels.error() : index.error();

@@ -35,7 +35,7 @@ public:
     Result<QList<FileVersion>> versions(const QString &path, int limit = 0) const override;
     Result<QByteArray> read(const QString &path, const QString &revision) const override;
     Result<QList<FileChanges>> changes(const QDateTime &since) const override;
-    Result<QDateTime> knownSince(const QDateTime &since) const override;
+    Result<QDateTime> historyStart(const QDateTime &since) const override;
     Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const override;
     Result<QString> resolve(const QString &revision) const override;
     Result<std::unique_ptr<FileSource>> filesAt(const QString &revision) const override;

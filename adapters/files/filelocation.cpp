@@ -33,7 +33,7 @@ Status createFolder(const FoundFile &parent, const QByteArray &name)
     return number == 0 ? success() : unwritableError({}, number);
 }
 
-Result<FoundFile> enter(const FoundFile &root, const FoundFile &parent, const QByteArray &name, MissingFolders missing)
+Result<FoundFile> enterFolder(const FoundFile &root, const FoundFile &parent, const QByteArray &name, MissingFolders missing)
 {
     auto found = findFile(parent.handle, name);
     if (!found && found.error().code == ErrorCode::NotFound && missing == MissingFolders::Create) {
@@ -58,12 +58,12 @@ Result<FoundFile> openParentFolder(const FoundFile &root, const QString &path, M
     auto folder = findFile(root.handle, ".");
     for (const QString &step : steps) {
         if (folder)
-            folder = enter(root, *folder, step.toUtf8(), missing);
+            folder = enterFolder(root, *folder, step.toUtf8(), missing);
     }
     return folder;
 }
 
-QByteArray nameIn(const QString &path)
+QByteArray lastComponent(const QString &path)
 {
     return path.section(u'/', -1).toUtf8();
 }
@@ -105,13 +105,13 @@ Result<FileLocation> locationIn(const FoundFile &root, const FoundFile &folder, 
 Result<FileLocation> findLocation(const FoundFile &root, const QString &path, MissingFolders missing)
 {
     const auto folder = openParentFolder(root, path, missing);
-    return folder ? locationIn(root, *folder, nameIn(path)) : folder.error();
+    return folder ? locationIn(root, *folder, lastComponent(path)) : folder.error();
 }
 
 Result<FileLocation> findEntry(const FoundFile &root, const QString &path, MissingFolders missing)
 {
     const auto folder = openParentFolder(root, path, missing);
-    return folder ? open(*folder, nameIn(path)) : folder.error();
+    return folder ? open(*folder, lastComponent(path)) : folder.error();
 }
 
 std::optional<Error> writeError(const FoundFile &file, const QString &path)

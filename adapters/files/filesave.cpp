@@ -26,7 +26,7 @@ FileSave::FileSave(FileLocation place, FileToSave file)
     : m_place(std::move(place))
     , m_file(std::move(file))
     , m_checksum(checksumOf(m_file.bytes))
-    , m_temporary(temporaryName(m_place.name, m_file.expected, m_checksum))
+    , m_temporaryName(temporaryName(m_place.name, m_file.expected, m_checksum))
 {
 }
 
@@ -51,14 +51,14 @@ FileSave::StepResult FileSave::prepare(Sync sync)
 
 FileSave::StepResult FileSave::writeContent(Sync sync)
 {
-    m_new.emplace(m_place, m_file.bytes, m_old ? &m_old->file : nullptr, m_temporary, TemporaryFile::Options{0666, sync});
+    m_new.emplace(m_place, m_file.bytes, m_old ? &m_old->file : nullptr, m_temporaryName, TemporaryFile::Options{0666, sync});
     return m_new->errnoValue() == 0 ? StepResult() : saveError(m_new->errnoValue());
 }
 
 /// Completes the save of a file that already has the new content, perhaps from an interrupted save: syncs the file and its folder.
 Result<SaveOutcome> FileSave::keepExisting(const ExistingFile &present) const
 {
-    int number = syncToDisk(present.reading);
+    int number = syncToDisk(present.readHandle);
     if (number == 0)
         number = syncToDisk(m_place.folder);
     if (number != 0)
@@ -70,15 +70,15 @@ FileSave::StepResult FileSave::exchange()
 {
     if (!m_old)
         return create();
-    int number = m_new->linkAs(m_temporary);
+    int number = m_new->linkAs(m_temporaryName);
     if (number != 0)
         return saveError(number);
-    number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
+    number = rename(m_temporaryName, m_place.name, RENAME_EXCHANGE);
     if (number == 0)
         return checkExchanged();
     if (isExchangeUnsupported(number))
         return replaceByRename();
-    remove(m_temporary);
+    remove(m_temporaryName);
     return number == ENOENT ? readConflict() : saveError(number);
 }
 
@@ -93,7 +93,7 @@ FileSave::StepResult FileSave::create()
 /// Checks after the exchange that the old file, now under the hidden name, is the expected one or was removed. If not, exchanges the names back.
 FileSave::StepResult FileSave::checkExchanged()
 {
-    const auto taken = openExisting(m_place.folder, m_temporary);
+    const auto taken = openExisting(m_place.folder, m_temporaryName);
     const bool stillWritten = taken && *taken && (*taken)->isBeingWritten;
     if (taken && !stillWritten && (!*taken || (*taken)->checksum == m_file.expected))
         return {};
@@ -109,16 +109,16 @@ FileSave::StepResult FileSave::replaceByRename()
     const int folder = m_place.folder.number();
     const QByteArray backup = temporaryName(m_place.name, m_file.expected, m_checksum);
     if (::linkat(folder, m_place.name.constData(), folder, backup.constData(), 0) == 0)
-        m_backup = backup;
+        m_backupName = backup;
     const auto present = openExisting(m_place.folder, m_place.name);
     const bool expected = present && *present && !(*present)->isBeingWritten && (*present)->checksum == m_file.expected;
-    const int number = expected ? rename(m_temporary, m_place.name, 0) : 0;
+    const int number = expected ? rename(m_temporaryName, m_place.name, 0) : 0;
     m_isRenamed = expected && number == 0;
     if (m_isRenamed)
         return {};
-    if (m_backup)
-        remove(*m_backup);
-    remove(m_temporary);
+    if (m_backupName)
+        remove(*m_backupName);
+    remove(m_temporaryName);
     return number == 0 ? readConflict() : saveError(number);
 }
 
@@ -129,8 +129,8 @@ Result<SaveOutcome> FileSave::finish(int syncError)
     if (m_isRenamed)
         return finishRename(syncError);
     if (syncError == 0) {
-        remove(m_temporary);
-        return saved();
+        remove(m_temporaryName);
+        return savedOutcome();
     }
     exchangeBack();
     return saveError(syncError);
@@ -139,41 +139,41 @@ Result<SaveOutcome> FileSave::finish(int syncError)
 Result<SaveOutcome> FileSave::finishNew(int syncError)
 {
     if (syncError == 0)
-        return saved();
-    if (rename(m_place.name, m_temporary, RENAME_NOREPLACE) == 0)
+        return savedOutcome();
+    if (rename(m_place.name, m_temporaryName, RENAME_NOREPLACE) == 0)
         removeNewFile();
     return saveError(syncError);
 }
 
 Result<SaveOutcome> FileSave::finishRename(int syncError)
 {
-    if (syncError != 0 && m_backup)
-        static_cast<void>(rename(*m_backup, m_place.name, 0));
-    else if (m_backup)
-        remove(*m_backup);
-    return syncError == 0 ? saved() : saveError(syncError);
+    if (syncError != 0 && m_backupName)
+        static_cast<void>(rename(*m_backupName, m_place.name, 0));
+    else if (m_backupName)
+        remove(*m_backupName);
+    return syncError == 0 ? savedOutcome() : saveError(syncError);
 }
 
 /// Removes a new file that could not be synced, unless another program has replaced it.
 void FileSave::removeNewFile() const
 {
-    if (m_new->isNamed(m_temporary))
+    if (m_new->isNamed(m_temporaryName))
         removeWrittenFile();
     else
-        static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE));
+        static_cast<void>(rename(m_temporaryName, m_place.name, RENAME_NOREPLACE));
 }
 
 /// Exchanges the names back. If the file then under the hidden name is not the one that this save wrote, another program has replaced it with a newer file: the
 /// names are exchanged again, and the older file keeps its hidden name.
 void FileSave::exchangeBack() const
 {
-    const int number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
+    const int number = rename(m_temporaryName, m_place.name, RENAME_EXCHANGE);
     if (number == ENOENT)
-        static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE)); // another program has removed the new file
-    else if (number == 0 && m_new->isNamed(m_temporary))
+        static_cast<void>(rename(m_temporaryName, m_place.name, RENAME_NOREPLACE)); // another program has removed the new file
+    else if (number == 0 && m_new->isNamed(m_temporaryName))
         removeWrittenFile();
     else if (number == 0)
-        static_cast<void>(rename(m_temporary, m_place.name, RENAME_EXCHANGE));
+        static_cast<void>(rename(m_temporaryName, m_place.name, RENAME_EXCHANGE));
     syncToDisk(m_place.folder);
 }
 
@@ -181,10 +181,10 @@ void FileSave::exchangeBack() const
 void FileSave::removeWrittenFile() const
 {
     if (hasChecksum(m_new->file(), m_checksum))
-        remove(m_temporary);
+        remove(m_temporaryName);
 }
 
-Result<SaveOutcome> FileSave::saved() const
+Result<SaveOutcome> FileSave::savedOutcome() const
 {
     return SaveOutcome{true, {m_checksum, modifiedTime(m_new->status())}};
 }

@@ -36,7 +36,7 @@ private:
     StepResult replaceByRename();
     Result<SaveOutcome> finishNew(int syncError);
     Result<SaveOutcome> finishRename(int syncError);
-    Result<SaveOutcome> saved() const;
+    Result<SaveOutcome> savedOutcome() const;
     Result<SaveOutcome> readConflict() const;
 
     int rename(const QByteArray &from, const QByteArray &to, unsigned flags) const;
@@ -50,10 +50,10 @@ private:
     const FileLocation m_place;
     const FileToSave m_file;
     const Checksum m_checksum;
-    const QByteArray m_temporary;
+    const QByteArray m_temporaryName;
     std::optional<ExistingFile> m_old;
     std::optional<TemporaryFile> m_new;
-    std::optional<QByteArray> m_backup; ///< name of the old file, on file systems that cannot exchange names
+    std::optional<QByteArray> m_backupName; ///< name of the old file, on file systems that cannot exchange names
     bool m_isRenamed = false;           ///< true if the new file was put in place without an exchange
 };
 

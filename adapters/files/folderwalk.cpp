@@ -26,7 +26,7 @@ QString textOf(const QByteArray &name)
     return control ? QString() : text;
 }
 
-QString printable(const QByteArray &name)
+QString printableName(const QByteArray &name)
 {
     QString text = decodeUtf8(name);
     std::replace_if(
@@ -48,15 +48,15 @@ int typeOf(int folder, const dirent &entry)
 
 QList<FileEntry> FolderWalk::entries()
 {
-    enter(m_root, {}, false);
+    enterFolder(m_root, {}, false);
     std::sort(
         m_entries.begin(), m_entries.end(), [](const FileEntry &a, const FileEntry &b) { return a.path < b.path; });
     return m_entries;
 }
 
-void FolderWalk::enter(const FoundFile &found, const QString &path, bool isThroughLink)
+void FolderWalk::enterFolder(const FoundFile &found, const QString &path, bool isThroughLink)
 {
-    if (m_open.size() > m_limits.depth)
+    if (m_openFolders.size() > m_limits.depth)
         return addError(path, ErrorCode::TooLarge, filestoremessages::tooDeep(m_limits.depth));
     FileDescriptor handle = found.open();
     if (!handle.isOpen())
@@ -68,13 +68,13 @@ void FolderWalk::enter(const FoundFile &found, const QString &path, bool isThrou
 
 void FolderWalk::walk(Folder folder)
 {
-    m_open.append(folder.identity);
+    m_openFolders.append(folder.identity);
     const std::unique_ptr<DIR, int (*)(DIR *)> stream(::fdopendir(::dup(folder.handle.number())), ::closedir);
     while (const dirent *entry = stream && !isFull() ? ::readdir(stream.get()) : nullptr) {
         if (qstrcmp(entry->d_name, ".") != 0 && qstrcmp(entry->d_name, "..") != 0)
             visit(folder, *entry);
     }
-    m_open.removeLast();
+    m_openFolders.removeLast();
 }
 
 void FolderWalk::visit(const Folder &folder, const dirent &entry)
@@ -89,7 +89,7 @@ void FolderWalk::visit(const Folder &folder, const dirent &entry)
     const QString text = textOf(name);
     const QString path = folder.path + text;
     if (text.isEmpty())
-        addError(folder.path + printable(name), ErrorCode::NotAllowed, decodeUtf8Strict(name) ? filestoremessages::nameWithControl() : filestoremessages::nameNotUtf8());
+        addError(folder.path + printableName(name), ErrorCode::NotAllowed, decodeUtf8Strict(name) ? filestoremessages::nameWithControl() : filestoremessages::nameNotUtf8());
     else if (type == DT_DIR)
         visitFolder(folder, name, path);
     else if (type == DT_LNK)
@@ -107,7 +107,7 @@ void FolderWalk::visitFolder(const Folder &parent, const QByteArray &name, const
         return addError(path, found.error());
     if (!found->isInside(m_root.realPath)) // a link has replaced the entry
         return addError(path, ErrorCode::NotAllowed, filestoremessages::linkOutsideCopy());
-    enter(*found, path, parent.isThroughLink);
+    enterFolder(*found, path, parent.isThroughLink);
 }
 
 void FolderWalk::visitFile(const Folder &folder, const QByteArray &name, const QString &path)
@@ -124,14 +124,14 @@ void FolderWalk::visitLink(const Folder &folder, const QByteArray &name, const Q
     const auto target = findFile(folder.handle, name);
     if (target) {
         if (isWorkspaceFileName(name) || target->isFolder())
-            follow(folder, *target, path);
+            followLink(folder, *target, path);
     } else if (isWorkspaceFileName(name) || target.error().code == ErrorCode::NotAllowed) {
         const bool nowhere = target.error().code == ErrorCode::NotFound;
         addError(path, nowhere ? Error{ErrorCode::NotFound, filestoremessages::danglingLink()} : target.error());
     }
 }
 
-void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QString &path)
+void FolderWalk::followLink(const Folder &folder, const FoundFile &target, const QString &path)
 {
     const Identity identity{target.status.st_dev, target.status.st_ino};
     if (!target.isInside(m_root.realPath))
@@ -144,11 +144,11 @@ void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QSt
     }
     if (!target.isFolder())
         return addError(path, ErrorCode::NotAllowed, filestoremessages::specialFile());
-    if (m_open.contains(identity))
+    if (m_openFolders.contains(identity))
         return addError(path, ErrorCode::NotAllowed, filestoremessages::linkToParent());
     if (folder.isThroughLink)
         return addError(path, ErrorCode::NotAllowed, filestoremessages::linkBehindLink());
-    enter(target, path, true);
+    enterFolder(target, path, true);
 }
 
 /// Returns whether a link points to a hidden file or folder that the listing skips. A link with the name of a coding agent's file may point to any file,
@@ -168,8 +168,8 @@ bool FolderWalk::isFull()
 {
     constexpr int othersPerFile =
         10; ///< number of examined entries per allowed document, after which the listing stops
-    ++m_seen;
-    if (!m_isFull && (m_entries.size() >= m_limits.files || m_seen > qint64(m_limits.files) * othersPerFile)) {
+    ++m_entryCount;
+    if (!m_isFull && (m_entries.size() >= m_limits.files || m_entryCount > qint64(m_limits.files) * othersPerFile)) {
         m_isFull = true;
         addError(QString(), ErrorCode::TooLarge, filestoremessages::tooManyFiles(m_limits.files));
     }

@@ -47,8 +47,8 @@ private:
     void visitFolder(const Folder &parent, const QByteArray &name, const QString &path);
     void visitFile(const Folder &folder, const QByteArray &name, const QString &path);
     void visitLink(const Folder &folder, const QByteArray &name, const QString &path);
-    void follow(const Folder &folder, const FoundFile &target, const QString &path);
-    void enter(const FoundFile &found, const QString &path, bool isThroughLink);
+    void followLink(const Folder &folder, const FoundFile &target, const QString &path);
+    void enterFolder(const FoundFile &found, const QString &path, bool isThroughLink);
     bool isHiddenTarget(const FoundFile &target, const QString &path) const;
     bool isFull();
 
@@ -58,10 +58,10 @@ private:
 
     const FoundFile &m_root;
     FolderLimits m_limits;
-    QList<Identity> m_open; ///< the folders from the root to the current one
+    QList<Identity> m_openFolders; ///< the folders from the root to the current one
     QList<FileEntry> m_entries;
     QList<QByteArray> m_folders;
-    qint64 m_seen = 0;
+    qint64 m_entryCount = 0;
     bool m_isFull = false;
 };
 

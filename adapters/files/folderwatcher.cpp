@@ -142,7 +142,7 @@ void FolderWatcher::Watch::run()
 bool FolderWatcher::Watch::sleep()
 {
     const Clock::time_point wake =
-        std::min(m_lastCheck + m_times.pollInterval, m_changes.due().value_or(Clock::time_point::max()));
+        std::min(m_lastCheck + m_times.pollInterval, m_changes.dueTime().value_or(Clock::time_point::max()));
     const auto pause = std::chrono::ceil<milliseconds>(wake - Clock::now());
     std::array<pollfd, 2> files{{{m_stopEvent.number(), POLLIN, 0}, {m_inotify.number(), POLLIN, 0}}}; // poll() ignores -1
     ::poll(files.data(), files.size(), int(std::max<qint64>(pause.count(), 0)));

@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-Result<FoundFile> describe(FileDescriptor handle)
+Result<FoundFile> toFoundFile(FileDescriptor handle)
 {
     FoundFile found{std::move(handle), {}, QByteArray(PATH_MAX, Qt::Uninitialized)};
     const ssize_t length =
@@ -50,7 +50,7 @@ Result<FoundFile> findFile(const FileDescriptor &folder, const QByteArray &path)
     FileDescriptor handle(::openat(folder.number(), path.constData(), O_PATH | O_CLOEXEC));
     if (!handle.isOpen())
         return systemError(errno);
-    return describe(std::move(handle));
+    return toFoundFile(std::move(handle));
 }
 
 Result<FoundFile> findWithoutLinks(const FileDescriptor &folder, const QByteArray &name)
@@ -58,7 +58,7 @@ Result<FoundFile> findWithoutLinks(const FileDescriptor &folder, const QByteArra
     FileDescriptor handle(::openat(folder.number(), name.constData(), O_PATH | O_NOFOLLOW | O_CLOEXEC));
     if (!handle.isOpen())
         return systemError(errno);
-    return describe(std::move(handle));
+    return toFoundFile(std::move(handle));
 }
 
 Result<FoundFile> findFolder(const QString &path)
@@ -66,7 +66,7 @@ Result<FoundFile> findFolder(const QString &path)
     FileDescriptor handle(::open(QFile::encodeName(path).constData(), O_PATH | O_DIRECTORY | O_CLOEXEC));
     if (!handle.isOpen())
         return systemError(errno);
-    return describe(std::move(handle));
+    return toFoundFile(std::move(handle));
 }
 
 Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit)

@@ -15,14 +15,14 @@
 namespace outcrop {
 namespace {
 
-QString recordFileOf(const QString &workspace)
+QString recordPath(const QString &workspace)
 {
     return stateFolder() + QStringLiteral("/saved/") + workspaceHash(workspace);
 }
 
 QList<QByteArray> readRecordedFolders(const QString &workspace)
 {
-    QFile note(recordFileOf(workspace));
+    QFile note(recordPath(workspace));
     QList<QByteArray> folders;
     if (note.open(QIODevice::ReadOnly))
         folders = note.readAll().split('\n');
@@ -42,7 +42,7 @@ std::optional<QByteArray> realFolder(const FoundFile &root, const QString &path)
 }
 
 /// Appends lines with a single write(), so that several processes may append at the same time.
-void appendTo(const QString &note, const QByteArray &lines)
+void appendLines(const QString &note, const QByteArray &lines)
 {
     if (!createPrivateFolder(note.section(u'/', 0, -2)))
         return;
@@ -70,7 +70,7 @@ void recordPendingSaves(const QString &workspace, const QStringList &paths)
         lines += *folder + '\n';
     }
     if (!lines.isEmpty())
-        appendTo(recordFileOf(workspace), lines);
+        appendLines(recordPath(workspace), lines);
 }
 
 Diagnostics removeLeftoverTemporaryFiles(const QString &workspace)

@@ -10,7 +10,7 @@ namespace {
 
 /// Returns the timestamp, or 0 for a recent one, so that the file is read again next time. Timestamps have a coarse
 /// resolution: a file modified just now can change again and keep its timestamp.
-qint64 knownTime(qint64 modified)
+qint64 stableTimestamp(qint64 modified)
 {
     using namespace std::chrono;
     constexpr nanoseconds tick = 20ms;
@@ -20,7 +20,7 @@ qint64 knownTime(qint64 modified)
 
 SourceFile readFile(const FileSource &source, const FileEntry &entry, const Workspace &previous)
 {
-    SourceFile file{entry.path, {}, knownTime(entry.modified), entry.error};
+    SourceFile file{entry.path, {}, stableTimestamp(entry.modified), entry.error};
     if (entry.error)
         return file;
     const DocumentPtr known = previous.document(entry.path);

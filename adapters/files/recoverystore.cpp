@@ -25,7 +25,7 @@ namespace {
 const QString ending = QStringLiteral(".recovery");
 const QString lockName = QStringLiteral("/lock");
 
-QByteArray header(const RecoverySnapshot &snapshot, const QDateTime &time)
+QByteArray snapshotHeader(const RecoverySnapshot &snapshot, const QDateTime &time)
 {
     const Json json{{"outcrop", "recovery"}, {"path", jsonString(snapshot.path)},
         {"base", snapshot.base.toHex().toStdString()}, {"title", jsonString(snapshot.title)},
@@ -124,7 +124,7 @@ Status RecoveryStore::write(const RecoverySnapshot &snapshot)
     const QMutexLocker lock(&m_mutex);
     if (const Status begun = begin(); !begun)
         return begun;
-    return writeFile(fileOf(snapshot.path), header(snapshot, QDateTime::currentDateTimeUtc()) + snapshot.bytes,
+    return writeFile(fileOf(snapshot.path), snapshotHeader(snapshot, QDateTime::currentDateTimeUtc()) + snapshot.bytes,
         FileAccess::UserOnly);
 }
 

@@ -61,14 +61,14 @@ public:
 
     QList<Result<SaveOutcome>> run()
     {
-        forEachOpen([](Item &item) { item.result = item.save->prepare(Sync::Later); });
+        forEachPending([](Item &item) { item.result = item.save->prepare(Sync::Later); });
         const SyncErrors contents = syncAll();
-        forEachOpen([&contents](Item &item) {
+        forEachPending([&contents](Item &item) {
             const int number = contents.at(deviceOf(*item.save));
             item.result = number == 0 ? item.save->exchange() : item.save->saveError(number);
         });
         const SyncErrors folders = syncAll();
-        forEachOpen([&folders](Item &item) { item.result = item.save->finish(folders.at(deviceOf(*item.save))); });
+        forEachPending([&folders](Item &item) { item.result = item.save->finish(folders.at(deviceOf(*item.save))); });
         QList<Result<SaveOutcome>> results;
         for (const Item &item : m_items)
             results.append(*item.result);
@@ -92,7 +92,7 @@ private:
     static dev_t deviceOf(const FileSave &save) { return statusOf(save).st_dev; }
 
     template<typename Step>
-    void forEachOpen(const Step &step)
+    void forEachPending(const Step &step)
     {
         for (Item &item : m_items) {
             if (!item.result)
@@ -104,7 +104,7 @@ private:
     void lockFolders()
     {
         std::map<std::pair<dev_t, ino_t>, const FileDescriptor *> folders;
-        forEachOpen([&folders](const Item &item) {
+        forEachPending([&folders](const Item &item) {
             const struct stat status = statusOf(*item.save);
             folders.emplace(std::pair(status.st_dev, status.st_ino), &item.save->folder());
         });
@@ -115,7 +115,7 @@ private:
     SyncErrors syncAll()
     {
         SyncErrors errors;
-        forEachOpen([&errors](const Item &item) {
+        forEachPending([&errors](const Item &item) {
             const dev_t device = deviceOf(*item.save);
             if (!errors.contains(device))
                 errors.emplace(device, syncFileSystem(item.save->folder()));

@@ -54,7 +54,7 @@ void copyAttributes(const FoundFile &from, const FileDescriptor &to)
 TemporaryFile::TemporaryFile(
     const FileLocation &location, const QByteArray &bytes, const FoundFile *original, const QByteArray &temporary, const Options &options)
     : m_folder(location.folder)
-    , m_temporary(temporary)
+    , m_temporaryName(temporary)
 {
     m_errno = open(original ? 0600 : options.mode); // private content must not be readable at any moment
     if (m_errno == 0)
@@ -65,8 +65,8 @@ TemporaryFile::TemporaryFile(
 
 TemporaryFile::~TemporaryFile()
 {
-    if (!m_part.isEmpty())
-        ::unlinkat(m_folder.number(), m_part.constData(), 0);
+    if (!m_partName.isEmpty())
+        ::unlinkat(m_folder.number(), m_partName.constData(), 0);
 }
 
 int TemporaryFile::open(mode_t mode)
@@ -75,11 +75,11 @@ int TemporaryFile::open(mode_t mode)
     m_file = FileDescriptor(::openat(m_folder.number(), ".", O_TMPFILE | flags, mode));
     if (m_file.isOpen() || !isTemporaryUnsupported(errno))
         return m_file.isOpen() ? 0 : errno;
-    const QByteArray part = m_temporary + ".part";
+    const QByteArray part = m_temporaryName + ".part";
     m_file = FileDescriptor(::openat(m_folder.number(), part.constData(), O_CREAT | O_EXCL | flags, mode));
     if (!m_file.isOpen())
         return errno;
-    m_part = part; // from here on, the destructor removes the file
+    m_partName = part; // from here on, the destructor removes the file
     return 0;
 }
 
@@ -116,18 +116,18 @@ int TemporaryFile::finish(const FoundFile *original, Sync sync)
 int TemporaryFile::linkAs(const QByteArray &name)
 {
     const int folder = m_folder.number();
-    if (m_part.isEmpty()) {
+    if (m_partName.isEmpty()) {
         const QByteArray nameless = procPath(m_file);
         return ::linkat(AT_FDCWD, nameless.constData(), folder, name.constData(), AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
     }
-    const bool moved = ::renameat2(folder, m_part.constData(), folder, name.constData(), RENAME_NOREPLACE) == 0;
+    const bool moved = ::renameat2(folder, m_partName.constData(), folder, name.constData(), RENAME_NOREPLACE) == 0;
     if (!moved && errno != EINVAL && errno != ENOSYS)
         return errno;
-    if (!moved && ::linkat(folder, m_part.constData(), folder, name.constData(), 0) != 0)
+    if (!moved && ::linkat(folder, m_partName.constData(), folder, name.constData(), 0) != 0)
         return errno;
     if (!moved)
-        ::unlinkat(folder, m_part.constData(), 0);
-    m_part.clear();
+        ::unlinkat(folder, m_partName.constData(), 0);
+    m_partName.clear();
     return 0;
 }
 

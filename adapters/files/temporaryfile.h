@@ -36,8 +36,8 @@ private:
 
     const FileDescriptor &m_folder;
     FileDescriptor m_file;
-    QByteArray m_temporary;
-    QByteArray m_part; ///< temporary name of the incomplete file; empty if it has no name
+    QByteArray m_temporaryName;
+    QByteArray m_partName; ///< temporary name of the incomplete file; empty if it has no name
     int m_errno = 0;
 };
 

@@ -29,7 +29,7 @@ QByteArray shortChecksum(const Checksum &checksum)
 }
 
 /// Truncates a name at a character boundary, to leave room for the suffix.
-QByteArray shortened(const QByteArray &name)
+QByteArray truncatedName(const QByteArray &name)
 {
     constexpr qsizetype room = 200;
     qsizetype end = std::min(name.size(), room);
@@ -83,7 +83,7 @@ bool tryLock(const FileDescriptor &folder)
 QByteArray temporaryName(const QByteArray &name, const Checksum &before, const Checksum &after)
 {
     const quint32 number = QRandomGenerator::global()->bounded(0x10000u); // two processes may save the same content at the same time
-    return '.' + shortened(name) + ".outcrop-" + shortChecksum(before) + '-' + shortChecksum(after) + '-'
+    return '.' + truncatedName(name) + ".outcrop-" + shortChecksum(before) + '-' + shortChecksum(after) + '-'
         + QByteArray::number(number, 16).rightJustified(4, '0');
 }
 

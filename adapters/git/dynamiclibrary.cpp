@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-Error missing(const DynamicLibraryName &name)
+Error missingLibraryError(const DynamicLibraryName &name)
 {
     return {ErrorCode::Unreadable,
         basemessages::libraryMissing(QLatin1StringView(name.task), QLatin1StringView(name.name), QLatin1StringView(name.version), QLatin1StringView(name.package))};
@@ -27,7 +27,7 @@ DynamicLibrary::DynamicLibrary(const DynamicLibraryName &name, std::span<const c
     QLibrary library(QString::fromLatin1(name.name), QString::fromLatin1(name.version));
     library.setLoadHints(QLibrary::PreventUnloadHint);
     if (!library.load()) {
-        m_problem = missing(name);
+        m_problem = missingLibraryError(name);
         return;
     }
     for (const char *function : functions) {

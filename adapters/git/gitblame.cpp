@@ -25,18 +25,18 @@ public:
     FileVersion versionOf(const git_blame_hunk &hunk)
     {
         const QString id = hexOf(hunk.final_commit_id);
-        if (!m_known.contains(id)) {
+        if (!m_versions.contains(id)) {
             const Result<GitCommit> commit = m_repository.commit(hunk.final_commit_id);
-            m_known.insert(id,
+            m_versions.insert(id,
                 commit ? outcrop::versionOf(commit->get(), m_repository.toWorkspacePath(hunk.orig_path))
                        : FileVersion{id, {}, {}, {}, {}});
         }
-        return m_known.value(id);
+        return m_versions.value(id);
     }
 
 private:
     const GitRepository &m_repository;
-    QHash<QString, FileVersion> m_known;
+    QHash<QString, FileVersion> m_versions;
 };
 
 /// Returns the origins of the lines of the committed file.

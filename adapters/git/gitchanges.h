@@ -9,7 +9,7 @@ namespace outcrop {
 /// without other changes does not count, nor does a merge.
 Result<QList<FileChanges>> gitChanges(const GitRepository &repository, const QDateTime &since);
 
-/// Implements History::knownSince().
+/// Implements History::historyStart().
 Result<QDateTime> gitKnownSince(const GitRepository &repository, const QDateTime &since);
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ public:
 
     Result<QList<FileVersion>> versions(const QString &path, int limit) const override { return gitVersions(m_repository, path, limit); }
     Result<QList<FileChanges>> changes(const QDateTime &since) const override { return gitChanges(m_repository, since); }
-    Result<QDateTime> knownSince(const QDateTime &since) const override { return gitKnownSince(m_repository, since); }
+    Result<QDateTime> historyStart(const QDateTime &since) const override { return gitKnownSince(m_repository, since); }
     Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const override { return gitBlame(m_repository, path, text); }
     Result<std::unique_ptr<FileSource>> filesAt(const QString &revision) const override
     {

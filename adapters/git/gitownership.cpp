@@ -21,7 +21,7 @@ constexpr int maxEntries = 5'000'000;
 constexpr int maxDepth = 40;
 
 /// Returns the path of the nearest `.git` entry in the folder or its ancestors, or an empty string.
-QString gitEntryAbove(const QString &folder)
+QString nearestGitEntry(const QString &folder)
 {
     for (QDir at(QFileInfo(folder).canonicalFilePath());;) {
         const QString path = at.filePath(QStringLiteral(".git"));
@@ -42,12 +42,12 @@ public:
     {
         const std::unique_ptr<DIR, int (*)(DIR *)> stream(::opendir(folder.constData()), ::closedir);
         while (const dirent *entry =
-                   stream && ++m_seen < maxEntries && depth < maxDepth ? ::readdir(stream.get()) : nullptr) {
+                   stream && ++m_entryCount < maxEntries && depth < maxDepth ? ::readdir(stream.get()) : nullptr) {
             const QByteArray name(entry->d_name);
             if (name != "." && name != ".." && !checkEntry(folder + '/' + name, entry->d_type, depth))
                 return false;
         }
-        m_exceedsLimit = m_seen >= maxEntries || depth >= maxDepth;
+        m_exceedsLimit = m_entryCount >= maxEntries || depth >= maxDepth;
         return !m_exceedsLimit;
     }
 
@@ -66,7 +66,7 @@ private:
         return S_ISREG(status.st_mode);
     }
 
-    int m_seen = 0;
+    int m_entryCount = 0;
     bool m_exceedsLimit = false;
 };
 
@@ -74,20 +74,20 @@ private:
 
 bool isInsideRepository(const QString &folder)
 {
-    return !gitEntryAbove(folder).isEmpty();
+    return !nearestGitEntry(folder).isEmpty();
 }
 
 bool isOwnedByOtherUser(const QString &folder)
 {
     struct stat status = {};
-    const QString entry = gitEntryAbove(folder);
+    const QString entry = nearestGitEntry(folder);
     return !entry.isEmpty() && ::stat(QFile::encodeName(entry).constData(), &status) == 0
         && status.st_uid != ::geteuid();
 }
 
 Status checkGitFolder(const QString &folder)
 {
-    const QString entry = gitEntryAbove(folder);
+    const QString entry = nearestGitEntry(folder);
     GitFolderCheck walk;
     if (entry.isEmpty() || QFileInfo(entry).isFile() || walk.check(QFile::encodeName(entry)))
         return success();

@@ -78,7 +78,7 @@ Result<QByteArray> GitRepository::toRepositoryPath(const QString &path) const
     if (!isContainedPath(path))
         return Error{ErrorCode::NotAllowed, gitmessages::outsideWorkspace(), {path, {}}};
     const QByteArray whole = m_prefix + path.toUtf8();
-    if (const QString module = submoduleAbove(whole); !module.isEmpty())
+    if (const QString module = enclosingSubmodule(whole); !module.isEmpty())
         return Error{ErrorCode::NotFound, gitmessages::submodule(module), {path, {}}};
     return whole;
 }
@@ -88,7 +88,7 @@ QString GitRepository::toWorkspacePath(const QByteArray &path) const
     return path.startsWith(m_prefix) ? decodeUtf8(path.mid(m_prefix.size())) : QString();
 }
 
-QString GitRepository::submoduleAbove(const QByteArray &path) const
+QString GitRepository::enclosingSubmodule(const QByteArray &path) const
 {
     const auto index = createGitObject<GitIndex>(nullptr, git_repository_index, m_repository.get());
     for (qsizetype slash = path.indexOf('/'); index && slash >= 0; slash = path.indexOf('/', slash + 1)) {

@@ -54,7 +54,7 @@ public:
 
 private:
     GitRepository(GitRepositoryHandle repository, const QString &folder, const QByteArray &prefix);
-    QString submoduleAbove(const QByteArray &path) const;
+    QString enclosingSubmodule(const QByteArray &path) const;
 
     GitRepositoryHandle m_repository;
     QString m_folder;

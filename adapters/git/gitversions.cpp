@@ -24,7 +24,7 @@ ChangeKind changeOf(const GitRepository &repository, const git_commit *commit, c
 }
 
 /// Returns the path of the file before this commit; the same path if the commit did not rename the file.
-QByteArray pathBefore(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
+QByteArray previousPath(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
     const Result<GitDiff> diff = repository.changesOf(commit);
     for (std::size_t i = 0; diff && i < git_diff_num_deltas(diff->get()); ++i) {
@@ -55,7 +55,7 @@ Result<QList<FileVersion>> gitVersions(const GitRepository &repository, const QS
         if (change != ChangeKind::Unchanged)
             versions.append(versionOf(commit->get(), repository.toWorkspacePath(*name)));
         if (change == ChangeKind::Added)
-            *name = pathBefore(repository, commit->get(), *name);
+            *name = previousPath(repository, commit->get(), *name);
     }
     return versions;
 }

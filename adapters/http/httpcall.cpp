@@ -57,9 +57,9 @@ QNetworkRequest networkRequest(const HttpRequest &request, const HttpSettings &n
 
 HttpCall::HttpCall(const HttpModuleCall &call) : m_call(call), m_limits(call.network.limits)
 {
-    for (QTimer *timer : {&m_silenceTimer, &m_totalTimer})
+    for (QTimer *timer : {&m_idleTimer, &m_totalTimer})
         timer->setSingleShot(true);
-    connect(&m_silenceTimer, &QTimer::timeout, this, &HttpCall::handleSilence);
+    connect(&m_idleTimer, &QTimer::timeout, this, &HttpCall::handleIdleTimeout);
     connect(&m_totalTimer, &QTimer::timeout, this, [this] { end(HttpEnd::TooSlow, m_totalTimer.intervalAsDuration()); });
 }
 
@@ -92,7 +92,7 @@ void HttpCall::setUp()
         m_manager.setProxyFactory(new Proxies); // the manager takes ownership
     m_body = std::make_unique<OneShotDevice>(m_call.request.body);
     m_totalTimer.start(m_limits.total);
-    m_silenceTimer.start(m_call.request.body.isEmpty() ? m_limits.connect + m_limits.silence : m_limits.connect);
+    m_idleTimer.start(m_call.request.body.isEmpty() ? m_limits.connect + m_limits.idle : m_limits.connect);
 }
 
 void HttpCall::connectReply()
@@ -120,7 +120,7 @@ bool HttpCall::isSent() const
 void HttpCall::waitForReply()
 {
     if (m_result.result.head.status == 0 && m_body->isStarted())
-        m_silenceTimer.start(m_limits.reply);
+        m_idleTimer.start(m_limits.reply);
 }
 
 void HttpCall::readHead()
@@ -129,8 +129,8 @@ void HttpCall::readHead()
     if (m_hasEnded || status < 200 || m_result.result.head.status != 0)
         return;
     m_result.result.head = {status, m_reply->rawHeaderPairs()};
-    m_result.result.firstByte = std::chrono::milliseconds(m_clock.elapsed());
-    m_silenceTimer.start(m_limits.silence);
+    m_result.result.timeToFirstByte = std::chrono::milliseconds(m_clock.elapsed());
+    m_idleTimer.start(m_limits.idle);
     if (m_call.listener.head)
         m_call.listener.head(m_result.result.head);
 }
@@ -144,17 +144,17 @@ void HttpCall::readBytes()
 
 void HttpCall::handleBytes(const QByteArray &bytes)
 {
-    m_silenceTimer.start(m_limits.silence);
-    m_result.received += bytes.size();
-    if (m_result.received > m_limits.bytes)
+    m_idleTimer.start(m_limits.idle);
+    m_result.receivedBytes += bytes.size();
+    if (m_result.receivedBytes > m_limits.bytes)
         return end(HttpEnd::TooLarge);
     if (m_call.listener.bytes && !m_call.listener.bytes(bytes))
         end(HttpEnd::ListenerStopped);
 }
 
-void HttpCall::handleSilence()
+void HttpCall::handleIdleTimeout()
 {
-    end(isSent() ? HttpEnd::NoData : HttpEnd::NoConnection, m_silenceTimer.intervalAsDuration());
+    end(isSent() ? HttpEnd::NoData : HttpEnd::NoConnection, m_idleTimer.intervalAsDuration());
 }
 
 /// Ends the call. Only the first reason counts.
@@ -171,7 +171,7 @@ void HttpCall::end(HttpEnd reason, std::chrono::milliseconds limit)
 /// Records the reply's error unless the call was ended before.
 void HttpCall::finishReply()
 {
-    m_silenceTimer.stop();
+    m_idleTimer.stop();
     m_totalTimer.stop();
     readBytes();
     m_result.result.wasSent = isSent();

@@ -29,7 +29,7 @@ private:
     void readHead();
     void readBytes();
     void handleBytes(const QByteArray &bytes);
-    void handleSilence();
+    void handleIdleTimeout();
     void end(HttpEnd reason, std::chrono::milliseconds limit = {});
     void finishReply();
 
@@ -37,7 +37,7 @@ private:
     const HttpLimits &m_limits;
     QNetworkAccessManager m_manager;
     QEventLoop m_loop;
-    QTimer m_silenceTimer;
+    QTimer m_idleTimer;
     QTimer m_totalTimer;
     QElapsedTimer m_clock;
     std::unique_ptr<OneShotDevice> m_body; ///< the request body

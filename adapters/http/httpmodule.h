@@ -34,7 +34,7 @@ struct HttpModuleResult {
     std::chrono::milliseconds limit{0}; ///< the time limit that was reached
     int error = 0;                      ///< QNetworkReply::NetworkError
     QStringList certificateErrors = {};
-    qint64 received = 0;                ///< number of bytes of the body
+    qint64 receivedBytes = 0;                ///< number of bytes of the body
 };
 
 /// Runs a call in an event loop of the calling thread and stores its result in `result`. Weak: null if the program does not link the module.

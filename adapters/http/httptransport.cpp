@@ -24,7 +24,7 @@ HttpFault replyFault(HttpModuleResult &ended)
     const auto error = static_cast<QNetworkReply::NetworkError>(ended.error);
     HttpResult &result = ended.result;
     result.wasSent = result.head.status != 0 || (result.wasSent && mayHaveBeenSent(error));
-    if (isConnectionClosed(error) && isComplete(result.head, ended.received))
+    if (isConnectionClosed(error) && isComplete(result.head, ended.receivedBytes))
         return {};
     return toHttpFault(error, result, ended.certificateErrors);
 }

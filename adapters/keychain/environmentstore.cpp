@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-Error readOnly(const QString &variable)
+Error readOnlyError(const QString &variable)
 {
     return {ErrorCode::Unwritable, keychainmessages::environmentReadOnly(variable)};
 }
@@ -46,12 +46,12 @@ Result<Secret> EnvironmentStore::read(const QString &variable)
 
 Status EnvironmentStore::write(const QString &variable, const Secret &)
 {
-    return readOnly(variable);
+    return readOnlyError(variable);
 }
 
 Status EnvironmentStore::remove(const QString &variable)
 {
-    return readOnly(variable);
+    return readOnlyError(variable);
 }
 
 bool EnvironmentStore::contains(const QString &variable) const

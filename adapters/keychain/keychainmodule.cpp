@@ -36,7 +36,7 @@ KeychainAnswer answerOf(const QKeychain::Job &job)
 }
 
 /// Returns a job that stores the key as text, so that other programs (secret-tool, Seahorse) can read the entry.
-QKeychain::Job *writingJob(const KeychainJob &job)
+QKeychain::Job *newWriteJob(const KeychainJob &job)
 {
     auto *writing = new QKeychain::WritePasswordJob(job.service);
     writing->setTextData(QString::fromUtf8(job.secret->bytes()));
@@ -50,7 +50,7 @@ QKeychain::Job *newJob(const KeychainJob &job)
     case KeychainJob::Action::Read:
         return new QKeychain::ReadPasswordJob(job.service);
     case KeychainJob::Action::Write:
-        return writingJob(job);
+        return newWriteJob(job);
     case KeychainJob::Action::Remove:
         return new QKeychain::DeletePasswordJob(job.service);
     }

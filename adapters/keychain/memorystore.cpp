@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-Error noKey(const QString &account)
+Error noKeyError(const QString &account)
 {
     return {ErrorCode::NotFound, keychainmessages::notInMemory(account)};
 }
@@ -18,7 +18,7 @@ Result<Secret> MemoryStore::read(const QString &account)
     const std::lock_guard lock(m_mutex);
     const auto found = m_keys.find(account);
     if (found == m_keys.end())
-        return noKey(account);
+        return noKeyError(account);
     return Secret(found->second.bytes().toByteArray());
 }
 
@@ -32,7 +32,7 @@ Status MemoryStore::write(const QString &account, const Secret &secret)
 Status MemoryStore::remove(const QString &account)
 {
     const std::lock_guard lock(m_mutex);
-    return m_keys.erase(account) > 0 ? success() : Status(noKey(account));
+    return m_keys.erase(account) > 0 ? success() : Status(noKeyError(account));
 }
 
 bool MemoryStore::contains(const QString &account) const

@@ -16,8 +16,8 @@ const QString service = QStringLiteral("org.freedesktop.Notifications");
 QDBusMessage messageOf(const DesktopNotice &notice)
 {
     QDBusMessage message = QDBusMessage::createMethodCall(service, QStringLiteral("/org/freedesktop/Notifications"), service, QStringLiteral("Notify"));
-    message.setArguments({QStringLiteral("Outcrop"), QVariant::fromValue(notice.replaced), QStringLiteral("outcrop"), notice.title, notice.text.toHtmlEscaped(),
-        QStringList(), QVariantMap{{QStringLiteral("desktop-entry"), QStringLiteral("outcrop")}}, serverDefaultTimeout});
+    message.setArguments({QStringLiteral("Outcrop"), QVariant::fromValue(notice.replacedId), QStringLiteral("outcrop"), notice.title,
+        notice.text.toHtmlEscaped(), QStringList(), QVariantMap{{QStringLiteral("desktop-entry"), QStringLiteral("outcrop")}}, serverDefaultTimeout});
     return message;
 }
 

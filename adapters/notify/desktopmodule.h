@@ -9,7 +9,7 @@ namespace outcrop {
 struct DesktopNotice {
     QString title;
     QString text;         ///< without markup
-    quint32 replaced = 0; ///< ID of the notification that this one replaces; 0 for none
+    quint32 replacedId = 0; ///< ID of the notification that this one replaces; 0 for none
 };
 
 /// The answer of the notification server. `id` is 0 if the notification was not shown.

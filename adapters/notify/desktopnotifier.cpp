@@ -23,12 +23,12 @@ Status DesktopNotifier::send(const Notification &notice)
     if (!show)
         return notShown(notifymessages::moduleMissing(moduleFile(moduleName)));
     DesktopAnswer answer;
-    show({notice.title, notice.text, m_last}, answer);
+    show({notice.title, notice.text, m_lastId}, answer);
     if (!answer.hasBus)
         return notShown(notifymessages::noSessionBus());
     if (answer.id == 0)
         return notShown(answer.reason.isEmpty() ? QStringLiteral("no response") : answer.reason);
-    m_last = answer.id;
+    m_lastId = answer.id;
     return success();
 }
 

@@ -14,7 +14,7 @@ public:
     Status send(const Notification &notice) override;
 
 private:
-    quint32 m_last = 0;
+    quint32 m_lastId = 0;
 };
 
 } // namespace outcrop

@@ -60,7 +60,7 @@ void OtlpConnection::readHead()
 void OtlpConnection::onHead(const error_code &error)
 {
     if (error)
-        return refuse(error);
+        return rejectRequest(error);
     m_head = headOf(m_request->get());
     if (const std::optional<OtlpReply> refusal = rejectionOf(m_head, m_service.port))
         return respond(*refusal, true);
@@ -85,14 +85,14 @@ void OtlpConnection::readBody()
 void OtlpConnection::onBody(const error_code &error)
 {
     if (error)
-        return refuse(error);
+        return rejectRequest(error);
     const QByteArray body = QByteArray::fromStdString(m_request->get().body());
     const bool isLast = !m_request->get().keep_alive() || m_service.isStopping;
-    respond(replyTo(m_head, body, m_service.handler, m_service.limits.body), isLast);
+    respond(handleExport(m_head, body, m_service.handler, m_service.limits.body), isLast);
 }
 
 /// Sends an error response to a request that cannot be read, unless the connection ended or timed out.
-void OtlpConnection::refuse(const error_code &error)
+void OtlpConnection::rejectRequest(const error_code &error)
 {
     if (error == http::error::body_limit)
         return respond(errorReply(413, otlpmessages::bodyTooLarge(m_service.limits.body / (1024 * 1024)), m_head), true);
@@ -139,8 +139,8 @@ void OtlpConnection::drain()
 {
     m_buffer.clear();
     m_stream.async_read_some(m_buffer.prepare(largestHead), [self = shared_from_this()](const error_code &error, std::size_t bytes) {
-        self->m_drained += qint64(bytes);
-        if (error || self->m_drained > mostDrained || self->m_service.isStopping)
+        self->m_drainedBytes += qint64(bytes);
+        if (error || self->m_drainedBytes > mostDrained || self->m_service.isStopping)
             return self->m_stream.close();
         self->drain();
     });

@@ -41,7 +41,7 @@ private:
     void allowBody();
     void readBody();
     void onBody(const boost::beast::error_code &error);
-    void refuse(const boost::beast::error_code &error);
+    void rejectRequest(const boost::beast::error_code &error);
     void respond(const OtlpReply &reply, bool isLast);
     void onResponseSent(const boost::beast::error_code &error, bool isLast);
     /// Reads the rest of the request before the connection is closed, because a reset could discard the response.
@@ -54,7 +54,7 @@ private:
     std::optional<boost::beast::http::request_parser<boost::beast::http::string_body>> m_request;
     std::shared_ptr<boost::beast::http::response<boost::beast::http::string_body>> m_response;
     OtlpHead m_head;
-    qint64 m_drained = 0;
+    qint64 m_drainedBytes = 0;
     bool m_isWriting = false;
 };
 

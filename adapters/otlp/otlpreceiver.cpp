@@ -57,7 +57,7 @@ private:
             if (m_service.isStopping)
                 return;
             if (error)
-                return acceptLater();
+                return acceptAfterPause();
             if (m_service.connections < m_service.limits.connections) // otherwise the socket is closed
                 open(std::move(socket));
             accept();
@@ -65,7 +65,7 @@ private:
     }
 
     /// Waits before the next connection, because the system may be out of file descriptors.
-    void acceptLater()
+    void acceptAfterPause()
     {
         m_pause.expires_after(std::chrono::milliseconds(100));
         m_pause.async_wait([this](const error_code &error) {

@@ -19,17 +19,17 @@ QByteArray typeOf(const OtlpHead &head)
     return (end < 0 ? head.contentType : head.contentType.left(end)).trimmed().toLower();
 }
 
-bool isThisComputer(const QByteArray &host, quint16 port)
+bool isLoopbackHost(const QByteArray &host, quint16 port)
 {
     const QByteArray suffix = ':' + QByteArray::number(port);
     const QByteArray name = host.endsWith(suffix) ? host.chopped(suffix.size()) : host;
     return name == "127.0.0.1" || name.toLower() == "localhost";
 }
 
-bool isOurOrigin(const QByteArray &origin, quint16 port)
+bool isLoopbackOrigin(const QByteArray &origin, quint16 port)
 {
     constexpr char scheme[] = "http://";
-    return origin.startsWith(scheme) && isThisComputer(origin.mid(qsizetype(sizeof scheme) - 1), port);
+    return origin.startsWith(scheme) && isLoopbackHost(origin.mid(qsizetype(sizeof scheme) - 1), port);
 }
 
 std::optional<OtlpSignal> signalOf(const QByteArray &target)
@@ -39,7 +39,7 @@ std::optional<OtlpSignal> signalOf(const QByteArray &target)
     return target == "/v1/logs" ? std::optional(OtlpSignal::Logs) : std::nullopt;
 }
 
-Error invalid(const QString &message)
+Error invalidError(const QString &message)
 {
     return {ErrorCode::Invalid, message, {}};
 }
@@ -47,14 +47,14 @@ Error invalid(const QString &message)
 Result<TelemetryExport> readJson(OtlpSignal signal, const QByteArray &body)
 {
     if (findTooDeepBracket({body.data(), size_t(body.size())}) >= 0)
-        return invalid(interactionsmessages::nestedTooDeep(maxJsonDepth));
+        return invalidError(interactionsmessages::nestedTooDeep(maxJsonDepth));
     TelemetryExport read{Json::parse(body.begin(), body.end(), nullptr, false), body};
     if (read.json.is_discarded())
-        return invalid(jsonParseErrorIn(body).value_or(JsonParseError()).message);
+        return invalidError(jsonParseErrorIn(body).value_or(JsonParseError()).message);
     const char *list = signal == OtlpSignal::Traces ? "resourceSpans" : "resourceLogs";
     const bool isEmpty = read.json.is_object() && read.json.empty();
     if (!isEmpty && (!read.json.is_object() || !read.json.value(list, Json()).is_array()))
-        return invalid(otlpmessages::notExport(QLatin1StringView(list)));
+        return invalidError(otlpmessages::notExport(QLatin1StringView(list)));
     return read;
 }
 
@@ -66,7 +66,7 @@ Result<TelemetryExport> readExport(OtlpSignal signal, const QByteArray &type, co
     return converted ? Result<TelemetryExport>(TelemetryExport{*converted, {}}) : Result<TelemetryExport>(converted.error());
 }
 
-OtlpReply success(const OtlpHead &head, OtlpSignal signal, const TelemetryReceipt &receipt)
+OtlpReply successReply(const OtlpHead &head, OtlpSignal signal, const TelemetryReceipt &receipt)
 {
     if (typeOf(head) == protobuf)
         return {200, otlpResponse(receipt), protobuf};
@@ -91,9 +91,9 @@ OtlpReply errorReply(int status, const QString &message, const OtlpHead &head)
 std::optional<OtlpReply> rejectionOf(const OtlpHead &head, quint16 port)
 {
     const auto refuse = [&head](int status, const QString &why) { return std::optional(errorReply(status, why, head)); };
-    if (!isThisComputer(head.host, port))
+    if (!isLoopbackHost(head.host, port))
         return refuse(403, otlpmessages::foreignHost());
-    if (head.origin && !isOurOrigin(*head.origin, port))
+    if (head.origin && !isLoopbackOrigin(*head.origin, port))
         return refuse(403, otlpmessages::foreignOrigin());
     if (!signalOf(head.target))
         return refuse(404, otlpmessages::unknownPath());
@@ -106,7 +106,7 @@ std::optional<OtlpReply> rejectionOf(const OtlpHead &head, quint16 port)
     return std::nullopt;
 }
 
-OtlpReply replyTo(const OtlpHead &head, const QByteArray &body, const TelemetryHandler &handler, qint64 maxBodySize)
+OtlpReply handleExport(const OtlpHead &head, const QByteArray &body, const TelemetryHandler &handler, qint64 maxBodySize)
 {
     const OtlpSignal signal = signalOf(head.target).value_or(OtlpSignal::Traces);
     const Result<QByteArray> plain = head.contentEncoding.toLower() == "gzip" ? gunzip(body, maxBodySize) : Result<QByteArray>(body);
@@ -117,7 +117,7 @@ OtlpReply replyTo(const OtlpHead &head, const QByteArray &body, const TelemetryH
         return errorReply(400, read.error().message, head);
     const Result<TelemetryReceipt> stored = handler(*read);
     if (stored)
-        return success(head, signal, *stored);
+        return successReply(head, signal, *stored);
     OtlpReply later = errorReply(503, stored.error().message, head);
     later.hasRetryAfter = true;
     return later;

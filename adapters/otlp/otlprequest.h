@@ -34,6 +34,6 @@ OtlpReply errorReply(int status, const QString &message, const OtlpHead &head);
 
 /// Decodes the body, calls the handler and returns the response: 200 only after the handler has stored the export, 400 for a body that cannot be read, 413
 /// for one that is too large when decompressed, 503 if it could not be stored.
-OtlpReply replyTo(const OtlpHead &head, const QByteArray &body, const TelemetryHandler &handler, qint64 maxBodySize);
+OtlpReply handleExport(const OtlpHead &head, const QByteArray &body, const TelemetryHandler &handler, qint64 maxBodySize);
 
 } // namespace outcrop

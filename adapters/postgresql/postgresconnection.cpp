@@ -57,7 +57,7 @@ QString nameOf(const QString &address, const QString &database, const QString &s
 constexpr qsizetype rowsPerStatement = 500; ///< rows per statement, whose text is held in memory several times
 
 /// Returns an INSERT statement with all rows in one JSON parameter, because servers are much slower with thousands of parameters.
-QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
+QByteArray insertStatement(const QByteArray &table, const QList<QByteArray> &columns)
 {
     const QByteArray names = columns.join(", ");
     return "INSERT INTO " + table + " (" + names + ") SELECT " + names + " FROM json_populate_recordset(NULL::" + table + ", $1::json) RETURNING id";
@@ -109,7 +109,7 @@ SqlValue rowsAsJson(const QList<QByteArray> &columns, const SqlValue *values, qs
 } // namespace
 
 PostgresConnection::PostgresConnection(const PostgresSettings &settings, const QString &schema)
-    : SqlConnection(QStringLiteral("QPSQL"), Rows::Buffered)
+    : SqlConnection(QStringLiteral("QPSQL"), RowMode::Buffered)
     , m_settings{settings.address, Secret(settings.password.bytes().toByteArray()), settings.schema,
           settings.connectSeconds}
     , m_schema(schema)
@@ -183,7 +183,7 @@ void PostgresConnection::rollback()
 
 Result<QList<qint64>> PostgresConnection::insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values)
 {
-    const QByteArray sql = insertion(table, columns);
+    const QByteArray sql = insertStatement(table, columns);
     const qsizetype all = values.size() / columns.size();
     QList<qint64> ids;
     ids.reserve(all);

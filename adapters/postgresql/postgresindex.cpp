@@ -68,12 +68,12 @@ public:
     Status rebuild(const std::function<Result<QList<SearchDocument>>()> &next) override;
     Status clear(const QString &collection) override;
     Result<QList<RankedList>> search(const IndexQuery &query) override;
-    Result<QStringList> wordsLike(const QString &word, int edits, qsizetype limit) override;
+    Result<QStringList> similarWords(const QString &word, int edits, qsizetype limit) override;
     Result<IndexStats> stats() override;
 
 private:
     Result<qint64> read(const SqlStatement &statement, const SqlConnection::RowReader &reader);
-    Status change(const std::function<Status()> &work);
+    Status runChange(const std::function<Status()> &work);
     Status writeAll(std::initializer_list<const char *> statements);
     Status put(const QList<SearchDocument> &documents);
     Status putModels(const QList<SearchDocument> &documents);
@@ -93,7 +93,7 @@ Result<qint64> PostgresIndex::read(const SqlStatement &statement, const SqlConne
 }
 
 /// Serializes writers with an advisory lock, so that updates of word counts cannot deadlock.
-Status PostgresIndex::change(const std::function<Status()> &work)
+Status PostgresIndex::runChange(const std::function<Status()> &work)
 {
     const std::lock_guard lock(m_writer.mutex);
     return runInTransaction(*m_writer.connection, [&]() -> Status {
@@ -158,7 +158,7 @@ Status PostgresIndex::put(const QList<SearchDocument> &documents)
 
 Status PostgresIndex::update(const IndexUpdate &update)
 {
-    return change([&]() -> Status {
+    return runChange([&]() -> Status {
         if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson({}, update.removedIds)}); !removed)
             return removed.error();
         return put(update.documents);
@@ -168,7 +168,7 @@ Status PostgresIndex::update(const IndexUpdate &update)
 /// Rebuilds the index in one transaction, so that other connections read the old documents until it ends.
 Status PostgresIndex::rebuild(const std::function<Result<QList<SearchDocument>>()> &next)
 {
-    return change([&]() -> Status {
+    return runChange([&]() -> Status {
         if (const Status emptied = writeAll({"DELETE FROM documents", "DELETE FROM words", "DELETE FROM models"}); !emptied)
             return emptied;
         return storeBatches(next, [this](const QList<SearchDocument> &documents) { return put(documents); });
@@ -177,7 +177,7 @@ Status PostgresIndex::rebuild(const std::function<Result<QList<SearchDocument>>(
 
 Status PostgresIndex::clear(const QString &collection)
 {
-    return change([&]() -> Status {
+    return runChange([&]() -> Status {
         if (collection.isEmpty())
             return writeAll({"DELETE FROM documents", "DELETE FROM words", "DELETE FROM models"});
         QStringList ids;
@@ -220,9 +220,9 @@ Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
     return lists;
 }
 
-Result<QStringList> PostgresIndex::wordsLike(const QString &word, int edits, qsizetype limit)
+Result<QStringList> PostgresIndex::similarWords(const QString &word, int edits, qsizetype limit)
 {
-    const QString folded = foldedWord(word);
+    const QString folded = foldWord(word);
     SimilarWords near(folded, edits);
     const std::lock_guard lock(m_reader.mutex);
     if (usesTrigrams(folded, edits, m_extensions)) {

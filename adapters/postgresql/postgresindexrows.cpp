@@ -33,7 +33,7 @@ Json pairs(const QMap<QString, QString> &map)
     return object;
 }
 
-SqlValue written(const Json &json)
+SqlValue jsonParameter(const Json &json)
 {
     return QString::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
@@ -68,7 +68,7 @@ SqlValue documentsJson(const QList<SearchDocument> &documents)
     Json array = Json::array();
     for (const SearchDocument &document : documents)
         array.push_back(row(document));
-    return written(array);
+    return jsonParameter(array);
 }
 
 SqlValue keysJson(const QList<SearchDocument> &documents, const QMap<QString, QStringList> &additional)
@@ -80,7 +80,7 @@ SqlValue keysJson(const QList<SearchDocument> &documents, const QMap<QString, QS
         for (const QString &id : it.value())
             array.push_back({{"collection", text(it.key())}, {"id", text(id)}});
     }
-    return written(array);
+    return jsonParameter(array);
 }
 
 SqlValue vectorArray(const QList<float> &vector)

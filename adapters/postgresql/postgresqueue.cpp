@@ -62,7 +62,7 @@ SqlValue durationValue(milliseconds duration)
 }
 
 /// Reads the columns id, kind, name, started, details and max_cost, beginning with `first`.
-QueuedRun runAt(const SqlRow &row, int first)
+QueuedRun readRun(const SqlRow &row, int first)
 {
     QueuedRun run{row.integer(first), row.text(first + 1), row.text(first + 2), row.text(first + 3)};
     fromSql(row, first + 4, run.details);
@@ -71,9 +71,9 @@ QueuedRun runAt(const SqlRow &row, int first)
     return run;
 }
 
-QueueState stateAt(const SqlRow &row)
+QueueState readState(const SqlRow &row)
 {
-    QueueState state{runAt(row, 0)};
+    QueueState state{readRun(row, 0)};
     state.spent = Cost::fromPico(row.integer(6));
     state.unpricedCalls = row.integer(7);
     state.isAtCostLimit = row.integer(8) != 0;
@@ -81,16 +81,16 @@ QueueState stateAt(const SqlRow &row)
     state.leased = row.integer(10);
     state.done = row.integer(11);
     state.collected = row.integer(12);
-    state.givenUp = row.integer(13);
+    state.abandoned = row.integer(13);
     state.uncertain = Cost::fromPico(row.integer(14));
     return state;
 }
 
-LeasedJob jobAt(const SqlRow &row)
+LeasedJob readJob(const SqlRow &row)
 {
     LeasedJob job{row.integer(0), row.integer(1), row.integer(2), int(row.integer(3))};
     fromSql(row, 4, job.payload);
-    job.run = runAt(row, 5);
+    job.run = readRun(row, 5);
     return job;
 }
 
@@ -149,7 +149,7 @@ Result<QList<QueueState>> PostgresQueue::states()
 {
     const std::lock_guard locked(m_mutex);
     QList<QueueState> states;
-    const Result<qint64> read = m_connection->run(statesStatement(), {}, [&states](const SqlRow &row) { states.append(stateAt(row)); });
+    const Result<qint64> read = m_connection->run(statesStatement(), {}, [&states](const SqlRow &row) { states.append(readState(row)); });
     return read ? Result<QList<QueueState>>(states) : Result<QList<QueueState>>(read.error());
 }
 
@@ -163,7 +163,7 @@ Result<std::optional<LeasedJob>> PostgresQueue::lease(const LeaseRequest &reques
     const std::lock_guard locked(m_mutex);
     std::optional<LeasedJob> job;
     const Result<qint64> leased = m_connection->run(leaseStatement(),
-        {toSql(request.kinds.join(u',')), listOf(request.excludedRuns), toSql(request.worker), durationValue(request.duration)}, [&job](const SqlRow &row) { job = jobAt(row); });
+        {toSql(request.kinds.join(u',')), listOf(request.excludedRuns), toSql(request.worker), durationValue(request.duration)}, [&job](const SqlRow &row) { job = readJob(row); });
     if (!leased)
         return leased.error();
     if (!job || job->lease == 1)

@@ -14,13 +14,13 @@ constexpr double millisecondsPerSecond = 1000;
 
 /// The token bucket of a provider. All durations are in seconds.
 struct RequestBucket {
-    std::optional<double> perSecond; ///< nullopt: unlimited
+    std::optional<double> requestsPerSecond; ///< nullopt: unlimited
     double tokens = 0;
-    double sinceFilled = 0;
-    double untilResumed = 0; ///< positive while requests are paused
+    double secondsSinceFilled = 0;
+    double secondsUntilResumed = 0; ///< positive while requests are paused
 
     /// Returns the number of tokens now. The capacity is the number of requests in one second, but at least one.
-    double available() const { return std::min(std::max(1.0, *perSecond), tokens + *perSecond * std::max(0.0, sinceFilled)); }
+    double availableTokens() const { return std::min(std::max(1.0, *requestsPerSecond), tokens + *requestsPerSecond * std::max(0.0, secondsSinceFilled)); }
 };
 
 milliseconds roundedUp(double seconds)
@@ -37,10 +37,10 @@ Result<std::optional<RequestBucket>> lockBucket(SqlConnection &connection, const
                                                " FROM queue_rates WHERE provider = $1 FOR UPDATE",
         {toSql(provider)}, [&bucket](const SqlRow &row) {
             bucket.emplace();
-            fromSql(row, 0, bucket->perSecond);
+            fromSql(row, 0, bucket->requestsPerSecond);
             bucket->tokens = row.real(1);
-            bucket->sinceFilled = row.real(2);
-            bucket->untilResumed = row.real(3);
+            bucket->secondsSinceFilled = row.real(2);
+            bucket->secondsUntilResumed = row.real(3);
         });
     return read ? Result<std::optional<RequestBucket>>(bucket) : Result<std::optional<RequestBucket>>(read.error());
 }
@@ -64,14 +64,14 @@ Result<milliseconds> acquireRequestPermit(SqlConnection &connection, const QStri
         if (!locked || !*locked)
             return locked ? success() : Status(locked.error());
         const RequestBucket &bucket = **locked;
-        if (bucket.untilResumed > 0)
-            wait = roundedUp(bucket.untilResumed);
-        else if (bucket.perSecond && bucket.available() < 1)
-            wait = roundedUp((1 - bucket.available()) / *bucket.perSecond);
-        if (wait.count() > 0 || !bucket.perSecond)
+        if (bucket.secondsUntilResumed > 0)
+            wait = roundedUp(bucket.secondsUntilResumed);
+        else if (bucket.requestsPerSecond && bucket.availableTokens() < 1)
+            wait = roundedUp((1 - bucket.availableTokens()) / *bucket.requestsPerSecond);
+        if (wait.count() > 0 || !bucket.requestsPerSecond)
             return success();
         const Result<qint64> taken = connection.run("UPDATE queue_rates SET tokens = $2, filled_at = clock_timestamp() WHERE provider = $1",
-            {toSql(provider), toSql(bucket.available() - 1)});
+            {toSql(provider), toSql(bucket.availableTokens() - 1)});
         return taken ? success() : Status(taken.error());
     });
     return done ? Result<milliseconds>(wait) : Result<milliseconds>(done.error());

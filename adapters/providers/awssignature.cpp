@@ -28,7 +28,7 @@ struct Credentials {
 };
 
 /// Returns the parts, which refer to the bytes of the secret.
-Credentials partsOf(const Secret &credentials)
+Credentials parseCredentials(const Secret &credentials)
 {
     const QByteArrayView all = credentials.bytes();
     const qsizetype first = all.indexOf(':');
@@ -135,7 +135,7 @@ QByteArray signingKey(QByteArrayView secret, const QByteArray &date, const AwsSc
 
 bool signAwsRequest(HttpRequest &request, const Secret &credentials, const AwsScope &scope, const QDateTime &time)
 {
-    const Credentials parts = partsOf(credentials);
+    const Credentials parts = parseCredentials(credentials);
     if (!parts.isValid())
         return false;
     const QByteArray stamp = time.toUTC().toString(QStringLiteral("yyyyMMdd'T'HHmmss'Z'")).toLatin1();
@@ -155,7 +155,7 @@ bool signAwsRequest(HttpRequest &request, const Secret &credentials, const AwsSc
 
 Secret sentCredential(const Secret &credentials)
 {
-    const Credentials parts = partsOf(credentials);
+    const Credentials parts = parseCredentials(credentials);
     return Secret((parts.token.isEmpty() ? parts.keyId : parts.token).toByteArray());
 }
 

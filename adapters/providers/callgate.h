@@ -15,7 +15,7 @@ public:
     explicit CallGate(int maxCalls) : m_max(maxCalls), m_free(maxCalls) { }
 
     /// Raises the limit to `maxCalls`. Has no effect if the limit is not lower.
-    void raiseTo(int maxCalls)
+    void raiseLimit(int maxCalls)
     {
         {
             const std::lock_guard lock(m_mutex);
@@ -29,23 +29,23 @@ public:
     class Slot
     {
     public:
-        Slot(CallGate &gate, const std::stop_token &stop) : m_gate(gate), m_isInside(gate.enter(stop)) { }
+        Slot(CallGate &gate, const std::stop_token &stop) : m_gate(gate), m_isAcquired(gate.acquireSlot(stop)) { }
         ~Slot()
         {
-            if (m_isInside)
-                m_gate.leave();
+            if (m_isAcquired)
+                m_gate.releaseSlot();
         }
         Slot(const Slot &) = delete;
         Slot &operator=(const Slot &) = delete;
-        explicit operator bool() const { return m_isInside; }
+        explicit operator bool() const { return m_isAcquired; }
 
     private:
         CallGate &m_gate;
-        const bool m_isInside;
+        const bool m_isAcquired;
     };
 
 private:
-    bool enter(const std::stop_token &stop)
+    bool acquireSlot(const std::stop_token &stop)
     {
         std::unique_lock lock(m_mutex);
         if (!m_changed.wait(lock, stop, [this] { return m_free > 0; }))
@@ -53,7 +53,7 @@ private:
         --m_free;
         return true;
     }
-    void leave()
+    void releaseSlot()
     {
         {
             const std::lock_guard lock(m_mutex);

@@ -29,21 +29,21 @@ QString withTries(const QString &message, int tries)
 
 CallTrace CallLoop::run(const std::stop_token &stop)
 {
-    std::chrono::milliseconds waited{0};
+    std::chrono::milliseconds delay{0};
     for (int tries = 1;; ++tries) {
         const QDateTime started = QDateTime::currentDateTimeUtc();
         const Attempt last = attempt(stop);
-        recordAttempt(last, started, waited);
+        recordAttempt(last, started, delay);
         m_trace.failure = last.failure;
         if (!last.failure)
             return m_trace;
-        const RetryDecision decision = decide(last, tries);
+        const RetryDecision decision = decideNextAttempt(last, tries);
         if (!decision.shouldRetry) {
             m_trace.failure->message = withTries(last.failure->message, tries);
             return m_trace;
         }
-        waited = decision.wait;
-        if (!m_settings.wait(waited, stop)) {
+        delay = decision.wait;
+        if (!m_settings.wait(delay, stop)) {
             m_trace.failure = canceledFailure();
             return m_trace;
         }
@@ -94,18 +94,18 @@ std::optional<CallFailure> CallLoop::failureOf(const HttpResult &result, const Q
 }
 
 /// Records an attempt only if it was sent, because the provider may have counted it.
-void CallLoop::recordAttempt(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds waited)
+void CallLoop::recordAttempt(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds delay)
 {
     if (!attempt.http.wasSent)
         return;
-    CallAttempt row{int(m_trace.attempts.size()) + 1, started, attempt.http.firstByte, attempt.http.duration, attempt.http.head.status};
+    CallAttempt row{int(m_trace.attempts.size()) + 1, started, attempt.http.timeToFirstByte, attempt.http.duration, attempt.http.head.status};
     row.requestId = attempt.requestId;
     row.outcome = attempt.failure ? failureName(attempt.failure->kind) : QStringLiteral("answered");
-    row.waited = waited;
+    row.delay = delay;
     m_trace.attempts.append(row);
 }
 
-RetryDecision CallLoop::decide(const Attempt &attempt, int tries) const
+RetryDecision CallLoop::decideNextAttempt(const Attempt &attempt, int tries) const
 {
     const bool answered = attempt.http.head.status != 0;
     const CallProgress progress{tries, attempt.http.wasSent, m_receiver.hasDelivered()};

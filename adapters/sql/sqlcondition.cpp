@@ -22,14 +22,14 @@ public:
         m_conditions += parameters.isEmpty() ? QByteArray("1 = 0") : QByteArray(column.name + " IN (" + parameters.join(", ") + ')');
     }
     /// Matches a tag and all tags below it. Text is compared by bytes, so all strings with the prefix `x/` are between `x/` and `x0`, because `0` follows `/`.
-    void addNarrower(const QByteArray &column, const QString &word)
+    void addSubtree(const QByteArray &column, const QString &word)
     {
         const QByteArray exactly = column + " = " + addParameter(toSql(word));
         const QByteArray from = column + " >= " + addParameter(toSql(QString(word + u'/')));
         const QByteArray until = column + " < " + addParameter(toSql(QString(word + u'0')));
         m_conditions += QByteArray('(' + exactly + " OR (" + from + " AND " + until + "))");
     }
-    SqlStatement written() const
+    SqlStatement statement() const
     {
         return {m_conditions.isEmpty() ? QByteArray() : QByteArray(" WHERE " + m_conditions.join(" AND ")), m_values};
     }
@@ -82,7 +82,7 @@ Result<SqlStatement> sqlCondition(const SqlTable &table, const RecordFilter &fil
     if (!filter.workload.isEmpty()) {
         if (!table.find(QStringLiteral("workload")))
             return unknownField(table, QStringLiteral("workload"));
-        writer.addNarrower(compared({"workload", SqlTable::Kind::Text}).name, filter.workload);
+        writer.addSubtree(compared({"workload", SqlTable::Kind::Text}).name, filter.workload);
     }
     for (auto field = filter.where.begin(); field != filter.where.end(); ++field) {
         const SqlTable::Column *column = table.find(field.key());
@@ -90,7 +90,7 @@ Result<SqlStatement> sqlCondition(const SqlTable &table, const RecordFilter &fil
             return unknownField(table, field.key());
         writer.addAnyOf(compared(*column), field.value());
     }
-    return writer.written();
+    return writer.statement();
 }
 
 } // namespace outcrop

@@ -54,7 +54,7 @@ struct NamedStatement {
 
 /// Replaces `$1` with `:1`. SQLite numbers parameters such as `$1` in order of appearance, so that with `$2` before `$1` the values would be swapped; Qt SQL
 /// does not.
-NamedStatement named(QByteArray sql)
+NamedStatement toNamedStatement(QByteArray sql)
 {
     const auto isDigit = [&sql](qsizetype at) { return at < sql.size() && sql.at(at) >= '0' && sql.at(at) <= '9'; };
     int names = 0;
@@ -91,7 +91,7 @@ Status loadSqlDriver(const QString &plugin, const QString &database, const QStri
     return Error{ErrorCode::Unwritable, sqlmessages::driverMissing(database, package, loader.errorString())};
 }
 
-SqlConnection::SqlConnection(const QString &driver, Rows rows) : m_driver(driver), m_rows(rows), m_database(newDatabase(driver)) { }
+SqlConnection::SqlConnection(const QString &driver, RowMode rows) : m_driver(driver), m_rowMode(rows), m_database(newDatabase(driver)) { }
 
 SqlConnection::~SqlConnection()
 {
@@ -134,9 +134,9 @@ Result<SqlConnection::Statement> SqlConnection::prepareStatement(const QByteArra
 {
     if (const auto known = m_statements.constFind(sql); known != m_statements.constEnd())
         return *known;
-    const NamedStatement text = named(sql);
+    const NamedStatement text = toNamedStatement(sql);
     const Statement statement{std::make_shared<QSqlQuery>(m_database), text.names};
-    statement.query->setForwardOnly(m_rows == Rows::Streamed);
+    statement.query->setForwardOnly(m_rowMode == RowMode::Streamed);
     if (!statement.query->prepare(text.sql))
         return errorOf(statement.query->lastError());
     if (m_statements.size() >= maxStatements)

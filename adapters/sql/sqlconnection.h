@@ -55,13 +55,13 @@ public:
 
 protected:
     using Query = std::shared_ptr<QSqlQuery>;
-    enum class Rows {
+    enum class RowMode {
         Streamed, ///< rows are fetched one at a time
         Buffered, ///< all rows are fetched into memory first
     };
 
     /// `driver` is the Qt SQL name of a loaded driver: QSQLITE or QPSQL. The connection is closed initially; a subclass opens database().
-    SqlConnection(const QString &driver, Rows rows);
+    SqlConnection(const QString &driver, RowMode rows);
 
     QSqlDatabase &database() { return m_database; }
     const QSqlDatabase &database() const { return m_database; }
@@ -88,7 +88,7 @@ private:
     void closeDatabase();
 
     const QString m_driver;
-    const Rows m_rows;
+    const RowMode m_rowMode;
     QSqlDatabase m_database;
     QHash<QByteArray, Statement> m_statements;
 };

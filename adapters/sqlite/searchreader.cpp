@@ -142,7 +142,7 @@ Result<QList<QByteArrayList>> SearchReader::phrasesOf(const IndexQuery &query)
         if (wordsOf(term.text).isEmpty())
             continue;
         const Result<QByteArrayList> phrases =
-            term.kind == SearchTerm::Kind::Prefix ? wordsWithPrefix(foldedWord(term.text)) : QByteArrayList{quoted(term.text)};
+            term.kind == SearchTerm::Kind::Prefix ? wordsWithPrefix(foldWord(term.text)) : QByteArrayList{quoted(term.text)};
         if (!phrases)
             return phrases.error();
         terms.append(*phrases);
@@ -336,9 +336,9 @@ Status SearchReader::readLabels(SearchDocument &document, qint64 row)
     return done ? success() : Status(done.error());
 }
 
-Result<QStringList> SearchReader::wordsLike(const QString &word, int maxEdits, qsizetype limit)
+Result<QStringList> SearchReader::similarWords(const QString &word, int maxEdits, qsizetype limit)
 {
-    const QString wanted = foldedWord(word);
+    const QString wanted = foldWord(word);
     SimilarWords near(wanted, maxEdits);
     const auto read = [&](const SqlRow &row) { near.add(row.text(0), row.integer(1)); };
     const Result<qint64> done = m_connection.run("SELECT word, seen FROM vocabulary WHERE length(word) BETWEEN ? AND ?",

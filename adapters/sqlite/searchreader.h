@@ -26,7 +26,7 @@ public:
 
     Result<QHash<QString, IndexedState>> states(const QString &collection);
     Result<QList<RankedList>> search(const IndexQuery &query);
-    Result<QStringList> wordsLike(const QString &word, int maxEdits, qsizetype limit);
+    Result<QStringList> similarWords(const QString &word, int maxEdits, qsizetype limit);
     Result<IndexStats> stats();
 
 private:

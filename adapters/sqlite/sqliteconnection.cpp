@@ -84,7 +84,7 @@ Error sqliteError(int code, const QString &databaseMessage, const QString &path)
     return {kindOf(code), sqlitemessages::databaseError(path, messageFor(code, databaseMessage))};
 }
 
-QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
+QByteArray insertStatement(const QByteArray &table, const QList<QByteArray> &columns)
 {
     QByteArrayList parameters;
     for (qsizetype i = 1; i <= columns.size(); ++i)
@@ -107,7 +107,7 @@ Error linkError(const QString &path)
 } // namespace
 
 SqliteConnection::SqliteConnection(const QString &path)
-    : SqlConnection(QStringLiteral("QSQLITE"), Rows::Streamed)
+    : SqlConnection(QStringLiteral("QSQLITE"), RowMode::Streamed)
     , m_path(path)
 {
 }
@@ -152,7 +152,7 @@ Status SqliteConnection::begin()
 
 Result<QList<qint64>> SqliteConnection::insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values)
 {
-    const QByteArray sql = insertion(table, columns);
+    const QByteArray sql = insertStatement(table, columns);
     QList<qint64> ids;
     ids.reserve(values.size() / columns.size());
     for (qsizetype at = 0; at < values.size(); at += columns.size()) {

@@ -27,7 +27,7 @@ FileType typeOf(const QString &path)
     return S_ISREG(found.st_mode) ? FileType::File : FileType::Other;
 }
 
-Error unwritable(const QString &path)
+Error cannotWriteError(const QString &path)
 {
     return {ErrorCode::Unwritable, sqlitemessages::cannotWrite(path, QString::fromLocal8Bit(std::strerror(errno)))};
 }
@@ -42,7 +42,7 @@ Result<QString> withoutLinks(const QString &path)
 {
     const QFileInfo file(path);
     if (!QDir().mkpath(file.absolutePath()))
-        return unwritable(file.absolutePath());
+        return cannotWriteError(file.absolutePath());
     return QString(QFileInfo(file.absolutePath()).canonicalFilePath() + u'/' + file.fileName());
 }
 
@@ -55,9 +55,9 @@ Status sync(const QString &path, int flags)
 {
     const int file = ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC);
     if (file < 0)
-        return unwritable(path);
+        return cannotWriteError(path);
     const bool synced = ::fsync(file) == 0;
-    const Status done = synced ? success() : Status(unwritable(path));
+    const Status done = synced ? success() : Status(cannotWriteError(path));
     ::close(file);
     return done;
 }
@@ -103,7 +103,7 @@ Status createPrivateFile(const QString &path)
     const int file = ::open(
         QFile::encodeName(path).constData(), O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (file < 0)
-        return unwritable(path);
+        return cannotWriteError(path);
     ::close(file);
     return success();
 }

@@ -22,13 +22,13 @@ class SqliteSearchIndex final : public SearchIndex
 {
 public:
     SqliteSearchIndex(std::unique_ptr<SqliteConnection> reading, std::unique_ptr<SqliteConnection> writing)
-        : m_writing(std::move(writing)), m_reading(std::move(reading))
+        : m_writeConnection(std::move(writing)), m_readConnection(std::move(reading))
     {
-        m_writing->reportIoErrorsAsUnreadable();
-        m_reading->reportIoErrorsAsUnreadable();
+        m_writeConnection->reportIoErrorsAsUnreadable();
+        m_readConnection->reportIoErrorsAsUnreadable();
     }
 
-    QString name() const override { return m_writing->name(); }
+    QString name() const override { return m_writeConnection->name(); }
 
     Result<QHash<QString, IndexedState>> states(const QString &collection) override
     {
@@ -65,9 +65,9 @@ public:
         return read<QList<RankedList>>([&](SearchReader &reader) { return reader.search(query); });
     }
 
-    Result<QStringList> wordsLike(const QString &word, int edits, qsizetype limit) override
+    Result<QStringList> similarWords(const QString &word, int edits, qsizetype limit) override
     {
-        return read<QStringList>([&](SearchReader &reader) { return reader.wordsLike(word, edits, limit); });
+        return read<QStringList>([&](SearchReader &reader) { return reader.similarWords(word, edits, limit); });
     }
 
     Result<IndexStats> stats() override
@@ -84,20 +84,20 @@ private:
     Result<T> read(const std::function<Result<T>(SearchReader &)> &work)
     {
         const std::lock_guard lock(m_readingMutex);
-        const Result<qint64> begun = m_reading->run("BEGIN");
+        const Result<qint64> begun = m_readConnection->run("BEGIN");
         if (!begun)
             return begun.error();
-        SearchReader reader(*m_reading, m_searchState);
+        SearchReader reader(*m_readConnection, m_searchState);
         Result<T> result = work(reader);
-        m_reading->rollback();
+        m_readConnection->rollback();
         return result;
     }
 
     Status write(const std::function<Status(SearchWriter &)> &work)
     {
         const std::lock_guard lock(m_writingMutex);
-        return runInTransaction(*m_writing, [&] {
-            SearchWriter writer(*m_writing);
+        return runInTransaction(*m_writeConnection, [&] {
+            SearchWriter writer(*m_writeConnection);
             const Status done = work(writer);
             return done ? writer.setUpdateTime(QDateTime::currentDateTimeUtc()) : done;
         });
@@ -106,8 +106,9 @@ private:
     std::mutex m_readingMutex;
     std::mutex m_writingMutex;
     SearchState m_searchState; ///< destroyed after the reading connection
-    std::unique_ptr<SqliteConnection> m_writing; ///< destroyed after the reading connection: only a writing connection can checkpoint the write-ahead log
-    std::unique_ptr<SqliteConnection> m_reading;
+    std::unique_ptr<SqliteConnection>
+        m_writeConnection; ///< destroyed after the reading connection: only a writing connection can checkpoint the write-ahead log
+    std::unique_ptr<SqliteConnection> m_readConnection;
 };
 
 /// The reason for discarding an existing index.
@@ -117,10 +118,10 @@ struct UnusableIndex {
 };
 
 /// Opens an index file. If it is unusable, deletes it and opens a new one.
-class IndexOpening
+class IndexOpener
 {
 public:
-    IndexOpening(QString path, const SqliteSearchSettings &settings) : m_path(std::move(path)), m_settings(settings) { }
+    IndexOpener(QString path, const SqliteSearchSettings &settings) : m_path(std::move(path)), m_settings(settings) { }
 
     Result<OpenedIndex> open()
     {
@@ -207,7 +208,7 @@ private:
 
 Result<OpenedIndex> openSqliteIndex(const QString &path, const SqliteSearchSettings &settings)
 {
-    return IndexOpening(path, settings).open();
+    return IndexOpener(path, settings).open();
 }
 
 } // namespace outcrop

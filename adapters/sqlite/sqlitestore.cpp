@@ -28,10 +28,10 @@ const QList<Migration> &migrations()
 }
 
 /// Opens a database step by step, and collects the findings and the reason why it is read-only.
-class StoreOpening
+class StoreOpener
 {
 public:
-    StoreOpening(const SqliteLocation &location, const SqliteSettings &settings) : m_path(location.path), m_settings(settings)
+    StoreOpener(const SqliteLocation &location, const SqliteSettings &settings) : m_path(location.path), m_settings(settings)
     {
         if (location.isLogMissing)
             addFinding(Severity::Warning, "store-log-missing",
@@ -58,7 +58,7 @@ private:
     }
     void setReadOnly(const char *code, const QString &why)
     {
-        m_readOnly = why;
+        m_readOnlyReason = why;
         addFinding(Severity::Warning, code, why);
     }
 
@@ -95,7 +95,7 @@ private:
             return setReadOnly("store-damaged", version.error().message);
         if (*version > sqliteStoreVersion())
             return setReadOnly("store-newer", sqlitemessages::newerTables(m_path, *version, sqliteStoreVersion()));
-        if (!m_readOnly.isEmpty())
+        if (!m_readOnlyReason.isEmpty())
             return;
         // Affects empty files only. With this page size, the schema fits into the first page, so that a damaged later page does
         // not prevent finding the tables.
@@ -121,16 +121,16 @@ private:
 
     OpenedStore openedStore()
     {
-        if (!m_readOnly.isEmpty())
+        if (!m_readOnlyReason.isEmpty())
             static_cast<void>(m_connection->runScript("PRAGMA query_only = ON"));
         m_connection->reportIoErrorsAsUnreadable();
-        return {makeSqlStore(std::move(m_connection), m_readOnly), m_findings};
+        return {makeSqlStore(std::move(m_connection), m_readOnlyReason), m_findings};
     }
 
     QString m_path;
     SqliteSettings m_settings;
     std::unique_ptr<SqliteConnection> m_connection;
-    QString m_readOnly;
+    QString m_readOnlyReason;
     Diagnostics m_findings;
 };
 
@@ -162,7 +162,7 @@ SqliteConnection::OpenResult openToWrite(const QString &path)
 Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &settings)
 {
     const Result<SqliteLocation> location = sqliteLocation(path);
-    return location ? StoreOpening(*location, settings).open() : Result<OpenedStore>(location.error());
+    return location ? StoreOpener(*location, settings).open() : Result<OpenedStore>(location.error());
 }
 
 Result<OpenedStore> openEmptySqliteStore(const QString &reason)

@@ -19,7 +19,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the variables of the loader, sanitizers and locale. Omits all others, such as API keys, because the process reads untrusted input.
-QByteArrayList environment()
+QByteArrayList workerEnvironment()
 {
     constexpr std::array<const char *, 6> kept{"LD_", "ASAN_", "LSAN_", "TSAN_", "UBSAN_", "LC_"};
     QByteArrayList variables;
@@ -49,7 +49,7 @@ pid_t start(const SyntaxWorkerSettings &settings, int socket)
         return -1;
     ::posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO);
     QByteArrayList words = QByteArrayList{settings.program} + settings.arguments;
-    QByteArrayList variables = environment();
+    QByteArrayList variables = workerEnvironment();
     pid_t process = -1;
     const int failureReport = ::posix_spawn(&process, settings.program.constData(), &actions, nullptr, pointersOf(words).data(), pointersOf(variables).data());
     ::posix_spawn_file_actions_destroy(&actions);
@@ -109,9 +109,9 @@ std::unique_ptr<SyntaxPool::Process> SyntaxPool::acquireProcess()
 {
     {
         const QMutexLocker lock(&m_mutex);
-        if (!m_idle.empty()) {
-            std::unique_ptr<Process> process = std::move(m_idle.back());
-            m_idle.pop_back();
+        if (!m_idleProcesses.empty()) {
+            std::unique_ptr<Process> process = std::move(m_idleProcesses.back());
+            m_idleProcesses.pop_back();
             return process;
         }
     }
@@ -130,7 +130,7 @@ SyntaxReport SyntaxPool::parse(const QString &text, const Grammar &grammar, cons
     if (!report)
         return failureReport(syntaxpoolmessages::crashed(grammar.title));
     const QMutexLocker lock(&m_mutex);
-    m_idle.push_back(std::move(process));
+    m_idleProcesses.push_back(std::move(process));
     return std::move(*report);
 }
 

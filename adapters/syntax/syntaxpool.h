@@ -40,7 +40,7 @@ private:
 
     SyntaxWorkerSettings m_settings;
     QMutex m_mutex;
-    std::vector<std::unique_ptr<Process>> m_idle;
+    std::vector<std::unique_ptr<Process>> m_idleProcesses;
 };
 
 } // namespace outcrop

@@ -38,7 +38,7 @@ int runSyntaxWorker()
     SyntaxChannel channel(STDIN_FILENO);
     while (const std::optional<QByteArray> message = channel.receive(QDeadlineTimer(QDeadlineTimer::Forever))) {
         const std::optional<SyntaxRequest> request = decodeRequest(*message);
-        const Grammar *grammar = request ? grammarNamed(request->grammar) : nullptr;
+        const Grammar *grammar = request ? findGrammar(request->grammar) : nullptr;
         if (!grammar || !grammar->isAvailable())
             return 1;
         ::alarm(maxSeconds);

@@ -24,7 +24,7 @@ Status ignoreNotFound(const Result<Json> &done)
     return done || done.error().code == ErrorCode::NotFound ? success() : Status(done.error());
 }
 
-QMap<QString, Json> byName(const Json &collections)
+QMap<QString, Json> collectionsByName(const Json &collections)
 {
     QMap<QString, Json> named;
     for (const Json &collection : collections)
@@ -47,16 +47,16 @@ Result<QList<CollectionAlias>> TypesenseCollections::all() const
     const Result<Json> collections = m_client.get(QStringLiteral("/collections"));
     if (!collections)
         return collections.error();
-    const QMap<QString, Json> known = byName(*collections);
+    const QMap<QString, Json> known = collectionsByName(*collections);
     QMap<QString, CollectionAlias> entries;
     for (const Json &one : memberOf(*aliases, "aliases")) {
         const QString alias = qString(memberOf(one, "name"));
         const QStringList parts = alias.split(u'.');
-        const QString real = qString(memberOf(one, "collection_name"));
-        if (parts.size() != 2 || parts.first() != nameOnServer(m_client.prefix()) || !known.contains(real))
+        const QString realName = qString(memberOf(one, "collection_name"));
+        if (parts.size() != 2 || parts.first() != nameOnServer(m_client.prefix()) || !known.contains(realName))
             continue;
-        CollectionAlias entry{nameFromServer(parts.last()), alias, real, numberIn(known.value(real), "num_documents")};
-        for (const Json &field : memberOf(known.value(real), "fields"))
+        CollectionAlias entry{nameFromServer(parts.last()), alias, realName, numberIn(known.value(realName), "num_documents")};
+        for (const Json &field : memberOf(known.value(realName), "fields"))
             entry.fields.insert(qString(memberOf(field, "name")));
         entries.insert(entry.collection, entry);
     }
@@ -67,11 +67,11 @@ Result<CollectionAlias> TypesenseCollections::createCollection(const QString &co
 {
     const QString alias = aliasOf(collection);
     const CollectionAlias entry{collection, alias, alias + u'.' + ending};
-    const Result<Json> made = m_client.post(QStringLiteral("/collections"), collectionSchema(entry.real));
+    const Result<Json> made = m_client.post(QStringLiteral("/collections"), collectionSchema(entry.realName));
     return made ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(made.error());
 }
 
-Result<CollectionAlias> TypesenseCollections::createUnaliased(const QString &collection) const
+Result<CollectionAlias> TypesenseCollections::createWithoutAlias(const QString &collection) const
 {
     return createCollection(collection, QUuid::createUuid().toString(QUuid::Id128));
 }
@@ -80,7 +80,7 @@ Result<CollectionAlias> TypesenseCollections::findOrCreate(const QString &collec
 {
     const QString alias = aliasOf(collection);
     CollectionAlias entry{collection, alias, alias + QStringLiteral(".first")};
-    const Result<Json> there = m_client.get(pathOf(entry.real));
+    const Result<Json> there = m_client.get(pathOf(entry.realName));
     if (!there && there.error().code != ErrorCode::NotFound)
         return there.error();
     for (const Json &field : there ? memberOf(*there, "fields") : Json())
@@ -95,13 +95,13 @@ Result<CollectionAlias> TypesenseCollections::findOrCreate(const QString &collec
 
 Status TypesenseCollections::switchAlias(const CollectionAlias &entry) const
 {
-    const Result<Json> done = m_client.put(QStringLiteral("/aliases/") + entry.alias, {{"collection_name", jsonString(entry.real)}});
+    const Result<Json> done = m_client.put(QStringLiteral("/aliases/") + entry.alias, {{"collection_name", jsonString(entry.realName)}});
     return done ? success() : Status(done.error());
 }
 
-Status TypesenseCollections::removeCollection(const QString &real) const
+Status TypesenseCollections::removeCollection(const QString &realName) const
 {
-    return ignoreNotFound(m_client.remove(pathOf(real)));
+    return ignoreNotFound(m_client.remove(pathOf(realName)));
 }
 
 Status TypesenseCollections::removeAlias(const QString &alias) const
@@ -117,7 +117,7 @@ void TypesenseCollections::removeStale(const QDateTime &now) const
         return;
     QSet<QString> used;
     for (const CollectionAlias &entry : *entries)
-        used.insert(entry.real);
+        used.insert(entry.realName);
     for (const Json &collection : *collections) {
         const QString name = qString(memberOf(collection, "name"));
         const QStringList parts = name.split(u'.');
@@ -144,7 +144,7 @@ Status TypesenseCollections::addVectorFields(CollectionAlias &entry, const QList
         const QString field = vectorFieldName(document.vector.size());
         if (document.vector.isEmpty() || entry.fields.contains(field))
             continue;
-        const Result<Json> added = m_client.patch(pathOf(entry.real), {{"fields", Json::array({vectorField(document.vector.size())})}});
+        const Result<Json> added = m_client.patch(pathOf(entry.realName), {{"fields", Json::array({vectorField(document.vector.size())})}});
         if (!added)
             return added.error();
         entry.fields.insert(field);
@@ -161,7 +161,7 @@ Status TypesenseCollections::import(const CollectionAlias &entry, const QList<Se
     QUrlQuery query;
     query.addQueryItem(QStringLiteral("action"), QStringLiteral("upsert"));
     const Result<QByteArray> reply =
-        m_client.sendRaw("POST", pathOf(entry.real) + QStringLiteral("/documents/import"), query, lines);
+        m_client.sendRaw("POST", pathOf(entry.realName) + QStringLiteral("/documents/import"), query, lines);
     return reply ? checkImport(*reply, documents, m_client.name()) : Status(reply.error());
 }
 
@@ -173,7 +173,7 @@ Status TypesenseCollections::remove(const CollectionAlias &entry, const QStringL
             some += typesenseId(id);
         QUrlQuery query;
         query.addQueryItem(QStringLiteral("filter_by"), QStringLiteral("id:[%1]").arg(some.join(u',')));
-        const Result<Json> done = m_client.remove(pathOf(entry.real) + QStringLiteral("/documents"), query);
+        const Result<Json> done = m_client.remove(pathOf(entry.realName) + QStringLiteral("/documents"), query);
         if (!done)
             return done.error();
     }

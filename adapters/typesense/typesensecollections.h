@@ -11,7 +11,7 @@ namespace outcrop {
 struct CollectionAlias {
     QString collection;        ///< name in the index, such as `skills`
     QString alias;             ///< such as `outcrop.skills`
-    QString real;              ///< such as `outcrop.skills.first`
+    QString realName;              ///< such as `outcrop.skills.first`
     qint64 documents = 0;
     QSet<QString> fields = {}; ///< names of the fields in its schema
 };
@@ -26,13 +26,13 @@ public:
     Result<QList<CollectionAlias>> all() const;
 
     /// Creates a collection without an alias, which searches do not see.
-    Result<CollectionAlias> createUnaliased(const QString &collection) const;
+    Result<CollectionAlias> createWithoutAlias(const QString &collection) const;
     /// Returns the alias of a collection. The alias is switched to the server collection with the ending `first`, which is created if it is missing.
     /// Idempotent. Errors: Invalid if another process creates it at the same moment, and those of the server.
     Result<CollectionAlias> findOrCreate(const QString &collection) const;
     /// Makes the alias refer to this server collection.
     Status switchAlias(const CollectionAlias &entry) const;
-    Status removeCollection(const QString &real) const;
+    Status removeCollection(const QString &realName) const;
     Status removeAlias(const QString &alias) const;
     /// Removes collections left by interrupted rebuilds: those without an alias that are older than a day.
     void removeStale(const QDateTime &now) const;

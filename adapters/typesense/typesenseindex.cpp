@@ -26,7 +26,7 @@ struct CollectionSearch {
     Json search;
 };
 
-QMap<QString, QList<SearchDocument>> byCollection(const QList<SearchDocument> &documents)
+QMap<QString, QList<SearchDocument>> groupByCollection(const QList<SearchDocument> &documents)
 {
     QMap<QString, QList<SearchDocument>> sorted;
     for (const SearchDocument &document : withoutDuplicates(documents))
@@ -47,15 +47,15 @@ public:
     Status rebuild(const std::function<Result<QList<SearchDocument>>()> &next) override;
     Status clear(const QString &collection) override;
     Result<QList<RankedList>> search(const IndexQuery &query) override;
-    Result<QStringList> wordsLike(const QString &word, int maxEdits, qsizetype limit) override;
+    Result<QStringList> similarWords(const QString &word, int maxEdits, qsizetype limit) override;
     Result<IndexStats> stats() override;
 
 private:
     Result<QList<Json>> runSearches(const QList<Json> &searches) const;
     Result<VectorDimensions> dimensionsOf(const AliasList &entries, const QStringList &models) const;
     Result<CollectionAlias> aliasFor(const QString &collection, const AliasList &entries) const;
-    Status putInto(QMap<QString, CollectionAlias> &newAliases, const QList<SearchDocument> &documents) const;
-    Status fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, CollectionAlias> &newAliases) const;
+    Status putIntoNewCollections(QMap<QString, CollectionAlias> &newAliases, const QList<SearchDocument> &documents) const;
+    Status fillNewCollections(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, CollectionAlias> &newAliases) const;
     Status switchAliases(const QMap<QString, CollectionAlias> &newAliases) const;
 
     TypesenseClient m_client;
@@ -164,7 +164,7 @@ Status TypesenseIndex::update(const IndexUpdate &update)
         if (const Status removed = m_collections.remove(entry, update.removedIds.value(entry.collection)); !removed)
             return removed;
     }
-    const QMap<QString, QList<SearchDocument>> sorted = byCollection(update.documents);
+    const QMap<QString, QList<SearchDocument>> sorted = groupByCollection(update.documents);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
         Result<CollectionAlias> entry = aliasFor(it.key(), *entries);
         if (!entry)
@@ -176,12 +176,12 @@ Status TypesenseIndex::update(const IndexUpdate &update)
 }
 
 /// Puts documents into new collections that searches do not see yet, and creates these collections on demand.
-Status TypesenseIndex::putInto(QMap<QString, CollectionAlias> &newAliases, const QList<SearchDocument> &documents) const
+Status TypesenseIndex::putIntoNewCollections(QMap<QString, CollectionAlias> &newAliases, const QList<SearchDocument> &documents) const
 {
-    const QMap<QString, QList<SearchDocument>> sorted = byCollection(documents);
+    const QMap<QString, QList<SearchDocument>> sorted = groupByCollection(documents);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
         if (!newAliases.contains(it.key())) {
-            const Result<CollectionAlias> made = m_collections.createUnaliased(it.key());
+            const Result<CollectionAlias> made = m_collections.createWithoutAlias(it.key());
             if (!made)
                 return made.error();
             newAliases.insert(it.key(), *made);
@@ -193,13 +193,13 @@ Status TypesenseIndex::putInto(QMap<QString, CollectionAlias> &newAliases, const
 }
 
 /// Stores all documents from `next` in new collections that searches do not see yet.
-Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, CollectionAlias> &newAliases) const
+Status TypesenseIndex::fillNewCollections(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, CollectionAlias> &newAliases) const
 {
     VectorDimensions lengths;
     return storeBatches(next, [&](const QList<SearchDocument> &documents) -> Status {
         if (const Status checked = checkDocuments(documents, lengths); !checked)
             return checked;
-        return putInto(newAliases, documents);
+        return putIntoNewCollections(newAliases, documents);
     });
 }
 
@@ -218,7 +218,7 @@ Status TypesenseIndex::switchAliases(const QMap<QString, CollectionAlias> &newAl
             if (const Status gone = m_collections.removeAlias(entry.alias); !gone)
                 return gone;
         }
-        if (const Status gone = m_collections.removeCollection(entry.real); !gone)
+        if (const Status gone = m_collections.removeCollection(entry.realName); !gone)
             return gone;
     }
     return success();
@@ -228,11 +228,11 @@ Status TypesenseIndex::rebuild(const std::function<Result<QList<SearchDocument>>
 {
     m_collections.removeStale(QDateTime::currentDateTimeUtc());
     QMap<QString, CollectionAlias> newAliases;
-    const Status filled = fill(next, newAliases);
+    const Status filled = fillNewCollections(next, newAliases);
     if (filled)
         return switchAliases(newAliases);
     for (const CollectionAlias &entry : newAliases)
-        static_cast<void>(m_collections.removeCollection(entry.real)); // the next rebuild removes leftovers
+        static_cast<void>(m_collections.removeCollection(entry.realName)); // the next rebuild removes leftovers
     return filled;
 }
 
@@ -246,7 +246,7 @@ Status TypesenseIndex::clear(const QString &collection)
             continue;
         if (const Status gone = m_collections.removeAlias(entry.alias); !gone)
             return gone;
-        if (const Status gone = m_collections.removeCollection(entry.real); !gone)
+        if (const Status gone = m_collections.removeCollection(entry.realName); !gone)
             return gone;
     }
     return success();
@@ -294,9 +294,9 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
     return lists;
 }
 
-Result<QStringList> TypesenseIndex::wordsLike(const QString &word, int maxEdits, qsizetype limit)
+Result<QStringList> TypesenseIndex::similarWords(const QString &word, int maxEdits, qsizetype limit)
 {
-    const QString folded = foldedWord(word);
+    const QString folded = foldWord(word);
     const Result<AliasList> entries = m_collections.all();
     if (!entries)
         return entries.error();

@@ -92,7 +92,7 @@ QMap<QString, qint64> matchedWords(const Json &result)
         QSet<QString> words;
         for (const Json &highlight : memberOf(hit, "highlights")) {
             for (const Json &token : memberOf(highlight, "matched_tokens"))
-                words.insert(foldedWord(qString(token)));
+                words.insert(foldWord(qString(token)));
         }
         for (const QString &word : words)
             ++counts[word];

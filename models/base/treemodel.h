@@ -69,7 +69,7 @@ private:
     static std::unique_ptr<Node> makeNode(const Branch<Item> &branch, Node *parent);
 
     void merge(Node *node, const QList<Branch<Item>> &wanted);
-    void removeUnwanted(Node *node, const QList<Branch<Item>> &wanted);
+    void removeUnwantedChildren(Node *node, const QList<Branch<Item>> &wanted);
     void mergeChild(Node *node, int row, const Branch<Item> &wanted);
     void removeChild(Node *node, int row);
     void insertChild(Node *node, int row, const Branch<Item> &branch);
@@ -145,7 +145,7 @@ auto TreeModel<Item, Column>::makeNode(const Branch<Item> &branch, Node *parent)
 template<typename Item, typename Column>
 void TreeModel<Item, Column>::merge(Node *node, const QList<Branch<Item>> &wanted)
 {
-    removeUnwanted(node, wanted);
+    removeUnwantedChildren(node, wanted);
     for (int row = 0; row < wanted.size(); ++row)
         mergeChild(node, row, wanted.at(row));
     while (node->size() > wanted.size())
@@ -153,7 +153,7 @@ void TreeModel<Item, Column>::merge(Node *node, const QList<Branch<Item>> &wante
 }
 
 template<typename Item, typename Column>
-void TreeModel<Item, Column>::removeUnwanted(Node *node, const QList<Branch<Item>> &wanted)
+void TreeModel<Item, Column>::removeUnwantedChildren(Node *node, const QList<Branch<Item>> &wanted)
 {
     QSet<QString> keys;
     for (const Branch<Item> &branch : wanted)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/budget/bars.h"
 
-#include "models/base/scalestep.h"
+#include "models/base/tickstep.h"
 
 #include <QCoreApplication>
 
@@ -42,7 +42,7 @@ void Bars::computeScale()
         if (bar.limit > 0 && bar.limit <= 1.6 * longest)
             least = std::max(least, bar.limit);
     }
-    step = scaleStep(least);
+    step = tickStep(least);
     end = step * std::max(1.0, std::ceil(least / step * 0.999999)); // tolerance for rounding errors
 }
 

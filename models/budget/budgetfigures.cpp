@@ -74,7 +74,7 @@ ValueRow windowRow(const ProviderBudget &provider)
             tableCell(budget.input), TableCell::fromText(provider.model),
             TableCell::fromNumber(budget.input.low), TableCell::fromNumber(budget.input.high),
             TableCell::fromText(certaintyText(budget.input, SizeUnit::Tokens)), tableCell(budget.limits.window),
-            shareValue(shareOf(budget.input.tokens, budget.limits.window)), TableCell::fromNumber(budget.reserve),
+            preciseShareCell(shareOf(budget.input.tokens, budget.limits.window)), TableCell::fromNumber(budget.reserve),
             tableCell(budget.inputLimit), TableCell::fromText(stateText(provider))}};
 }
 
@@ -94,7 +94,7 @@ void addWindowSegments(Bars &bars, int bar, const ProviderBudget &provider, Wind
         return scale == WindowScale::Tokens ? static_cast<double>(tokens) : shareOf(tokens, window) * 100;
     };
     const auto tip = [&](const QString &title, const TokenCount &count) {
-        return joinedLines({targetTitle(provider), title, tokensText(count), certaintyText(count, SizeUnit::Tokens),
+        return joinTooltipLines({targetTitle(provider), title, tokensText(count), certaintyText(count, SizeUnit::Tokens),
             window ? BudgetText::tr("%1 of the context window").arg(preciseShareText(shareOf(count.tokens, window)))
                    : QString()});
     };
@@ -239,10 +239,10 @@ QString partTip(const ProviderBudget &provider, const PartTokens &part)
     const std::optional<qint64> whole = provider.tokens.total.tokens;
     const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
     const bool cached = !blocks.isEmpty() && blocks.constFirst().isCached;
-    return joinedLines({part.title, part.file != part.title ? part.file : QString(), tokensText(part.count),
+    return joinTooltipLines({part.title, part.file != part.title ? part.file : QString(), tokensText(part.count),
         certaintyText(part.count, SizeUnit::Tokens),
         BudgetText::tr("%1 of the request").arg(preciseShareText(shareOf(part.count.tokens, whole))),
-        cached ? BudgetText::tr("cached") : QString(), blockPrices(blocks)});
+        cached ? BudgetText::tr("cached") : QString(), blockPriceText(blocks)});
 }
 
 ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
@@ -258,7 +258,7 @@ ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
             tableCell(part.count), TableCell::fromText(requestPartTitle(part.kind)),
             TableCell::fromText(part.tier ? tierTitle(*part.tier) : QString()),
             TableCell::fromNumber(part.count.low), TableCell::fromNumber(part.count.high),
-            shareValue(shareOf(part.count.tokens, provider.tokens.total.tokens)),
+            preciseShareCell(shareOf(part.count.tokens, provider.tokens.total.tokens)),
             TableCell::fromText(cached ? BudgetText::tr("cached") : QString()),
             blocks.isEmpty() ? TableCell() : TableCell::fromNumber(block.rewritten),
             TableCell::fromText(part.file)}};
@@ -326,7 +326,7 @@ double dollars(const std::optional<Cost> &cost)
 
 QString turnTip(const TurnCost &turn)
 {
-    return joinedLines({BudgetText::tr("Turn %1").arg(turn.turn),
+    return joinTooltipLines({BudgetText::tr("Turn %1").arg(turn.turn),
         BudgetText::tr("Cache read: %1 tokens").arg(groupedDigits(turn.read)),
         BudgetText::tr("Cache write: %1 tokens").arg(groupedDigits(turn.written)),
         BudgetText::tr("Uncached input: %1 tokens").arg(groupedDigits(turn.fresh)),
@@ -411,7 +411,7 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
     }
     figure.bars.computeScale();
     figure.headline = planSummary(provider);
-    figure.summary = joinedLines({figure.headline, priceSource(provider.price)});
+    figure.summary = joinTooltipLines({figure.headline, priceSource(provider.price)});
     return figure;
 }
 
@@ -441,7 +441,7 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
         column.key = key;
         figure.bars.segments += BarSegment{static_cast<int>(figure.bars.bars.size()),
             static_cast<double>(point.tokens.tokens), BarColorRole::Size, {},
-            joinedLines({title, when, tokensText(point.tokens), certaintyText(point.tokens, SizeUnit::Tokens)}), key, path};
+            joinTooltipLines({title, when, tokensText(point.tokens), certaintyText(point.tokens, SizeUnit::Tokens)}), key, path};
         figure.bars.bars += column;
     }
     figure.bars.computeScale();

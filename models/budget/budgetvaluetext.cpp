@@ -47,12 +47,12 @@ QString preciseShareText(double share)
     return BudgetText::tr("%1%").arg(QLocale().toString(share * 100, 'f', share < 0.0995 ? 1 : 0));
 }
 
-TableCell shareValue(double share)
+TableCell preciseShareCell(double share)
 {
     return TableCell::fromMeasurement(preciseShareText(share), QString::number(share * 100, 'f', 3));
 }
 
-QString joinedLines(QStringList lines)
+QString joinTooltipLines(QStringList lines)
 {
     lines.removeAll(QString());
     return lines.join(u'\n');
@@ -158,7 +158,7 @@ QList<PlannedBlock> blocksOf(const CachePlan &plan, const QString &id)
     return blocks;
 }
 
-QString blockPrices(const QList<PlannedBlock> &blocks)
+QString blockPriceText(const QList<PlannedBlock> &blocks)
 {
     if (blocks.isEmpty() || !blocks.constFirst().input)
         return {};

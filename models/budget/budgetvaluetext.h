@@ -26,9 +26,9 @@ TableCell tableCell(const std::optional<Cost> &cost);
 double shareOf(qint64 part, const std::optional<qint64> &whole);
 /// Returns `1.2%`, with a decimal place for small shares, because context windows are large.
 QString preciseShareText(double share);
-TableCell shareValue(double share);
+TableCell preciseShareCell(double share);
 /// Joins the non-empty lines of a tooltip.
-QString joinedLines(QStringList lines);
+QString joinTooltipLines(QStringList lines);
 
 BarColorRole colorRoleOf(const PartTokens &part);
 /// The color roles of the segments of a request, in display order.
@@ -47,7 +47,7 @@ QString requestPartTitle(RequestPart part);
 QString budgetAreaTitle(BudgetArea area);
 /// Returns the cost in the first request and with a warm cache, and the cost of an edit if it rewrites cached tokens; empty if there are no blocks or
 /// prices are unknown.
-QString blockPrices(const QList<PlannedBlock> &blocks);
+QString blockPriceText(const QList<PlannedBlock> &blocks);
 /// Returns the blocks of a plan that belong to a part.
 QList<PlannedBlock> blocksOf(const CachePlan &plan, const QString &id);
 

@@ -15,8 +15,8 @@ QString stateText(const ContextText &text)
     switch (text.state) {
     case ContextState::Loaded:
         return ContextPairsModel::tr("loaded");
-    case ContextState::Cut:
-        return ContextPairsModel::tr("truncated at byte %1").arg(QLocale().toString(text.cutByte));
+    case ContextState::Truncated:
+        return ContextPairsModel::tr("truncated at byte %1").arg(QLocale().toString(text.truncationOffset));
     case ContextState::Imported:
         return ContextPairsModel::tr("imported");
     case ContextState::Listed:
@@ -31,13 +31,13 @@ QString stateText(const ContextText &text)
     Q_UNREACHABLE();
 }
 
-ContextPair::Side sideOf(const CountedTexts &client, const ClientColumns &row, qsizetype column, const QString &folder)
+ContextPair::Side sideOf(const ContextWithTokens &client, const ClientComparisonRow &row, qsizetype column, const QString &folder)
 {
     const qsizetype index = row.textIndexes[column];
     if (index < 0)
         return {QStringLiteral("–"), {}, {}, -1};
     const ContextText &text = client.context.texts[index];
-    const qsizetype order = row.orders[column];
+    const qsizetype order = row.startPositions[column];
     //: %1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"
     QString state = order > 0 ? ContextPairsModel::tr("%1. %2").arg(QLocale().toString(order), stateText(text)) : stateText(text);
     if (text.file != row.file)
@@ -48,11 +48,11 @@ ContextPair::Side sideOf(const CountedTexts &client, const ClientColumns &row, q
 
 } // namespace
 
-QList<ContextPair> contextPairs(const CountedTexts &first, const CountedTexts &second, const QString &folder, bool onlyDifferences)
+QList<ContextPair> contextPairs(const ContextWithTokens &first, const ContextWithTokens &second, const QString &folder, bool onlyDifferences)
 {
     QList<ContextPair> pairs;
-    const QList<ClientColumns> rows = compareClients({&first.context, &second.context});
-    for (const ClientColumns &row : rows) {
+    const QList<ClientComparisonRow> rows = compareClients({&first.context, &second.context});
+    for (const ClientComparisonRow &row : rows) {
         if (row.isDifferent || !onlyDifferences)
             pairs.append({row.file, contextPath(row.file, folder, first.context.home), sideOf(first, row, 0, folder), sideOf(second, row, 1, folder), row.isDifferent});
     }
@@ -63,8 +63,8 @@ ContextPairsModel::ContextPairsModel(QObject *parent) : TableModel(ContextPairCo
 
 void ContextPairsModel::setTitles(const QString &first, const QString &second)
 {
-    m_first = first;
-    m_second = second;
+    m_firstTitle = first;
+    m_secondTitle = second;
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
@@ -100,9 +100,9 @@ QString ContextPairsModel::header(ContextPairColumn column) const
     case ContextPairColumn::File:
         return tr("File");
     case ContextPairColumn::First:
-        return m_first;
+        return m_firstTitle;
     case ContextPairColumn::Second:
-        return m_second;
+        return m_secondTitle;
     case ContextPairColumn::FirstTokens:
     case ContextPairColumn::SecondTokens:
         return tr("Tokens");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/clients/clientcolumns.h"
+#include "core/clients/clientcomparisonrow.h"
 #include "core/tokens/tokencount.h"
 #include "models/base/tablemodel.h"
 
@@ -30,13 +30,13 @@ struct ContextPair {
 };
 
 /// A client's context and the token count of each text.
-struct CountedTexts {
+struct ContextWithTokens {
     const ClientContext &context;
     const QList<TokenCount> &tokens;
 };
 
 /// Returns the files of two clients in load order; with `onlyDifferences`, only files with different states.
-QList<ContextPair> contextPairs(const CountedTexts &first, const CountedTexts &second, const QString &folder, bool onlyDifferences);
+QList<ContextPair> contextPairs(const ContextWithTokens &first, const ContextWithTokens &second, const QString &folder, bool onlyDifferences);
 
 /// The model for contextPairs().
 class ContextPairsModel : public TableModel<ContextPair, ContextPairColumn>
@@ -54,8 +54,8 @@ protected:
     QString header(ContextPairColumn column) const override;
 
 private:
-    QString m_first;
-    QString m_second;
+    QString m_firstTitle;
+    QString m_secondTitle;
 };
 
 } // namespace outcrop

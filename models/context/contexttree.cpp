@@ -35,7 +35,7 @@ QString titleOf(ContextGroup group, const ClientContext &context, const QString 
 /// Returns an estimate of the tokens in the truncated part of a file; 0 if the file is not truncated.
 double truncatedTokens(const ContextText &text, double tokens)
 {
-    return text.cutByte > 0 ? tokens * double(text.fileBytes - text.cutByte) / double(text.cutByte) : 0;
+    return text.truncationOffset > 0 ? tokens * double(text.fileBytes - text.truncationOffset) / double(text.truncationOffset) : 0;
 }
 
 /// Returns the reason for the state of a file, followed by the size of a file that is loaded on demand. Keeps `./` and the name after it on one line.

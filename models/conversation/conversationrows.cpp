@@ -19,17 +19,18 @@ auto parts(const Usage &usage)
     return std::tie(usage.input, usage.output, usage.cacheRead, usage.cacheWrite, usage.reasoning);
 }
 
-QString omittedHistoryText(const OmittedHistory &leftOut)
+QString omittedHistoryText(const OmittedHistory &omittedHistory)
 {
-    if (leftOut.messages == 0)
+    if (omittedHistory.messages == 0)
         return {};
-    return leftOut.policy == QLatin1String("summarise") ? ConversationWords::tr("First %n message(s) sent as a summary", nullptr, leftOut.messages)
-                                                        : ConversationWords::tr("First %n message(s) not sent", nullptr, leftOut.messages);
+    return omittedHistory.policy == QLatin1String("summarise")
+        ? ConversationWords::tr("First %n message(s) sent as a summary", nullptr, omittedHistory.messages)
+        : ConversationWords::tr("First %n message(s) not sent", nullptr, omittedHistory.messages);
 }
 
 QString notesOf(const TurnRecord &record)
 {
-    QStringList remarks{omittedHistoryText(record.leftOut), record.automaticReason};
+    QStringList remarks{omittedHistoryText(record.omittedHistory), record.automaticReason};
     for (const auto &step : record.skipped)
         //: %1 is a provider, %2 why it failed
         remarks += ConversationWords::tr("Previous attempt: %1 (%2)").arg(step.provider, step.reason);

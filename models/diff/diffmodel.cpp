@@ -14,7 +14,7 @@ void DiffModel::setDiff(const ShownDiff &diff)
     m_diff = diff;
     m_chosenHunks.clear();
     for (int hunk = 0; hunk < diff.hunks.size(); ++hunk) {
-        if (canChoose(hunk))
+        if (canChooseHunk(hunk))
             m_chosenHunks.insert(hunk);
     }
     setRows({}); // clears the rows, because the same row may belong to another hunk now
@@ -39,7 +39,7 @@ void DiffModel::setHunksCheckable(bool isCheckable)
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
 }
 
-bool DiffModel::canChoose(int hunk) const
+bool DiffModel::canChooseHunk(int hunk) const
 {
     return hunk >= 0 && hunk < m_diff.hunks.size() && !m_diff.hunks.at(hunk).isLocked;
 }
@@ -47,7 +47,7 @@ bool DiffModel::canChoose(int hunk) const
 void DiffModel::setChosenHunks(const QSet<int> &hunks)
 {
     QSet<int> chosen;
-    std::copy_if(hunks.begin(), hunks.end(), std::inserter(chosen, chosen.end()), [this](int hunk) { return canChoose(hunk); });
+    std::copy_if(hunks.begin(), hunks.end(), std::inserter(chosen, chosen.end()), [this](int hunk) { return canChooseHunk(hunk); });
     if (chosen == m_chosenHunks)
         return;
     m_chosenHunks = chosen;
@@ -56,7 +56,7 @@ void DiffModel::setChosenHunks(const QSet<int> &hunks)
     Q_EMIT chosenHunksChanged();
 }
 
-void DiffModel::toggle(int hunk)
+void DiffModel::toggleHunk(int hunk)
 {
     QSet<int> chosen = m_chosenHunks;
     if (!chosen.remove(hunk))
@@ -85,7 +85,7 @@ int DiffModel::addedCount() const
 Qt::ItemFlags DiffModel::flags(const QModelIndex &index) const
 {
     const DiffRow *row = index.isValid() ? rowAt(index) : nullptr;
-    const bool box = row && row->kind == DiffRowKind::Heading && m_isCheckable && index.column() == 0 && canChoose(row->hunk);
+    const bool box = row && row->kind == DiffRowKind::Heading && m_isCheckable && index.column() == 0 && canChooseHunk(row->hunk);
     return TableModel::flags(index) | (box ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
 }
 
@@ -95,7 +95,7 @@ bool DiffModel::setData(const QModelIndex &index, const QVariant &value, int rol
     if (!row || role != Qt::CheckStateRole || !flags(index).testFlag(Qt::ItemIsUserCheckable))
         return false;
     if (m_chosenHunks.contains(row->hunk) != (value.toInt() == Qt::Checked))
-        toggle(row->hunk);
+        toggleHunk(row->hunk);
     return true;
 }
 

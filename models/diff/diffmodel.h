@@ -30,7 +30,7 @@ public:
     const QSet<int> &chosenHunks() const { return m_chosenHunks; }
     /// Ignores hunks that cannot be selected or do not exist.
     void setChosenHunks(const QSet<int> &hunks);
-    void toggle(int hunk);
+    void toggleHunk(int hunk);
     /// Returns the heading row of a hunk; -1 if there is none.
     int rowOfHunk(int hunk) const;
     /// Return the number of removed and added lines.
@@ -50,7 +50,7 @@ protected:
     QString header(DiffColumn column) const override;
 
 private:
-    bool canChoose(int hunk) const;
+    bool canChooseHunk(int hunk) const;
     const DiffCell *cellOf(const DiffRow &row, DiffColumn column) const;
     QString text(const DiffRow &row, DiffColumn column) const;
     QString heading(int hunk) const;

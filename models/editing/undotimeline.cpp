@@ -23,7 +23,7 @@ UndoTimeline::UndoTimeline(const EditSessions &sessions, QObject *parent) : QObj
 void UndoTimeline::follow(EditSession *session)
 {
     m_stacks.insert(session, {session, session->undoStack().index()});
-    connect(&session->undoStack(), &QUndoStack::indexChanged, this, [this, session](int index) { handleIndex(session, index); });
+    connect(&session->undoStack(), &QUndoStack::indexChanged, this, [this, session](int index) { handleIndexChange(session, index); });
 }
 
 void UndoTimeline::forget(const EditSession *session)
@@ -59,7 +59,7 @@ void UndoTimeline::addAction(const FileAction &action)
     }
     m_undone.removeIf([](const Step &step) { return !step.session; });
     m_done.append({nullptr, nullptr, Kind::Action, 0, action.title, std::make_shared<const FileAction>(action)});
-    absorbReloads(action.paths);
+    expectReloads(action.paths);
     Q_EMIT changed();
 }
 
@@ -67,36 +67,36 @@ void UndoTimeline::clear()
 {
     for (Steps *steps : {&m_done, &m_undone})
         steps->removeIf([](const Step &step) { return !step.session; });
-    m_reloading.clear();
+    m_pendingReloads.clear();
     Q_EMIT changed();
 }
 
-void UndoTimeline::absorbReloads(const QStringList &paths)
+void UndoTimeline::expectReloads(const QStringList &paths)
 {
     for (const QString &path : paths) {
         if (m_sessions.find(path))
-            m_reloading.insert(path);
+            m_pendingReloads.insert(path);
     }
 }
 
 /// Records a change of an undo stack: a new command, a command that was merged with the last one, or undo and redo by another object.
-void UndoTimeline::handleIndex(const EditSession *session, int index)
+void UndoTimeline::handleIndexChange(const EditSession *session, int index)
 {
     StackState &state = m_stacks[session];
     const int before = std::exchange(state.index, index);
     if (m_isChangingStack)
         return;
-    const qsizetype undone = lastOf(m_undone, session);
+    const qsizetype undone = lastStepOf(m_undone, session);
     if (index < before) {
         for (int count = index; count < before; ++count) {
-            if (const qsizetype at = lastOf(m_done, session); at >= 0)
+            if (const qsizetype at = lastStepOf(m_done, session); at >= 0)
                 m_undone.append(m_done.takeAt(at));
         }
     } else if (index > before && undone >= 0 && m_undone.at(undone).command == state.session->undoStack().command(before)) {
         m_done.append(m_undone.takeAt(undone));
     } else if (index > before) {
         recordPush(state.session, index);
-    } else if (const qsizetype at = lastOf(m_done, session); at >= 0 && m_group == 0) {
+    } else if (const qsizetype at = lastStepOf(m_done, session); at >= 0 && m_group == 0) {
         m_done.append(m_done.takeAt(at)); // a keystroke continues this step, which is now the latest
     }
     Q_EMIT changed();
@@ -115,7 +115,7 @@ UndoTimeline::Kind UndoTimeline::pushKind(const EditSession *session, const QUnd
 {
     if (m_group != 0)
         return Kind::Action;
-    return isReload(command) && m_reloading.remove(session->path()) ? Kind::Reload : Kind::Edit;
+    return isReload(command) && m_pendingReloads.remove(session->path()) ? Kind::Reload : Kind::Edit;
 }
 
 /// Returns the index of the step to undo or redo, or -1.
@@ -135,7 +135,7 @@ QString UndoTimeline::titleOf(const Steps &steps) const
     const qsizetype at = candidate(steps);
     if (at < 0 || !steps.at(at).session || !collectSessions(steps, steps.at(at), nullptr).isEmpty())
         return at < 0 ? QString() : steps.at(at).title;
-    return steps.at(lastOf(steps, steps.at(at).session)).title;
+    return steps.at(lastStepOf(steps, steps.at(at).session)).title;
 }
 
 QString UndoTimeline::undoText() const
@@ -148,7 +148,7 @@ QString UndoTimeline::redoText() const
     return titleOf(m_undone);
 }
 
-qsizetype UndoTimeline::lastOf(const Steps &steps, const EditSession *session) const
+qsizetype UndoTimeline::lastStepOf(const Steps &steps, const EditSession *session) const
 {
     for (qsizetype at = steps.size() - 1; at >= 0; --at) {
         if (steps.at(at).session == session)
@@ -184,11 +184,11 @@ QList<const EditSession *> UndoTimeline::collectSessions(const Steps &steps, con
 }
 
 /// Undoes the latest step of a document, and the reloads after it.
-void UndoTimeline::undoIn(const EditSession *session)
+void UndoTimeline::undoLatestStep(const EditSession *session)
 {
     const QScopedValueRollback<bool> moving(m_isChangingStack, true);
     for (bool goesOn = true; goesOn;) {
-        const qsizetype at = lastOf(m_done, session);
+        const qsizetype at = lastStepOf(m_done, session);
         if (at < 0)
             return;
         goesOn = m_done.at(at).kind == Kind::Reload;
@@ -198,11 +198,11 @@ void UndoTimeline::undoIn(const EditSession *session)
 }
 
 /// Redoes the next step of a document, and the reloads after it.
-void UndoTimeline::redoIn(const EditSession *session)
+void UndoTimeline::redoNextStep(const EditSession *session)
 {
     const QScopedValueRollback<bool> moving(m_isChangingStack, true);
     for (bool isFirst = true;; isFirst = false) {
-        const qsizetype at = lastOf(m_undone, session);
+        const qsizetype at = lastStepOf(m_undone, session);
         if (at < 0 || (!isFirst && m_undone.at(at).kind != Kind::Reload))
             return;
         m_stacks.value(session).session->undoStack().redo();
@@ -227,7 +227,7 @@ void UndoTimeline::undo()
     }
     QStringList paths;
     for (const EditSession *session : std::as_const(sessions)) {
-        undoIn(session);
+        undoLatestStep(session);
         paths += session->path();
     }
     Q_EMIT changed();
@@ -248,7 +248,7 @@ void UndoTimeline::redo()
         sessions = {step.session};
     QStringList paths;
     for (const EditSession *session : std::as_const(sessions)) {
-        redoIn(session);
+        redoNextStep(session);
         paths += session->path();
     }
     Q_EMIT changed();
@@ -268,7 +268,7 @@ void UndoTimeline::run(bool isUndo, qsizetype stepIndex)
             if (from.at(i).action != action)
                 continue;
             (isUndo ? m_undone : m_done).append(from.takeAt(i));
-            absorbReloads(action->paths);
+            expectReloads(action->paths);
             break;
         }
         Q_EMIT changed();

@@ -81,25 +81,25 @@ private:
 
     void follow(EditSession *session);
     void forget(const EditSession *session);
-    void handleIndex(const EditSession *session, int index);
+    void handleIndexChange(const EditSession *session, int index);
     void recordPush(EditSession *session, int index);
     Kind pushKind(const EditSession *session, const QUndoCommand *command);
     qsizetype candidate(const Steps &steps) const;
     QString titleOf(const Steps &steps) const;
-    qsizetype lastOf(const Steps &steps, const EditSession *session) const;
+    qsizetype lastStepOf(const Steps &steps, const EditSession *session) const;
     bool isOnTop(const Steps &steps, const Step &step) const;
     QList<const EditSession *> collectSessions(const Steps &steps, const Step &step, QStringList *skipped) const;
-    void undoIn(const EditSession *session);
-    void redoIn(const EditSession *session);
+    void undoLatestStep(const EditSession *session);
+    void redoNextStep(const EditSession *session);
     void run(bool isUndo, qsizetype stepIndex);
-    void absorbReloads(const QStringList &paths);
+    void expectReloads(const QStringList &paths);
 
     const EditSessions &m_sessions;
     QHash<const EditSession *, StackState> m_stacks;
     const EditSession *m_current = nullptr;
     Steps m_done;   ///< oldest first
     Steps m_undone; ///< the last one is redone first
-    QSet<QString> m_reloading; ///< open files that an action changed and that are not reloaded yet
+    QSet<QString> m_pendingReloads; ///< open files that an action changed and that are not reloaded yet
     int m_group = 0;
     int m_lastGroup = 0;
     bool m_isChangingStack = false; ///< whether this object is changing an undo stack

@@ -107,7 +107,7 @@ PlotRow comparisonRow(Metric metric, const ArmComparison &one, const QList<ArmVa
 {
     PlotRow row{pairTitle(one), pairTitle(one)};
     const auto arm = std::find_if(arms.begin(), arms.end(), [&](const ArmValues &values) { return values.arm == one.first; });
-    const bool named = one.leftOut == 0 && arm != arms.end() && arm->items.size() == one.differences.size();
+    const bool named = one.omittedCases == 0 && arm != arms.end() && arm->items.size() == one.differences.size();
     for (qsizetype i = 0; i < one.differences.size(); ++i)
         row.points += PlotPoint{one.differences.at(i), named ? arm->items.at(i) : QString()};
     if (one.firstCount > 0 && one.secondCount > 0)

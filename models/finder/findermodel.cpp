@@ -37,9 +37,9 @@ void FinderModel::setItems(const FinderItems &items)
 
 void FinderModel::setRecent(const QStringList &ids)
 {
-    m_recent.clear();
+    m_recentPositions.clear();
     for (const QString &id : ids)
-        m_recent.insert(id, static_cast<int>(m_recent.size()));
+        m_recentPositions.insert(id, static_cast<int>(m_recentPositions.size()));
     search(allItems());
 }
 
@@ -85,13 +85,13 @@ int FinderModel::scoreOf(const FinderItems::Entry &entry) const
     }
     if (entry.item.isSecondary)
         score = std::max(1, score - secondaryPenalty);
-    return score + (m_recent.contains(entry.item.id) ? recentBonus : 0);
+    return score + (m_recentPositions.contains(entry.item.id) ? recentBonus : 0);
 }
 
 void FinderModel::updateRows()
 {
     const auto rank = [this](const ScoredEntry &found) {
-        const int recent = m_recent.value(m_items.entries().at(found.entry).item.id, notRecentRank);
+        const int recent = m_recentPositions.value(m_items.entries().at(found.entry).item.id, notRecentRank);
         return std::tuple(-found.score, recent, found.entry);
     };
     QList<ScoredEntry> best = m_matches;

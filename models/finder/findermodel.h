@@ -71,7 +71,7 @@ private:
     QList<ScoredEntry> allItems() const;
 
     FinderItems m_items;
-    QHash<QString, int> m_recent; ///< position by ID, 0 for the most recent
+    QHash<QString, int> m_recentPositions; ///< position by ID, 0 for the most recent
     FuzzyPattern m_pattern;
     QList<ScoredEntry> m_matches;
     QList<int> m_rows; ///< indexes of the entries shown

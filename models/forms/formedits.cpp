@@ -30,7 +30,7 @@ bool containsValue(const Document &document, const FieldPath &path, const Json &
     return normalized(nodeAt(fieldsOf(document), path).toJson()) == normalized(value);
 }
 
-Status apply(FieldEdits &edits, const QList<JsonChange> &changes)
+Status applyJsonChanges(FieldEdits &edits, const QList<JsonChange> &changes)
 {
     for (const JsonChange &change : changes) {
         const Status done = change.value ? edits.set(change.path, *change.value) : edits.remove(change.path);
@@ -104,19 +104,19 @@ Json withRenamedKey(const Json &mapping, const QString &from, const QString &to)
 
 } // namespace
 
-Result<QList<TextEdit>> setFieldValueEdits(const DocumentPtr &document, const FieldPath &path, const Json &value)
+Result<QList<TextEdit>> planFieldValueEdits(const DocumentPtr &document, const FieldPath &path, const Json &value)
 {
     const DataNode root = fieldsOf(*document);
     const QList<JsonChange> changes = jsonChanges(nodeAt(root, path).toJson(), value, path);
     FieldEdits parts(document);
-    if (changes.size() <= maxChangedParts && apply(parts, changes) && containsValue(parts.document(), path, value))
+    if (changes.size() <= maxChangedParts && applyJsonChanges(parts, changes) && containsValue(parts.document(), path, value))
         return parts.edits();
     FieldEdits whole(document);
     const Status done = whole.set(path, value);
     return done ? Result<QList<TextEdit>>(whole.edits()) : Result<QList<TextEdit>>(done.error());
 }
 
-Result<QList<TextEdit>> swapItemsEdits(const DocumentPtr &document, const FieldPath &list, int first, int second)
+Result<QList<TextEdit>> planItemSwap(const DocumentPtr &document, const FieldPath &list, int first, int second)
 {
     const DataNode root = fieldsOf(*document);
     const QList<DataNode> items = nodeAt(root, list).items();
@@ -129,10 +129,10 @@ Result<QList<TextEdit>> swapItemsEdits(const DocumentPtr &document, const FieldP
         if (const auto edits = verifiedEdits(document, proposal, list, wanted))
             return *edits;
     }
-    return setFieldValueEdits(document, list, wanted);
+    return planFieldValueEdits(document, list, wanted);
 }
 
-Result<QList<TextEdit>> renameKeyEdits(const DocumentPtr &document, const FieldPath &path, const QString &name)
+Result<QList<TextEdit>> planKeyRename(const DocumentPtr &document, const FieldPath &path, const QString &name)
 {
     const DataNode root = fieldsOf(*document);
     const FieldPath above = path.first(path.size() - 1);

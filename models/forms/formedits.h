@@ -10,14 +10,14 @@ namespace outcrop {
 
 /// Returns the edits that set the value of a field. In lists and mappings, only the parts that differ are written, unless there are too many.
 /// Errors: those of FieldEdits::set().
-Result<QList<TextEdit>> setFieldValueEdits(const DocumentPtr &document, const FieldPath &path, const Json &value);
+Result<QList<TextEdit>> planFieldValueEdits(const DocumentPtr &document, const FieldPath &path, const Json &value);
 
 /// Returns the edits that swap two items of a list; no edits if an index is out of range or both are equal. Errors: those of
-/// setFieldValueEdits().
-Result<QList<TextEdit>> swapItemsEdits(const DocumentPtr &document, const FieldPath &list, int first, int second);
+/// planFieldValueEdits().
+Result<QList<TextEdit>> planItemSwap(const DocumentPtr &document, const FieldPath &list, int first, int second);
 
 /// Returns the edits that rename a key in place; no edits if there is no such key or the name is the same. Invalid if the name is empty or taken, or if the
 /// text does not allow the change.
-Result<QList<TextEdit>> renameKeyEdits(const DocumentPtr &document, const FieldPath &path, const QString &name);
+Result<QList<TextEdit>> planKeyRename(const DocumentPtr &document, const FieldPath &path, const QString &name);
 
 } // namespace outcrop

@@ -261,11 +261,11 @@ bool FormModel::setData(const QModelIndex &index, const QVariant &value, int rol
     if (before.state == FieldState::AddRow && value.toString().isEmpty())
         return false;
     if (index.column() == static_cast<int>(FormColumn::Value))
-        return setValue(index, typedValue(before, value));
+        return setValue(index, valueFromText(before, value));
     if (before.state == FieldState::AddRow)
         return add(index, value.toString()).isValid();
     const QString name = value.toString().trimmed();
-    return pushEdits(renameKeyEdits(document(), before.path, name), tr("Rename %1").arg(dottedPath(before.path)));
+    return pushEdits(planKeyRename(document(), before.path, name), tr("Rename %1").arg(dottedPath(before.path)));
 }
 
 bool FormModel::setValue(const QModelIndex &index, const Json &value)
@@ -276,7 +276,7 @@ bool FormModel::setValue(const QModelIndex &index, const Json &value)
     FieldPath path = row->path;
     if (row->state == FieldState::AddRow)
         path.last() = QString::number(index.row()); // the add row follows the items
-    return write(path, value, tr("Change %1").arg(dottedPath(path)));
+    return writeField(path, value, tr("Change %1").arg(dottedPath(path)));
 }
 
 /// Returns the path of an inherited list that contains the field, or an empty path. Changing one item copies the whole list into the agent.
@@ -297,13 +297,13 @@ bool FormModel::isFirstItem(const FieldPath &path) const
     return list && list->type == FieldType::List && !list->hasValue();
 }
 
-bool FormModel::write(const FieldPath &path, const Json &value, const QString &title)
+bool FormModel::writeField(const FieldPath &path, const Json &value, const QString &title)
 {
     const FieldPath list = inheritedList(path);
     if (list.isEmpty() && isFirstItem(path))
-        return set(path.first(path.size() - 1), Json::array({value}), title);
+        return setField(path.first(path.size() - 1), Json::array({value}), title);
     if (list.isEmpty())
-        return set(path, value, title);
+        return setField(path, value, title);
     Json whole = rowAt(indexOf(list))->value;
     Json *part = &whole;
     for (const QString &step : path.mid(list.size())) {
@@ -313,7 +313,7 @@ bool FormModel::write(const FieldPath &path, const Json &value, const QString &t
         part = part->is_array() ? &part->at(item) : &(*part)[step.toStdString()];
     }
     *part = value;
-    return set(list, whole, title);
+    return setField(list, whole, title);
 }
 
 bool FormModel::canClear(const QModelIndex &index) const
@@ -378,7 +378,7 @@ QModelIndex FormModel::add(const QModelIndex &index, const QString &key)
     if (indexOf(path).isValid())
         return indexOf(path);
     const FormRow *around = rowAt(index.parent());
-    return write(path, initialValue(*row, around ? around->value : Json()), tr("Add %1").arg(dottedPath(path))) ? indexOf(path) : QModelIndex();
+    return writeField(path, initialValue(*row, around ? around->value : Json()), tr("Add %1").arg(dottedPath(path))) ? indexOf(path) : QModelIndex();
 }
 
 bool FormModel::canMove(const QModelIndex &item, int distance) const
@@ -395,7 +395,7 @@ QModelIndex FormModel::move(const QModelIndex &item, int distance)
     FieldPath path = rowAt(item)->path;
     const FieldPath list = path.first(path.size() - 1);
     path.last() = QString::number(item.row() + distance);
-    const bool done = pushEdits(swapItemsEdits(document(), list, item.row(), item.row() + distance), tr("Move item in %1").arg(dottedPath(list)));
+    const bool done = pushEdits(planItemSwap(document(), list, item.row(), item.row() + distance), tr("Move item in %1").arg(dottedPath(list)));
     return done ? indexOf(path) : QModelIndex();
 }
 
@@ -432,10 +432,10 @@ bool FormModel::continuesEdit(const FieldPath &path) const
     return m_visit > 0 && m_lastEdit.visit == m_visit && m_lastEdit.path == path && m_lastEdit.revision == m_session->revision();
 }
 
-bool FormModel::set(const FieldPath &path, const Json &value, const QString &title)
+bool FormModel::setField(const FieldPath &path, const Json &value, const QString &title)
 {
     const DocumentPtr before = continuesEdit(path) ? m_lastEdit.before : document();
-    const Result<QList<TextEdit>> edits = setFieldValueEdits(before, path, value);
+    const Result<QList<TextEdit>> edits = planFieldValueEdits(before, path, value);
     if (!edits)
         return pushEdits(edits, title);
     const bool done = applyChanges(difference(m_session->text(), applyEdits(before->text, *edits)), title);

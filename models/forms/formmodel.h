@@ -66,7 +66,7 @@ public:
     QModelIndex move(const QModelIndex &item, int distance);
 
     /// Start and end a visit. Edits in between are one undo step per field.
-    void beginVisit() { m_visit = ++m_visits; }
+    void beginVisit() { m_visit = ++m_lastVisit; }
     void endVisit() { m_visit = 0; }
     bool isVisited() const { return m_visit > 0; }
     /// Reverts the latest edit of the current visit, together with the edits merged into it. Does nothing if the last undo step is not an edit of this visit.
@@ -96,9 +96,9 @@ private:
     DocumentPtr document();
     bool pushEdits(const Result<QList<TextEdit>> &edits, const QString &title);
     bool applyChanges(const TextChanges &changes, const QString &title);
-    bool set(const FieldPath &path, const Json &value, const QString &title);
+    bool setField(const FieldPath &path, const Json &value, const QString &title);
     bool continuesEdit(const FieldPath &path) const;
-    bool write(const FieldPath &path, const Json &value, const QString &title);
+    bool writeField(const FieldPath &path, const Json &value, const QString &title);
     bool isFirstItem(const FieldPath &path) const;
     FieldPath inheritedList(const FieldPath &path) const;
     Json initialValue(const FormRow &addRow, const Json &siblings) const;
@@ -122,7 +122,7 @@ private:
     };
     LastEdit m_lastEdit;
     quint64 m_visit = 0;  ///< 0 if no field is being edited
-    quint64 m_visits = 0;
+    quint64 m_lastVisit = 0;
     bool m_isWriting = false; ///< whether the model is changing the session
 };
 

@@ -102,7 +102,7 @@ QString rowText(const FormRow &row)
     return row.isItem ? nameOf(row.value) : QString();
 }
 
-Json typedValue(const FormRow &row, const QVariant &typed)
+Json valueFromText(const FormRow &row, const QVariant &typed)
 {
     switch (row.type) {
     case FieldType::Boolean:

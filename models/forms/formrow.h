@@ -40,6 +40,6 @@ struct FormRow {
 QString rowText(const FormRow &row);
 
 /// Returns typed text as a value of the row's type. If the type is unknown, numbers and booleans are converted, unless the field contained text.
-Json typedValue(const FormRow &row, const QVariant &typed);
+Json valueFromText(const FormRow &row, const QVariant &typed);
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ QStringList takenTexts(const Json &siblings, const std::string &key)
 bool isValidText(const FieldSpec &field, const QString &text)
 {
     const bool hasForm = field.form.pattern().isEmpty() || field.form.match(text).hasMatch();
-    return hasForm && text.size() >= field.shortest.value_or(0) && text.size() <= field.longest.value_or(text.size());
+    return hasForm && text.size() >= field.minimumLength.value_or(0) && text.size() <= field.maximumLength.value_or(text.size());
 }
 
 /// Returns a text such as `new` or `new_2`; empty if the field names something else, or requires another form.

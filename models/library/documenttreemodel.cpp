@@ -51,7 +51,7 @@ QVariant DocumentTreeModel::cell(const LibraryItem &item, LibraryColumn column, 
     case UnsavedRole:
         return m_unsaved.contains(item.path);
     case NotSentRole:
-        return m_notSent.value(item.path);
+        return m_notSentReasons.value(item.path);
     case Qt::AccessibleTextRole:
         return column == LibraryColumn::Name ? QVariant(accessibleText(item)) : QVariant();
     case PathRole:
@@ -135,7 +135,7 @@ QString DocumentTreeModel::toolTip(const LibraryItem &item) const
         lines += item.tier ? tr("%1 in %2").arg(kind, tierName(*item.tier).toUpper()) : kind;
     if (m_unsaved.contains(item.path))
         lines += tr("Unsaved changes");
-    if (const QString reason = m_notSent.value(item.path); !reason.isEmpty())
+    if (const QString reason = m_notSentReasons.value(item.path); !reason.isEmpty())
         lines += reason;
     if (item.problems.total() > 0)
         lines += item.problems.toText();
@@ -148,7 +148,7 @@ QString DocumentTreeModel::accessibleText(const LibraryItem &item) const
     QStringList words{item.name};
     if (m_unsaved.contains(item.path))
         words += tr("unsaved");
-    if (m_notSent.contains(item.path))
+    if (m_notSentReasons.contains(item.path))
         words += tr("not sent");
     return words.join(QStringLiteral(", "));
 }
@@ -159,13 +159,13 @@ void DocumentTreeModel::setUnsaved(const QSet<QString> &paths)
     updateNames((before - paths) + (paths - before));
 }
 
-void DocumentTreeModel::setNotSent(const QHash<QString, QString> &reasons)
+void DocumentTreeModel::setNotSentReasons(const QHash<QString, QString> &reasons)
 {
-    if (reasons == m_notSent)
+    if (reasons == m_notSentReasons)
         return;
     QSet<QString> changed(reasons.keyBegin(), reasons.keyEnd());
-    changed.unite(QSet<QString>(m_notSent.keyBegin(), m_notSent.keyEnd()));
-    m_notSent = reasons;
+    changed.unite(QSet<QString>(m_notSentReasons.keyBegin(), m_notSentReasons.keyEnd()));
+    m_notSentReasons = reasons;
     updateNames(changed);
 }
 

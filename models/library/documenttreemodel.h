@@ -27,7 +27,7 @@ public:
     QModelIndex indexOfPath(const QString &path) const;
     /// Set the documents with unsaved changes, and the reasons why layers are not sent, by path. Ignore documents that are not in the model.
     void setUnsaved(const QSet<QString> &paths);
-    void setNotSent(const QHash<QString, QString> &reasons);
+    void setNotSentReasons(const QHash<QString, QString> &reasons);
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     /// Emits renameRequested() for a changed name. The model shows the new name only after the file is renamed.
@@ -56,7 +56,7 @@ private:
     void updateNames(const QSet<QString> &paths);
 
     QSet<QString> m_unsaved;
-    QHash<QString, QString> m_notSent;
+    QHash<QString, QString> m_notSentReasons;
 };
 
 } // namespace outcrop

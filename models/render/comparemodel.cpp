@@ -21,20 +21,20 @@ QString priceText(const std::optional<Cost> &price, const std::optional<int> &de
 
 } // namespace
 
-void alignPrices(QList<CompareNumbers> &rows)
+void alignPrices(QList<ComparisonRow> &rows)
 {
     int decimals = 2;
-    for (const CompareNumbers &row : std::as_const(rows)) {
+    for (const ComparisonRow &row : std::as_const(rows)) {
         for (const std::optional<Cost> &price : {row.firstCost, row.nextCost})
             decimals = price ? std::max(decimals, decimalsOf(*price)) : decimals;
     }
-    for (CompareNumbers &row : rows)
+    for (ComparisonRow &row : rows)
         row.priceDecimals = decimals;
 }
 
 CompareModel::CompareModel(QObject *parent) : TableModel(CompareColumn::Differences, parent) { }
 
-QVariant CompareModel::cell(const CompareNumbers &numbers, CompareColumn column, int role) const
+QVariant CompareModel::cell(const ComparisonRow &numbers, CompareColumn column, int role) const
 {
     const bool isNumber = column >= CompareColumn::Tokens;
     switch (role) {
@@ -55,7 +55,7 @@ QVariant CompareModel::cell(const CompareNumbers &numbers, CompareColumn column,
     }
 }
 
-QString CompareModel::text(const CompareNumbers &numbers, CompareColumn column) const
+QString CompareModel::text(const ComparisonRow &numbers, CompareColumn column) const
 {
     const QString unknown = QStringLiteral("–");
     if (!numbers.error.isEmpty() && column >= CompareColumn::Tokens)

@@ -12,7 +12,7 @@
 namespace outcrop {
 
 /// The size, price and losses of one provider's request in a comparison, or an error.
-struct CompareNumbers {
+struct ComparisonRow {
     QString provider;
     QString model;
     std::optional<TokenCount> tokens = {}; ///< nullopt if the model has no token counter
@@ -26,16 +26,16 @@ struct CompareNumbers {
     QString warning = {};    ///< why the server does not read all tokens; empty if it does
     std::optional<int> priceDecimals = {}; ///< set by alignPrices(); nullopt: as many as each price needs
 
-    friend bool operator==(const CompareNumbers &, const CompareNumbers &) = default;
+    friend bool operator==(const ComparisonRow &, const ComparisonRow &) = default;
 };
 
 /// Gives all prices the same number of decimals, so that they can be compared in their columns.
-void alignPrices(QList<CompareNumbers> &rows);
+void alignPrices(QList<ComparisonRow> &rows);
 
 enum class CompareColumn { Provider, Model, Tokens, FirstCost, NextCost, Characters, Losses, Differences };
 
 /// The compared providers, one per row.
-class CompareModel : public TableModel<CompareNumbers, CompareColumn>
+class CompareModel : public TableModel<ComparisonRow, CompareColumn>
 {
     Q_OBJECT
 
@@ -43,11 +43,11 @@ public:
     explicit CompareModel(QObject *parent = nullptr);
 
 protected:
-    QVariant cell(const CompareNumbers &numbers, CompareColumn column, int role) const override;
+    QVariant cell(const ComparisonRow &numbers, CompareColumn column, int role) const override;
     QString header(CompareColumn column) const override;
 
 private:
-    QString text(const CompareNumbers &numbers, CompareColumn column) const;
+    QString text(const ComparisonRow &numbers, CompareColumn column) const;
 };
 
 } // namespace outcrop

@@ -67,9 +67,9 @@ QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
     case AttemptColumn::Reason:
         return row.reason;
     case AttemptColumn::WaitTime:
-        return timeText(attempt.waited);
+        return timeText(attempt.delay);
     case AttemptColumn::FirstByte:
-        return timeText(attempt.firstByte);
+        return timeText(attempt.timeToFirstByte);
     case AttemptColumn::Duration:
         return timeText(attempt.duration);
     case AttemptColumn::HttpStatus:
@@ -121,7 +121,7 @@ bool AttemptsModel::areEqual(const AttemptRow &left, const AttemptRow &right) co
 {
     const auto parts = [](const AttemptRow &row) {
         const CallAttempt &attempt = row.attempt;
-        return std::tie(row.provider, row.model, row.reason, row.switchReason, attempt.number, attempt.started, attempt.firstByte, attempt.duration, attempt.status, attempt.requestId, attempt.outcome, attempt.waited);
+        return std::tie(row.provider, row.model, row.reason, row.switchReason, attempt.number, attempt.started, attempt.timeToFirstByte, attempt.duration, attempt.status, attempt.requestId, attempt.outcome, attempt.delay);
     };
     return parts(left) == parts(right);
 }

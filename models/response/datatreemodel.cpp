@@ -36,14 +36,14 @@ public:
     QList<Branch<DataItem>> build() const;
 
 private:
-    void remark(const QString &path, const QString &text, Severity severity);
+    void addRemark(const QString &path, const QString &text, Severity severity);
     QString pathAt(qsizetype offset) const;
     Branch<DataItem> branch(const QString &name, const QString &path, const Json &value, const SchemaView &wanted, int level) const;
     DataItem item(const QString &name, const QString &path, const QString &expectedType) const;
     QList<Branch<DataItem>> members(const QString &path, const Json &object, const SchemaView &wanted, int level) const;
     QList<Branch<DataItem>> elements(const QString &path, const Json &list, const SchemaView &wanted, int level) const;
     Branch<DataItem> missing(const QString &name, const QString &path, const SchemaView &wanted) const;
-    Branch<DataItem> moreItem(const QString &path, size_t count) const;
+    Branch<DataItem> omittedItem(const QString &path, size_t count) const;
     QString childCountText(const Json &value) const;
 
     const ShownResponse &m_response;
@@ -61,18 +61,18 @@ DataTreeBuilder::DataTreeBuilder(const ShownResponse &response) : m_response(res
             continue;
         const QString path = repair.path.isEmpty() ? pathAt(repair.offset) : repair.path;
         //: %1 is a repair, %2 the change
-        remark(path, DataTreeModel::tr("%1: %2").arg(ruleTitle(repair.rule), repairChangeText(repair)), Severity::Note);
+        addRemark(path, DataTreeModel::tr("%1: %2").arg(ruleTitle(repair.rule), repairChangeText(repair)), Severity::Note);
     }
     for (const Diagnostic &finding : response.parsed.findings)
-        remark(pathAt(finding.location.range.start.offset), finding.message, finding.severity);
+        addRemark(pathAt(finding.location.range.start.offset), finding.message, finding.severity);
 }
 
-void DataTreeBuilder::remark(const QString &path, const QString &text, Severity severity)
+void DataTreeBuilder::addRemark(const QString &path, const QString &text, Severity severity)
 {
-    Remark &remark = m_remarks[path];
-    remark.texts += text;
-    if (!remark.severity || severity < *remark.severity)
-        remark.severity = severity;
+    Remark &addRemark = m_remarks[path];
+    addRemark.texts += text;
+    if (!addRemark.severity || severity < *addRemark.severity)
+        addRemark.severity = severity;
 }
 
 /// Returns the path of the innermost value at the offset; empty, the path of the root, if there is none.
@@ -100,9 +100,9 @@ QList<Branch<DataItem>> DataTreeBuilder::build() const
 DataItem DataTreeBuilder::item(const QString &name, const QString &path, const QString &expectedType) const
 {
     DataItem item{name, path, {}, {}, expectedType, {}};
-    const Remark remark = m_remarks.value(path);
-    item.finding = remark.texts.join(QStringLiteral(" · "));
-    item.severity = remark.severity;
+    const Remark addRemark = m_remarks.value(path);
+    item.finding = addRemark.texts.join(QStringLiteral(" · "));
+    item.severity = addRemark.severity;
     if (const auto span = m_spans.constFind(path); span != m_spans.cend())
         item.span = *span;
     return item;
@@ -138,7 +138,7 @@ QList<Branch<DataItem>> DataTreeBuilder::members(
     QList<Branch<DataItem>> grown;
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (grown.size() == maxSiblings || m_rows >= maxRows)
-            return grown + QList{moreItem(path, object.size() - static_cast<size_t>(grown.size()))};
+            return grown + QList{omittedItem(path, object.size() - static_cast<size_t>(grown.size()))};
         const QString name = QString::fromStdString(member.key());
         grown += branch(name, path + pointerToken(name), member.value(), wanted.member(name), level);
     }
@@ -157,7 +157,7 @@ QList<Branch<DataItem>> DataTreeBuilder::elements(
     QList<Branch<DataItem>> grown;
     for (const Json &element : list) {
         if (grown.size() == maxSiblings || m_rows >= maxRows)
-            return grown + QList{moreItem(path, list.size() - static_cast<size_t>(grown.size()))};
+            return grown + QList{omittedItem(path, list.size() - static_cast<size_t>(grown.size()))};
         const QString name = QString::number(grown.size());
         grown += branch(name, path + pointerToken(name), element, wanted.element(), level);
     }
@@ -175,7 +175,7 @@ Branch<DataItem> DataTreeBuilder::missing(const QString &name, const QString &pa
     return row;
 }
 
-Branch<DataItem> DataTreeBuilder::moreItem(const QString &path, size_t count) const
+Branch<DataItem> DataTreeBuilder::omittedItem(const QString &path, size_t count) const
 {
     DataItem item;
     item.name = QString(QChar(0x2026));

@@ -12,7 +12,7 @@ struct QualityWords {
     Q_DECLARE_TR_FUNCTIONS(QualityTable)
 };
 
-TableCell perCent(double share)
+TableCell qualityShareCell(double share)
 {
     const QString number = QLocale().toString(share * 100, 'f', 0);
     //: a share in percent
@@ -25,28 +25,28 @@ TableCell points(double share)
     return TableCell::fromMeasurement(QLocale().toString(share * 100, 'f', 1), QString::number(share * 100, 'f', 1));
 }
 
-QString reasonText(const QualityShare &share)
+QString reasonText(const QualityComponent &share)
 {
     return share.value >= 1 && share.reasons.isEmpty() ? QualityWords::tr("No deductions") : share.reasons.join(QStringLiteral("; "));
 }
 
-ValueRow rowOf(const QualityShare &share)
+ValueRow rowOf(const QualityComponent &share)
 {
     const QString reasons = reasonText(share);
     return {share.title, {},
-        {TableCell::fromText(share.title), perCent(share.weight), perCent(share.value),
+        {TableCell::fromText(share.title), qualityShareCell(share.weight), qualityShareCell(share.value),
             points(share.weight * share.value), {reasons, reasons, false, share.reasons.join(u'\n')}}};
 }
 
 } // namespace
 
-QList<QualityShare> qualityShares(const ResponseQuality &quality)
+QList<QualityComponent> qualityComponents(const ResponseQuality &quality)
 {
     const QualityScale &scale = quality.scale;
-    QList<QualityShare> shares{{QualityWords::tr("Schema"), quality.share(scale.schema), quality.schema.value, quality.schema.reasons},
+    QList<QualityComponent> shares{{QualityWords::tr("Schema"), quality.share(scale.schema), quality.schema.value, quality.schema.reasons},
         {QualityWords::tr("Completeness"), quality.share(scale.completeness), quality.completeness.value, quality.completeness.reasons}};
     if (quality.rules)
-        shares += QualityShare{QualityWords::tr("Rules"), quality.share(scale.rules), quality.rules->value, quality.rules->reasons};
+        shares += QualityComponent{QualityWords::tr("Rules"), quality.share(scale.rules), quality.rules->value, quality.rules->reasons};
     return shares;
 }
 
@@ -56,12 +56,12 @@ ValueTable qualityTable(const ResponseQuality &quality)
     ValueTable table{{QualityWords::tr("Part"), QualityWords::tr("Weight"), QualityWords::tr("Value"),
                          QualityWords::tr("Points"), QualityWords::tr("Reasons")},
         {}};
-    for (const QualityShare &share : qualityShares(quality))
+    for (const QualityComponent &share : qualityComponents(quality))
         table.rows += rowOf(share);
     const QString whole = QualityWords::tr("Quality");
     const QString note = quality.rules ? QString() : QualityWords::tr("No rules were checked; the score is based on the other parts");
     table.rows += ValueRow{QStringLiteral("whole"), {},
-        {TableCell::fromText(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100),
+        {TableCell::fromText(whole), qualityShareCell(1), qualityShareCell(quality.score() / 100), points(quality.score() / 100),
             {note, note, false, {}}}};
     return table;
 }

@@ -34,10 +34,10 @@ QString reasonText(const RankReason &reason, const SearchHit &hit)
 
 QString correctionText(const Correction &correction)
 {
-    if (correction.instead.isEmpty())
+    if (correction.replacements.isEmpty())
         return SearchWords::tr("“%1” not found").arg(correction.word);
     //: %1 is a word of the query, %2 the words used instead
-    return SearchWords::tr("“%1” corrected to “%2”").arg(correction.word, correction.instead.join(QStringLiteral("”, “")));
+    return SearchWords::tr("“%1” corrected to “%2”").arg(correction.word, correction.replacements.join(QStringLiteral("”, “")));
 }
 
 qint64 sumOf(const IndexStats &stats, qint64 CollectionStats::*number)

@@ -52,11 +52,11 @@ public:
         measureSections();
         for (const Layer &layer : m_library.stack.layers)
             addLayer(layer);
-        addOthers();
+        addOtherSections();
         addExamples();
         addConversation();
         addRequest();
-        return finished();
+        return build();
     }
 
 private:
@@ -80,7 +80,7 @@ private:
     void measureSections()
     {
         for (const Section &section : m_bundle.sections)
-            m_composed.insert(fileOf(section));
+            m_promptFiles.insert(fileOf(section));
         if (m_input.tokens) {
             for (const PartTokens &part : m_input.tokens->parts) {
                 if (part.kind == RequestPart::Section)
@@ -108,7 +108,7 @@ private:
         Stratum stratum{StratumKind::Layer, layer.tier, layer.title.isEmpty() ? layer.name : layer.title, layer.file(), layer.cadence};
         stratum.condition = layer.when.text();
         stratum.position = m_positions[layer.tier]++;
-        stratum.isShortForm = m_shortened.contains(layer.file());
+        stratum.isCondensed = m_shortened.contains(layer.file());
         const auto sent = m_sizes.constFind(layer.file());
         if (sent != m_sizes.cend()) {
             stratum.size = *sent;
@@ -116,21 +116,21 @@ private:
             stratum.size = sizeOf(layerText(m_library, layer));
             stratum.presence = !m_bundle.includesLayers ? Presence::Excluded
                 : stratum.size.tokens == 0              ? Presence::Empty
-                : m_composed.contains(layer.file())     ? Presence::TooLong
+                : m_promptFiles.contains(layer.file())     ? Presence::TooLong
                                                         : Presence::ConditionFails;
         }
-        m_layers.insert(layer.file());
+        m_addedFiles.insert(layer.file());
         add(stratum);
     }
 
     /// Adds agents, skills and other sections after the layers of their tier, each file once.
-    void addOthers()
+    void addOtherSections()
     {
         for (const Section &section : m_bundle.sections) {
             const QString file = fileOf(section);
-            if (m_layers.contains(file))
+            if (m_addedFiles.contains(file))
                 continue;
-            m_layers.insert(file);
+            m_addedFiles.insert(file);
             const Skill *skill = skillOf(file);
             const QString title = skill ? skill->name : agentTitle(section);
             Stratum stratum{skill ? StratumKind::Skill : StratumKind::Agent, section.tier, title, file};
@@ -209,7 +209,7 @@ private:
         return section.title;
     }
 
-    Strata finished()
+    Strata build()
     {
         Strata strata;
         strata.unit = m_input.counter ? SizeUnit::Tokens : SizeUnit::Characters;
@@ -221,7 +221,7 @@ private:
             strata.total += tier.item.size;
         const TokenCount &whole = strata.request.tokens > 0 ? strata.request : strata.total; // includes tools, as in the budget
         for (StratumBranch &tier : strata.tiers)
-            giveShares(tier, whole);
+            setShares(tier, whole);
         if (m_input.plan)
             setCacheState(strata, *m_input.plan);
         return strata;
@@ -243,12 +243,12 @@ private:
         return {item, children};
     }
 
-    static void giveShares(StratumBranch &branch, const TokenCount &total)
+    static void setShares(StratumBranch &branch, const TokenCount &total)
     {
         const bool counts = branch.item.presence == Presence::Sent && total.tokens > 0;
         branch.item.share = counts ? static_cast<double>(branch.item.size.tokens) / static_cast<double>(total.tokens) : 0;
         for (StratumBranch &child : branch.children)
-            giveShares(child, total);
+            setShares(child, total);
     }
 
     /// Sets the cache state of the strata. A tier is cached only if all of its sent children are.
@@ -277,7 +277,7 @@ private:
         if (blocks.isEmpty())
             return;
         stratum.cache.isCached = std::all_of(blocks.begin(), blocks.end(), [](const PlannedBlock &block) { return block.isCached; });
-        stratum.cache.prices = blockPrices(blocks);
+        stratum.cache.prices = blockPriceText(blocks);
         for (const PlannedBlock &block : blocks) {
             if (block.hasBreakpointAfter)
                 tier.cache.breakpoint = static_cast<int>(plan.breakpoints.indexOf(block.block.group)) + 1;
@@ -300,9 +300,9 @@ private:
     const StrataInput &m_input;
     QHash<QString, ProblemCount> m_problems;
     QHash<QString, TokenCount> m_sizes; ///< sizes as sent, by file
-    QSet<QString> m_composed; ///< files of the prompt, including files omitted for length
+    QSet<QString> m_promptFiles; ///< files of the prompt, including files omitted for length
     QSet<QString> m_shortened;
-    QSet<QString> m_layers; ///< files that have a stratum
+    QSet<QString> m_addedFiles; ///< files that have a stratum
     QHash<Tier, int> m_positions;
     QHash<Tier, QList<StratumBranch>> m_tiers;
     Tier m_agentTier = Tier::Sandstone;

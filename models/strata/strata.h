@@ -47,7 +47,7 @@ struct Stratum {
     double share = 0;       ///< share of the prompt, from 0 to 1; 0 if it is not sent
     QString condition = {}; ///< condition, as written in `when`
     Presence presence = Presence::Sent;
-    bool isShortForm = false; ///< whether the condensed document is sent instead
+    bool isCondensed = false; ///< whether the condensed document is sent instead
     int position = -1;         ///< position of a layer in its tier, in the order sent
     int count = 0;          ///< number of strata in a tier
     StratumCache cache = {};

@@ -172,7 +172,7 @@ QString StrataModel::toolTip(const Stratum &stratum) const
         lines += tr("when %1 (%2)").arg(stratum.condition, presenceText(stratum));
     else if (stratum.presence != Presence::Sent)
         lines += presenceText(stratum);
-    if (stratum.isShortForm)
+    if (stratum.isCondensed)
         lines += tr("The condensed form is sent because the context window of the model is small.");
     if (stratum.problems.total() > 0)
         lines += stratum.problems.toText();

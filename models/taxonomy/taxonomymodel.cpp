@@ -12,7 +12,7 @@ namespace {
 
 const QString conceptMimeType = QStringLiteral("application/x-outcrop-concept");
 
-int countWithNarrower(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const Concept &one)
+int countTotalDocuments(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const Concept &one)
 {
     QSet<QString> paths;
     for (const QString &notation : taxonomy.notationsOfSubtree(one.notation)) {
@@ -40,7 +40,7 @@ QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QStr
 {
     qsizetype at = 0;
     return buildBranches(taxonomy.outline(), at, 0, [&](const Concept &one) {
-        return ConceptItem{one.uri, one.notation, one.label(language), static_cast<int>(tagged.value(one.notation).size()), countWithNarrower(taxonomy, tagged, one)};
+        return ConceptItem{one.uri, one.notation, one.label(language), static_cast<int>(tagged.value(one.notation).size()), countTotalDocuments(taxonomy, tagged, one)};
     });
 }
 
@@ -77,7 +77,7 @@ bool TaxonomyModel::setData(const QModelIndex &index, const QVariant &value, int
     const QString label = value.toString().trimmed();
     if (!item || !m_isEditable || role != Qt::EditRole || index.column() != static_cast<int>(ConceptColumn::Label) || label.isEmpty() || label == item->label)
         return false;
-    Q_EMIT labelRequested(item->uri, label);
+    Q_EMIT labelChangeRequested(item->uri, label);
     return true;
 }
 
@@ -146,10 +146,10 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
     case ConceptColumn::Notation:
         return item.notation;
     case ConceptColumn::Documents:
-        if (item.documentsWithNarrower == item.documents)
+        if (item.totalDocuments == item.documents)
             return QLocale().toString(item.documents);
         //: %1 documents have this tag, %2 this or a narrower one
-        return tr("%1 of %2").arg(QLocale().toString(item.documents), QLocale().toString(item.documentsWithNarrower));
+        return tr("%1 of %2").arg(QLocale().toString(item.documents), QLocale().toString(item.totalDocuments));
     }
     return {};
 }
@@ -158,7 +158,7 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
 QString TaxonomyModel::accessibleText(const ConceptItem &item) const
 {
     const QString own = tr("%n document(s)", nullptr, item.documents);
-    const QString broaderUri = item.documentsWithNarrower == item.documents ? QString() : tr("%n document(s) including narrower concepts", nullptr, item.documentsWithNarrower);
+    const QString broaderUri = item.totalDocuments == item.documents ? QString() : tr("%n document(s) including narrower concepts", nullptr, item.totalDocuments);
     QStringList parts{item.label, item.notation, own, broaderUri};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));

@@ -16,7 +16,7 @@ struct ConceptItem {
     QString notation;
     QString label;
     int documents = 0;    ///< number of documents with this tag
-    int documentsWithNarrower = 0; ///< number of documents with this tag or a narrower tag
+    int totalDocuments = 0; ///< number of documents with this tag or a narrower tag
 
     friend bool operator==(const ConceptItem &, const ConceptItem &) = default;
 };
@@ -46,7 +46,7 @@ public:
     bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
 
 Q_SIGNALS:
-    void labelRequested(const QString &uri, const QString &label);
+    void labelChangeRequested(const QString &uri, const QString &label);
     /// Emitted when the user moves a concept; `broaderUri` is empty for the top level.
     void moveRequested(const QString &uri, const QString &broaderUri);
 

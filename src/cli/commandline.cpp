@@ -121,7 +121,7 @@ private:
     ExitCode runChosenCommand()
     {
         const Invocation invocation = this->invocation();
-        if (const QString misplaced = misplacedArgument(); !misplaced.isEmpty()) {
+        if (const QString misplaced = misplacedArgumentMessage(); !misplaced.isEmpty()) {
             const ExitCode code = invocation.failUsage(misplaced);
             printMessage(m_console, QStringLiteral("see %1 --help").arg(commandLineOf(chosenCommand())));
             return code;
@@ -156,14 +156,14 @@ private:
     {
         const std::vector<std::string> unknown = m_app.remaining(true);
         const ExitCode code =
-            invocation().failUsage(unknown.empty() ? clearerMessage(fromArgument(error.what()))
+            invocation().failUsage(unknown.empty() ? parseErrorMessage(fromArgument(error.what()))
                                                    : unexpectedArgumentMessage(fromArgument(unknown.front())));
         printMessage(m_console, QStringLiteral("see %1 --help").arg(commandLineOf(chosenCommand())));
         return code;
     }
 
     /// Returns CLI11's message, or a clearer one for some errors.
-    QString clearerMessage(const QString &message) const
+    QString parseErrorMessage(const QString &message) const
     {
         static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
         static const QRegularExpression wrong(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
@@ -179,7 +179,7 @@ private:
 
     /// Returns the reason why an argument has no effect: it belongs to an outer command, such as `history`, but `history show` was chosen. Empty if there is no
     /// such argument.
-    QString misplacedArgument() const
+    QString misplacedArgumentMessage() const
     {
         const CLI::App *command = chosenCommand();
         for (const CLI::App *outer = command->get_parent(); outer && outer != &m_app; outer = outer->get_parent()) {

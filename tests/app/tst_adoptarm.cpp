@@ -45,13 +45,13 @@ private Q_SLOTS:
         const ExperimentWorkspace workspace(with("[{name: new, mode: structured}, {name: old, mode: unstructured}]"));
         workspace.copy().write(templates, modes("unstructured"));
         const OpenedWorkspace opened = workspace.opened();
-        const Result<WorkspaceChange> adopted = adoptArmChange(opened, name, QStringLiteral("new"));
+        const Result<WorkspaceChange> adopted = planArmAdoption(opened, name, QStringLiteral("new"));
         QVERIFY2(adopted, adopted.ok() ? "" : qPrintable(adopted.error().message));
         const QString text = textAfter(opened, adopted);
         QVERIFY2(text.contains(QLatin1String("validation: structured   # measured")), qPrintable(text));
         workspace.copy().write(templates, text.toUtf8());
         const OpenedWorkspace now = workspace.opened();
-        const Result<WorkspaceChange> reverted = revertAdoptionChange(now, name, QStringLiteral("new"));
+        const Result<WorkspaceChange> reverted = planArmAdoptionRevert(now, name, QStringLiteral("new"));
         QVERIFY2(reverted, reverted.ok() ? "" : qPrintable(reverted.error().message));
         QVERIFY(textAfter(now, reverted).contains(QLatin1String("validation: unstructured   # measured")));
     }
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QFETCH(QString, arm);
         const ExperimentWorkspace workspace(with("[{name: new, mode: structured}, {name: plain}]"));
         workspace.copy().write(templates, modes("unstructured"));
-        const Result<WorkspaceChange> change = adoptArmChange(workspace.opened(), name, arm);
+        const Result<WorkspaceChange> change = planArmAdoption(workspace.opened(), name, arm);
         QVERIFY(!change);
         QTEST(int(change.error().code), "code");
     }

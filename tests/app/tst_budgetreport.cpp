@@ -88,7 +88,7 @@ void BudgetReports::pricesAnEditByItsRewrittenTokens()
         QVERIFY(block.rewritten <= before); // an edit of a later layer does not rewrite more tokens
         before = block.rewritten;
         QCOMPARE(*block.edit,
-            Price::perMillion(QStringLiteral("4.8"))
+            Price::fromDollarsPerMillion(QStringLiteral("4.8"))
                 ->costFor(block.rewritten)); // writing costs 5, minus 0.2 for the read it replaces
     }
 }

@@ -79,7 +79,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = workspace.open();
         const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
         QVERIFY(prepared.ok());
-        const Result<QList<PromptGrowth>> shown = acceptanceGrowth(opened, suggestion, prepared->plan.change);
+        const Result<QList<PromptGrowth>> shown = measureAcceptanceGrowth(opened, suggestion, prepared->plan.change);
         QVERIFY(shown && !shown->isEmpty());
         QCOMPARE(shown->size(), prepared->growth.size());
         for (qsizetype i = 0; i < shown->size(); ++i)

@@ -62,7 +62,7 @@ ScriptedProvider::Script callingUntil(const QString &result, const char *item = 
     };
 }
 
-int maxCountOf(const ExperimentPlan &plan, PlannedCause cause)
+int maxCountOf(const ExperimentPlan &plan, RequestCause cause)
 {
     int count = 0;
     for (const PlannedRequest &request : plan.requests.requests)
@@ -141,8 +141,8 @@ private Q_SLOTS:
         ScriptedProvider models(callOf("rose"));
         QVERIFY(shop->run(&models));
         QCOMPARE(models.requests().size(), 3 * 3);
-        QCOMPARE(maxCountOf(*shop.plan(), PlannedCause::ToolRound), 0); // no trial remains
-        QCOMPARE(maxCountOf(*Shop("tool_replies: {rounds: 2, tools: {stock: [{reply: none}]}}\n").plan(), PlannedCause::ToolRound), 3 * 2);
+        QCOMPARE(maxCountOf(*shop.plan(), RequestCause::ToolRound), 0); // no trial remains
+        QCOMPARE(maxCountOf(*Shop("tool_replies: {rounds: 2, tools: {stock: [{reply: none}]}}\n").plan(), RequestCause::ToolRound), 3 * 2);
     }
 
     void aModelSimulatesTheTools()
@@ -150,8 +150,8 @@ private Q_SLOTS:
         const Shop shop("tool_replies: {rounds: 4, model: {provider: anthropic, instructions: 'The shop has no {what}.'}}\n");
         const Result<ExperimentPlan> plan = shop.plan();
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().message));
-        QCOMPARE(maxCountOf(*plan, PlannedCause::ToolReply), 3 * 4);
-        QCOMPARE(maxCountOf(*plan, PlannedCause::ToolRound), 3 * 4);
+        QCOMPARE(maxCountOf(*plan, RequestCause::ToolReply), 3 * 4);
+        QCOMPARE(maxCountOf(*plan, RequestCause::ToolRound), 3 * 4);
         QCOMPARE(plan->toolRequestCount(), 2 * 3 * 4);
         const Shop plain(fixed);
         QVERIFY(plan->requests.maxTotalCost && *plan->requests.maxTotalCost > *plain.plan()->requests.maxTotalCost);

@@ -127,8 +127,8 @@ void GuardedSend::redactsSecretsBeforeStoringAResponse()
     QVERIFY(!outcome.response.text.contains(key) && outcome.response.text.contains(QStringLiteral("a@example.org")));
     for (const QString &path : {outcome.location.responsePath(), outcome.location.conversationPath()})
         QVERIFY2(!bytesOf(copy.path(path)).contains(key.toUtf8()), qPrintable(path));
-    QCOMPARE(outcome.filterTexts().size(), 1);
-    QVERIFY2(outcome.filterTexts().first().startsWith(QStringLiteral("the output filter `no_secrets_in_output` removed text from the response: 1 × ")), qPrintable(outcome.filterTexts().first()));
+    QCOMPARE(outcome.outputFilterNotes().size(), 1);
+    QVERIFY2(outcome.outputFilterNotes().first().startsWith(QStringLiteral("the output filter `no_secrets_in_output` removed text from the response: 1 × ")), qPrintable(outcome.outputFilterNotes().first()));
     QCOMPARE(outcome.record.repairs, 0);
     QCOMPARE(outcome.record.verdict, QStringLiteral("valid"));
 }
@@ -189,7 +189,7 @@ void GuardedSend::reportsEveryFilter()
     const SendOutcome outcome = send(copy, job(QStringLiteral("Judge.")), provider);
     QCOMPARE(filterLines(outcome), (QStringList{QStringLiteral("filter-kept no_secrets_in_output"), QStringLiteral("filter-instruction be_kind"),
                                        QStringLiteral("filter-kept verdict"), QStringLiteral("filter-broken no_todo")}));
-    QCOMPARE(outcome.filterTexts(), QStringList{QStringLiteral("the response violates the output filter `no_todo`: the forbidden pattern TODO matches")});
+    QCOMPARE(outcome.outputFilterNotes(), QStringList{QStringLiteral("the response violates the output filter `no_todo`: the forbidden pattern TODO matches")});
     QCOMPARE(outcome.parsed->verdict, Verdict::FilterBroken);
     QVERIFY(!outcome.isAccepted() && !outcome.fallback);
 }

@@ -146,9 +146,9 @@ private Q_SLOTS:
     {
         for (const QString &type : types) {
             Workspace off = m_opened.workspace();
-            off = *withChange(off, *switchTemplateModeChange(off, type, PromptMode::Unstructured));
-            const Workspace on = *withChange(off, *switchTemplateModeChange(off, type, PromptMode::Structured));
-            const Workspace back = *withChange(on, *revertTemplateModeChange(on, type));
+            off = *withChange(off, *planTemplateModeSwitch(off, type, PromptMode::Unstructured));
+            const Workspace on = *withChange(off, *planTemplateModeSwitch(off, type, PromptMode::Structured));
+            const Workspace back = *withChange(on, *planTemplateModeRevert(on, type));
             for (const QString &provider : m_opened.providers()) {
                 const auto requestOf = [&](const Workspace &workspace, const QString &chosen) {
                     const RenderedRequest request = renderPrompt(openedOf(workspace), {ask(chosen), provider, {}, {}})->request;

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QFETCH(QString, path);
         write("layers/l.md", layer);
         const OpenedWorkspace workspace = opened();
-        const auto change = saveInputSetChange(workspace, path, typed(workspace, {{"count", "3"}}));
+        const auto change = planInputSetSave(workspace, path, typed(workspace, {{"count", "3"}}));
         QVERIFY(!change);
         QVERIFY(change.error().code == ErrorCode::Invalid);
     }
@@ -78,7 +78,7 @@ private Q_SLOTS:
     void doesNotSaveAnEmptyInputSet()
     {
         write("layers/l.md", layer);
-        QVERIFY(!saveInputSetChange(opened(), named("inputs/winter.yaml"), {}));
+        QVERIFY(!planInputSetSave(opened(), named("inputs/winter.yaml"), {}));
     }
 
     void reportsABrokenInputSetWithItsFile()
@@ -153,7 +153,7 @@ private:
         for (const auto &[name, word] : words) {
             for (const PromptInput &input : inputsOfPrompt(opened, job())) {
                 if (input.input.name == named(name))
-                    values.append({named(name), *inputValue(input.input, TemplateValue::fromJson(jsonString(named(word))), named(word)), named(word)});
+                    values.append({named(name), *convertInputValue(input.input, TemplateValue::fromJson(jsonString(named(word))), named(word)), named(word)});
             }
         }
         return values;
@@ -169,7 +169,7 @@ private:
 
     bool save(const OpenedWorkspace &opened, const char *path, const QList<InputValue> &values)
     {
-        const auto change = saveInputSetChange(opened, named(path), values);
+        const auto change = planInputSetSave(opened, named(path), values);
         return change && applyChange(opened.folder, opened.workspace(), *change).isDone();
     }
 

@@ -187,7 +187,7 @@ private Q_SLOTS:
         qputenv("MY_KEY", "my-own");
         qputenv("ANTHROPIC_API_KEY", "key-of-the-environment");
         const KeyOwner mine = ownerAt(QStringLiteral("mine"), QStringLiteral("MY_KEY"), gateway);
-        QCOMPARE(ring.keys.state(mine)->host, KeyHost::Unconfirmed);
+        QCOMPARE(ring.keys.state(mine)->host, KeyHostState::Unconfirmed);
         QVERIFY(!ring.keys.read(mine.provider, QUrl(gateway)).ok());
         QVERIFY(!ring.keys.read(mine.provider, QUrl(home)).ok());
         QVERIFY(ring.keys.allow(mine, gateway).ok());
@@ -245,11 +245,11 @@ private Q_SLOTS:
         ring.store(anthropic, "stored-key");
         const KeyState state = *ring.keys.state(ownerAt(anthropic, QStringLiteral("ANTHROPIC_API_KEY"), home));
         QCOMPARE(state.sources, (QList<KeySource>{KeySource::Environment, KeySource::System}));
-        QCOMPARE(state.host, KeyHost::Usual);
+        QCOMPARE(state.host, KeyHostState::Usual);
         QVERIFY(state.isReady());
         QVERIFY(ring.system->readAccounts.isEmpty());
-        QCOMPARE(ring.keys.state(ownerAt(anthropic, {}, QStringLiteral("http://far.example")))->host, KeyHost::Refused);
-        QCOMPARE(ring.keys.state(ownerAt(QStringLiteral("manual"), {}, {}))->host, KeyHost::None);
+        QCOMPARE(ring.keys.state(ownerAt(anthropic, {}, QStringLiteral("http://far.example")))->host, KeyHostState::Refused);
+        QCOMPARE(ring.keys.state(ownerAt(QStringLiteral("manual"), {}, {}))->host, KeyHostState::None);
     }
 
     void reportsStoreProblems()

@@ -152,15 +152,15 @@ private Q_SLOTS:
     {
         LiveWorkspace live(m_live->folder());
         QStringList files;
-        for (const Location &location : referencesTo(live.updateWorkspace(), QStringLiteral("layers/soul.md")))
+        for (const Location &location : findReferences(live.updateWorkspace(), QStringLiteral("layers/soul.md")))
             files += location.file;
         QCOMPARE(files, QStringList({QStringLiteral("config.toml")})); // AGENTS.md is not imported by a client that reads `@` there
         files.clear();
-        for (const Location &location : referencesTo(live.updateWorkspace(), QStringLiteral("AGENTS.md")))
+        for (const Location &location : findReferences(live.updateWorkspace(), QStringLiteral("AGENTS.md")))
             files += location.file;
         QCOMPARE(files, QStringList({QStringLiteral("CLAUDE.md")}));
         files.clear();
-        for (const Location &location : referencesTo(live.updateWorkspace(), QStringLiteral("layers/lending-rules.md")))
+        for (const Location &location : findReferences(live.updateWorkspace(), QStringLiteral("layers/lending-rules.md")))
             files += location.file;
         QCOMPARE(files, QStringList({QStringLiteral("AGENTS.md")}));
     }
@@ -174,7 +174,7 @@ private Q_SLOTS:
         const DocumentPtr manifest = live.document(QStringLiteral("config.toml"));
         const QList<DocumentReference> references = documentReferences(live.updateWorkspace(), *manifest);
         QVERIFY(std::any_of(references.begin(), references.end(), [](const DocumentReference &one) { return one.target == u"agents/front-desk.md"; }));
-        const QList<Location> found = referencesTo(live.updateWorkspace(), QStringLiteral("agents/front-desk.md"));
+        const QList<Location> found = findReferences(live.updateWorkspace(), QStringLiteral("agents/front-desk.md"));
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.first().file, QStringLiteral("config.toml"));
     }

@@ -25,8 +25,8 @@ private Q_SLOTS:
         QVERIFY(!isLocalProvider(opened, QStringLiteral("manual"))); // has no server
         QVERIFY(!isLocalProvider(opened, QStringLiteral("unknown")));
         const QStringList names{QStringLiteral("local"), QStringLiteral("anthropic"), QStringLiteral("open-source")};
-        QCOMPARE(withLocalProviders(opened, names), (QStringList{QStringLiteral("open-source"), QStringLiteral("anthropic")}));
-        QCOMPARE(withLocalProviders(opened, {QStringLiteral("anthropic")}), QStringList(QStringLiteral("anthropic")));
+        QCOMPARE(expandLocalProviders(opened, names), (QStringList{QStringLiteral("open-source"), QStringLiteral("anthropic")}));
+        QCOMPARE(expandLocalProviders(opened, {QStringLiteral("anthropic")}), QStringList(QStringLiteral("anthropic")));
     }
 
     void theManifestsAddressDeterminesWhetherAProviderIsLocal()
@@ -34,14 +34,14 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"https://models.example\"\n\n[providers.openai]\nbase_url = \"http://127.0.0.1:8080\"\n");
         const OpenedWorkspace opened = *openWorkspace(copy.folder());
-        QCOMPARE(withLocalProviders(opened, {QStringLiteral("local")}), QStringList(QStringLiteral("openai")));
+        QCOMPARE(expandLocalProviders(opened, {QStringLiteral("local")}), QStringList(QStringLiteral("openai")));
     }
 
     void anUnknownNameIsKept()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"https://models.example\"\n");
-        QCOMPARE(withLocalProviders(*openWorkspace(copy.folder()), {QStringLiteral("local")}), QStringList(QStringLiteral("local")));
+        QCOMPARE(expandLocalProviders(*openWorkspace(copy.folder()), {QStringLiteral("local")}), QStringList(QStringLiteral("local")));
     }
 
     void aProviderWithThisNameTakesPrecedence()
@@ -49,7 +49,7 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("portability/providers/local.yaml"),
             "provider:\n  name: local\n  api_format: ollama-chat\n  models: [{id: small}]\nrendering:\n  message_roles: {user: user, assistant: assistant}\n");
-        QCOMPARE(withLocalProviders(*openWorkspace(copy.folder()), {QStringLiteral("local")}), QStringList(QStringLiteral("local")));
+        QCOMPARE(expandLocalProviders(*openWorkspace(copy.folder()), {QStringLiteral("local")}), QStringList(QStringLiteral("local")));
     }
 };
 

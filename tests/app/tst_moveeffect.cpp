@@ -99,7 +99,7 @@ void TestMoveEffect::describesMoves()
     const WorkspaceCopy copy(QStringLiteral("none"));
     const OpenedWorkspace opened = fourLayers(copy);
     const LayerMove move = *planLayerMove(opened.library.stack, layer, to);
-    const Result<ChangeEffect> effect = changeEffect(opened, job(), move.change, move.file);
+    const Result<ChangeEffect> effect = measureChangeEffect(opened, job(), move.change, move.file);
     QVERIFY(effect.ok());
     QCOMPARE(effect->providers.size(), opened.providers().size());
     QVERIFY(effect->newDiagnostics.isEmpty());
@@ -117,7 +117,7 @@ void TestMoveEffect::offsetsMatchThePrompt()
     const WorkspaceCopy copy(QStringLiteral("none"));
     const OpenedWorkspace opened = fourLayers(copy);
     const LayerMove move = *planLayerMove(opened.library.stack, QStringLiteral("beta"), {Tier::Weather});
-    const ChangeEffect effect = *changeEffect(opened, job(), move.change, move.file);
+    const ChangeEffect effect = *measureChangeEffect(opened, job(), move.change, move.file);
     const OpenedWorkspace after = withWorkspace(opened, *withChange(opened.workspace(), move.change));
     for (const ProviderEffect &provider : effect.providers) {
         RenderJob one = job();
@@ -143,7 +143,7 @@ void TestMoveEffect::offsetsMatchThePrompt()
 void TestMoveEffect::reportsNoChangeForAnUnsentLayer()
 {
     const WorkspaceCopy copy(QStringLiteral("none"));
-    const ChangeEffect effect = *changeEffect(fourLayers(copy), job(), {}, QStringLiteral("layers/none.md"));
+    const ChangeEffect effect = *measureChangeEffect(fourLayers(copy), job(), {}, QStringLiteral("layers/none.md"));
     for (const ProviderEffect &provider : effect.providers) {
         QVERIFY(!provider.changesPrompt());
         QCOMPARE(provider.stablePrefix, provider.promptBefore);
@@ -180,7 +180,7 @@ void TestMoveEffect::explainsAMoveThatChangesNoRequest()
     copy.write(QStringLiteral("layers/blank.md"), "---\ntier: weather\n---\n");
     const OpenedWorkspace opened = fourLayers(copy);
     const LayerMove move = *planLayerMove(opened.library.stack, layer, to);
-    const ChangeEffect effect = *changeEffect(opened, job(), move.change, move.file);
+    const ChangeEffect effect = *measureChangeEffect(opened, job(), move.change, move.file);
     QCOMPARE(unchangedMoveText(opened.library.stack, job().selection, move, effect),
         reason.isEmpty() ? QString() : QStringLiteral("The move changes none of the requests. ") + reason);
     QCOMPARE(effect.changesRequests(), reason.isEmpty());
@@ -197,7 +197,7 @@ void TestMoveEffect::explainsThatLayersAreOff()
     RenderJob withoutLayers = job();
     withoutLayers.selection.includesLayers = false;
     const LayerMove move = *planLayerMove(opened.library.stack, QStringLiteral("hidden"), TierPosition{Tier::Weather});
-    const ChangeEffect effect = *changeEffect(opened, withoutLayers, move.change, move.file);
+    const ChangeEffect effect = *measureChangeEffect(opened, withoutLayers, move.change, move.file);
     QCOMPARE(unchangedMoveText(opened.library.stack, withoutLayers.selection, move, effect),
         QStringLiteral("The move changes none of the requests. The layer is not sent with the current choices."));
 }
@@ -229,7 +229,7 @@ void TestMoveEffect::countsAnAppendedLayerAsAChange()
     RenderJob plain = job();
     plain.selection.request.clear();
     const WorkspaceChange change{{}, {}, {{QStringLiteral("layers/omega.md"), QStringLiteral("---\ntier: weather\norder: 9\n---\nLast.\n")}}};
-    const ChangeEffect effect = *changeEffect(opened, plain, change, QStringLiteral("layers/omega.md"));
+    const ChangeEffect effect = *measureChangeEffect(opened, plain, change, QStringLiteral("layers/omega.md"));
     for (const ProviderEffect &provider : effect.providers) {
         QVERIFY(provider.changesPrompt());
         QCOMPARE(numbers(provider), QStringLiteral("-1>4"));
@@ -248,7 +248,7 @@ void TestMoveEffect::reportsNewLossesAndFindings()
     planning.selection.phase = QStringLiteral("planning");
     WorkspaceChange change{{}, {}, {{QStringLiteral("layers/new.md"), QStringLiteral("---\ntier: marble\n---\nx\n")}}};
     change.add(QStringLiteral("profiles/p/config.yml"), {{{{45, 0, 0}, {46, 0, 0}}, QStringLiteral("1, top_k: 3")}});
-    const ChangeEffect effect = *changeEffect(opened, planning, change, QStringLiteral("profiles/p/config.yml"));
+    const ChangeEffect effect = *measureChangeEffect(opened, planning, change, QStringLiteral("profiles/p/config.yml"));
     QCOMPARE(effect.newDiagnostics.size(), 1);
     QCOMPARE(effect.newDiagnostics.first().code, QStringLiteral("layer-unknown-tier"));
     const auto openai = std::find_if(effect.providers.begin(), effect.providers.end(),
@@ -269,7 +269,7 @@ void TestMoveEffect::reportsAProviderThatCannotBeRendered()
     QVERIFY(opened.providers().contains(QStringLiteral("mine")));
     WorkspaceChange change;
     change.moves.append({QStringLiteral("portability/providers/mine.yaml"), QStringLiteral("notes/mine.txt")});
-    const ChangeEffect effect = *changeEffect(opened, job(), change, QStringLiteral("portability/providers/mine.yaml"));
+    const ChangeEffect effect = *measureChangeEffect(opened, job(), change, QStringLiteral("portability/providers/mine.yaml"));
     QCOMPARE(effect.providers.size(), opened.providers().size());
     QCOMPARE(effect.providers.last().provider, QStringLiteral("mine"));
     QVERIFY(!effect.providers.last().isRendered);
@@ -283,7 +283,7 @@ void TestMoveEffect::doesNotCountARenameAsAMove()
     const OpenedWorkspace opened = fourLayers(copy);
     WorkspaceChange change;
     change.moves.append({QStringLiteral("layers/beta.md"), QStringLiteral("layers/best.md")});
-    const ChangeEffect effect = *changeEffect(opened, job(), change, QStringLiteral("layers/beta.md"));
+    const ChangeEffect effect = *measureChangeEffect(opened, job(), change, QStringLiteral("layers/beta.md"));
     for (const ProviderEffect &provider : effect.providers) {
         QCOMPARE(numbers(provider), QStringLiteral("1>1"));
         QVERIFY(provider.movedSections.isEmpty());
@@ -299,7 +299,7 @@ void TestMoveEffect::findsALayersCondensedText()
     const OpenedWorkspace opened = fourLayers(copy);
     const LayerMove move = *planLayerMove(opened.library.stack, QStringLiteral("beta"), {Tier::Weather});
     bool seen = false;
-    const ChangeEffect effect = *changeEffect(opened, job(), move.change, move.file);
+    const ChangeEffect effect = *measureChangeEffect(opened, job(), move.change, move.file);
     for (const ProviderEffect &provider : effect.providers) {
         RenderJob one = job();
         one.provider = provider.provider;
@@ -320,7 +320,7 @@ void TestMoveEffect::pricesTheMove()
     const OpenedWorkspace after = withWorkspace(opened, *withChange(opened.workspace(), move.change));
     RenderJob anthropic;
     anthropic.provider = QStringLiteral("anthropic");
-    const ChangeEffect effect = *changeEffect(opened, anthropic, move.change, file);
+    const ChangeEffect effect = *measureChangeEffect(opened, anthropic, move.change, file);
     const auto costOf = [&](const OpenedWorkspace &state) {
         return EditCosts(*renderPrompt(state, anthropic), file).costOf(0, state.workspace().document(file)->text.size()).cost;
     };
@@ -371,7 +371,7 @@ void TestMoveEffect::rejectsInvalidChanges()
     const WorkspaceCopy copy(QStringLiteral("none"));
     WorkspaceChange change;
     change.newFiles.append({QStringLiteral("layers/alpha.md"), {}});
-    const Result<ChangeEffect> effect = changeEffect(fourLayers(copy), job(), change, QStringLiteral("layers/alpha.md"));
+    const Result<ChangeEffect> effect = measureChangeEffect(fourLayers(copy), job(), change, QStringLiteral("layers/alpha.md"));
     QVERIFY(!effect.ok());
     QCOMPARE(effect.error().code, ErrorCode::NotAllowed);
 }

@@ -60,7 +60,7 @@ private Q_SLOTS:
         const Result<OpenedWorkspace> opened = openWorkspace(m_folder.path());
         QVERIFY(opened.ok());
         m_opened = *opened;
-        const Result<WorkspaceChange> change = newDocument(m_opened.workspace(), QStringLiteral("agent"), QStringLiteral("late-frost"));
+        const Result<WorkspaceChange> change = planNewDocument(m_opened.workspace(), QStringLiteral("agent"), QStringLiteral("late-frost"));
         QVERIFY(change.ok());
         QCOMPARE(change->newFiles.first().path, agentPath);
         m_text = change->newFiles.first().text;

@@ -155,7 +155,7 @@ private Q_SLOTS:
         const FormsWorkspace workspace(corpora);
         const Result<ExperimentOutcome> outcome = runExperiment(workspace.opened(), QStringLiteral("forms"), {});
         QVERIFY2(outcome, outcome.ok() ? "" : qPrintable(toString(outcome.error())));
-        const ExperimentReport report = reportOn(outcome->setup, outcome->record);
+        const ExperimentReport report = createReport(outcome->setup, outcome->record);
         QCOMPARE(report.completed, 3 * prompts);
         QVERIFY2(report.hasExactTokens, qPrintable(report.counter));
         for (const MetricReport &metric : report.metrics) {

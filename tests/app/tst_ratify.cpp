@@ -51,7 +51,7 @@ public:
     }
     Result<QByteArray> read(const QString &, const QString &) const override { return nothing(); }
     Result<QList<FileChanges>> changes(const QDateTime &) const override { return nothing(); }
-    Result<QDateTime> knownSince(const QDateTime &) const override { return nothing(); }
+    Result<QDateTime> historyStart(const QDateTime &) const override { return nothing(); }
     Result<QList<LineOrigin>> blame(const QString &, const QByteArray &) const override { return nothing(); }
     Result<QString> resolve(const QString &) const override { return nothing(); }
     Result<std::unique_ptr<FileSource>> filesAt(const QString &) const override { return nothing(); }
@@ -331,7 +331,7 @@ private Q_SLOTS:
         const QString longer = RatifyWorkspace::originalText() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000);
         suggestion.diff = toText(diffFile(RatifyWorkspace::originalText(), longer, suggestion.target));
         const OpenedWorkspace opened = workspace.open();
-        const auto small = promptGrowth(opened, {}, planAcceptance(opened, nullptr, workspace.suggestion())->change);
+        const auto small = measurePromptGrowth(opened, {}, planAcceptance(opened, nullptr, workspace.suggestion())->change);
         QVERIFY(small.ok() && !small->isEmpty());
         QCOMPARE(tokenGuardError(*small), QString());
         const auto anthropic = std::find_if(small->begin(), small->end(), [](const PromptGrowth &one) { return one.provider == u"anthropic"; });
@@ -339,7 +339,7 @@ private Q_SLOTS:
         QVERIFY(*anthropic->costs.laterTurnAfter == *anthropic->after->plan.nextCost);
         const QString text = growthText(*anthropic);
         QVERIFY2(text.contains(QStringLiteral(" tokens with %1. The change ").arg(anthropic->after->model)), qPrintable(text));
-        const auto large = promptGrowth(opened, {}, planAcceptance(opened, nullptr, suggestion)->change);
+        const auto large = measurePromptGrowth(opened, {}, planAcceptance(opened, nullptr, suggestion)->change);
         QVERIFY(large.ok());
         QVERIFY2(tokenGuardError(*large).contains(QStringLiteral("the prompt would exceed a limit")),
             qPrintable(tokenGuardError(*large)));
@@ -371,15 +371,15 @@ private Q_SLOTS:
         QCOMPARE(held->size(), 2);
         const OpenedWorkspace opened = workspace.open();
         const WorkspaceChange change = planAcceptance(opened, nullptr, suggestion)->change;
-        const auto composed = replayHeldOut(opened, change, *held);
+        const auto composed = replayHeldOutInteractions(opened, change, *held);
         QVERIFY(composed.ok() && !composed->hasProvider && composed->emptyReason.isEmpty());
         QVERIFY(composed->cases.first().isPromptChanged && !composed->cases.first().similarity);
         ConstantProvider parrot;
-        const auto asked = replayHeldOut(opened, change, *held, {QStringLiteral("anthropic"), {}}, &parrot);
+        const auto asked = replayHeldOutInteractions(opened, change, *held, {QStringLiteral("anthropic"), {}}, &parrot);
         QCOMPARE(parrot.asked.size(), 2);
         QVERIFY(parrot.asked.first().contains(QStringLiteral("Bed 5 was")));
         QCOMPARE(*asked->cases.first().similarity, 10.0 / 12);
-        QVERIFY(!replayHeldOut(opened, change, {})->emptyReason.isEmpty());
+        QVERIFY(!replayHeldOutInteractions(opened, change, {})->emptyReason.isEmpty());
     }
 
     /// Experiment calls are stored without texts and are not replayed. Older records are found even behind hundreds of them.
@@ -415,7 +415,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = workspace.open();
         const WorkspaceChange change = planAcceptance(opened, nullptr, workspace.suggestion())->change;
         ConstantProvider parrot;
-        QVERIFY(replayHeldOut(opened, change, {interaction}, {QStringLiteral("anthropic"), {}}, &parrot).ok());
+        QVERIFY(replayHeldOutInteractions(opened, change, {interaction}, {QStringLiteral("anthropic"), {}}, &parrot).ok());
         QCOMPARE(parrot.asked.size(), 1);
         QVERIFY(parrot.asked.first().contains(QStringLiteral("When is bed five sown?")));
         QVERIFY2(!parrot.asked.first().contains(QStringLiteral("What grows here?")), qPrintable(parrot.asked.first()));

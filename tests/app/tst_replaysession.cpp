@@ -114,7 +114,7 @@ void Replays::replaysAndResumesARequestWithOnlyAttachments()
     const Result<SendPreview> preview = previewSend(opened(copy), job, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     sendPrompt(*preview, failing, settings());
-    const Result<SendJob> again = resumeJob(opened(copy), planId);
+    const Result<SendJob> again = planResume(opened(copy), planId);
     QVERIFY2(again.ok(), again ? "" : qPrintable(again.error().message));
     QCOMPARE(again->render.selection.attachments, job.render.selection.attachments);
     const Result<ReplayPlan> plan = planReplay(opened(copy), planId, {QStringLiteral("openai")});

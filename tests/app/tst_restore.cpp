@@ -25,7 +25,7 @@ public:
     Result<QList<FileVersion>> versions(const QString &path, int) const override { return QList<FileVersion>{{QStringLiteral("v1"), {}, {}, {}, path}}; }
     Result<QByteArray> read(const QString &, const QString &) const override { return m_bytes; }
     Result<QList<FileChanges>> changes(const QDateTime &) const override { return QList<FileChanges>(); }
-    Result<QDateTime> knownSince(const QDateTime &) const override { return QDateTime(); }
+    Result<QDateTime> historyStart(const QDateTime &) const override { return QDateTime(); }
     Result<QList<LineOrigin>> blame(const QString &, const QByteArray &) const override { return QList<LineOrigin>(); }
     Result<QString> resolve(const QString &version) const override { return version; }
     Result<std::unique_ptr<FileSource>> filesAt(const QString &) const override { return notThere(); }
@@ -67,7 +67,7 @@ private Q_SLOTS:
 
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("notes.md"), now.toUtf8());
-        const Result<WorkspaceChange> change = restoreChange(openWorkspace(copy.folder())->workspace(), OneVersion(then.toUtf8()), QStringLiteral("notes.md"), QStringLiteral("v1"));
+        const Result<WorkspaceChange> change = planRestore(openWorkspace(copy.folder())->workspace(), OneVersion(then.toUtf8()), QStringLiteral("notes.md"), QStringLiteral("v1"));
         QVERIFY(change.ok());
         QCOMPARE(change->edits.isEmpty() ? QList<TextEdit>() : change->edits.first().edits, edits);
     }

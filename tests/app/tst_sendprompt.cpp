@@ -326,7 +326,7 @@ void SendPrompts::sendsABareRequestWithoutLayers()
     QVERIFY(!body.contains("system") && !body.contains("tools"));
     QCOMPARE(body["messages"].size(), std::size_t(1));
     QVERIFY(outcome.location.promptPath().endsWith(QStringLiteral("/message-prompt.md")));
-    const Result<SendJob> resumed = resumeJob(opened(copy), outcome.location.session, QStringLiteral("And this."));
+    const Result<SendJob> resumed = planResume(opened(copy), outcome.location.session, QStringLiteral("And this."));
     QVERIFY(resumed.ok() && resumed->render.isBare);
 }
 
@@ -467,9 +467,9 @@ void SendPrompts::makesOnlyPlannedRequests()
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     QStringList planned;
     for (const PlannedRequest &one : preview->plan.requests) {
-        planned.append(plannedCauseName(one.cause));
+        planned.append(requestCauseName(one.cause));
         QVERIFY(one.origin.startsWith(QLatin1String("https://")));
-        QCOMPARE(one.condition.isEmpty(), one.cause == PlannedCause::Prompt);
+        QCOMPARE(one.condition.isEmpty(), one.cause == RequestCause::Prompt);
     }
     if (!job.call.retries)
         planned.removeAll(QStringLiteral("retry"));
@@ -550,7 +550,7 @@ void SendPrompts::truncatesAnOldConversationAsPreviewed()
     ScriptedProvider provider(textResponse(QStringLiteral("Now.")));
     const SendOutcome outcome = sendPrompt(*preview, provider, settings());
     QCOMPARE(provider.requests().last().bodyText().text(), body);
-    QCOMPARE(outcome.record.leftOut.messages, static_cast<int>(preview->history.firstMessage));
+    QCOMPARE(outcome.record.omittedHistory.messages, static_cast<int>(preview->history.firstMessage));
     QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 12); // the session keeps the whole conversation
 }
 
@@ -625,15 +625,15 @@ void SendPrompts::resumeResendsOrContinues()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     InspectingProvider lost([](const ResponseListener &) {}, broken(FailureKind::Lost));
     send(copy, job(QStringLiteral("Plan it.")), lost);
-    Result<SendJob> again = resumeJob(opened(copy), planId);
+    Result<SendJob> again = planResume(opened(copy), planId);
     QVERIFY(again.ok());
     QCOMPARE(again->render.selection.request, QStringLiteral("Plan it."));
     QCOMPARE(again->render.provider, QStringLiteral("open-source"));
     ScriptedProvider provider(textResponse(QStringLiteral("Yes.")));
     QCOMPARE(send(copy, *again, provider).location.turn, 2);
-    QVERIFY(!resumeJob(opened(copy), planId)); // the turn already has its response, so it cannot be resumed
-    QVERIFY(!resumeJob(opened(copy), QStringLiteral("no-such-session")));
-    const Result<SendJob> next = resumeJob(opened(copy), planId, QStringLiteral("And then?"));
+    QVERIFY(!planResume(opened(copy), planId)); // the turn already has its response, so it cannot be resumed
+    QVERIFY(!planResume(opened(copy), QStringLiteral("no-such-session")));
+    const Result<SendJob> next = planResume(opened(copy), planId, QStringLiteral("And then?"));
     QCOMPARE(next->render.selection.phase, QStringLiteral("planning"));
     QCOMPARE(send(copy, *next, provider).location.turn, 3);
 }

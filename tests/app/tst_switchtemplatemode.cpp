@@ -47,12 +47,12 @@ Workspace taken(const Workspace &workspace, const Result<WorkspaceChange> &chang
 
 Workspace switched(const Workspace &workspace, const QString &type, PromptMode mode)
 {
-    return taken(workspace, switchTemplateModeChange(workspace, type, mode));
+    return taken(workspace, planTemplateModeSwitch(workspace, type, mode));
 }
 
 Workspace reverted(const Workspace &workspace, const QString &type)
 {
-    return taken(workspace, revertTemplateModeChange(workspace, type));
+    return taken(workspace, planTemplateModeRevert(workspace, type));
 }
 
 bool isStructured(const Workspace &workspace, const QString &type)
@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         const Workspace twice = switched(switched(before(), "planning", PromptMode::Structured), "planning", PromptMode::Unstructured);
         QVERIFY(isStructured(reverted(twice, "planning"), "planning"));
-        QVERIFY(!revertTemplateModeChange(reverted(twice, "planning"), QStringLiteral("planning")).ok());
+        QVERIFY(!planTemplateModeRevert(reverted(twice, "planning"), QStringLiteral("planning")).ok());
     }
 
     /// The repository has the unstructured templates and a guide, but no file that sets the modes.
@@ -136,12 +136,12 @@ private Q_SLOTS:
         const Workspace after = reverted(structured, "validation");
         QCOMPARE(textOf(after), QStringLiteral("global:\n  default_mode: unstructured\n"));
         QVERIFY(PromptConfiguration::read(after).diagnostics.isEmpty());
-        QVERIFY(!switchTemplateModeChange(start, QStringLiteral("poetry"), PromptMode::Structured).ok());
+        QVERIFY(!planTemplateModeSwitch(start, QStringLiteral("poetry"), PromptMode::Structured).ok());
     }
 
     void sameModeChangesNothing()
     {
-        const Result<WorkspaceChange> change = switchTemplateModeChange(before(), QStringLiteral("planning"), PromptMode::Unstructured);
+        const Result<WorkspaceChange> change = planTemplateModeSwitch(before(), QStringLiteral("planning"), PromptMode::Unstructured);
         QVERIFY(change.ok() && change->isEmpty());
     }
 
@@ -161,12 +161,12 @@ private Q_SLOTS:
         QFETCH(QString, yaml);
         QFETCH(QString, type);
         QFETCH(QString, message);
-        const Result<WorkspaceChange> change = revertTemplateModeChange(before(yaml), type);
+        const Result<WorkspaceChange> change = planTemplateModeRevert(before(yaml), type);
         QVERIFY(!change.ok());
         QCOMPARE(change.error().location.file, file);
         if (!message.isEmpty())
             QCOMPARE(change.error().message, message);
-        QVERIFY(!switchTemplateModeChange(workspaceOf({}), type, PromptMode::Structured).ok());
+        QVERIFY(!planTemplateModeSwitch(workspaceOf({}), type, PromptMode::Structured).ok());
     }
 };
 

@@ -80,7 +80,7 @@ int plannedToolReplies(const SendPlan &plan)
 {
     int count = 0;
     for (const PlannedRequest &request : plan.requests)
-        count += request.cause == PlannedCause::ToolReply ? request.maxCount : 0;
+        count += request.cause == RequestCause::ToolReply ? request.maxCount : 0;
     return count;
 }
 
@@ -88,7 +88,7 @@ int plannedRounds(const SendPlan &plan)
 {
     int count = 0;
     for (const PlannedRequest &request : plan.requests)
-        count += request.cause == PlannedCause::ToolRound ? request.maxCount : 0;
+        count += request.cause == RequestCause::ToolRound ? request.maxCount : 0;
     return count;
 }
 
@@ -134,14 +134,14 @@ private Q_SLOTS:
     {
         const Shop shop;
         const Shop larger("  - name: order\n    description: Orders an item.\n    parameters: {type: object, properties: {}}\n");
-        const auto costOf = [](const SendPreview &preview, PlannedCause cause) {
+        const auto costOf = [](const SendPreview &preview, RequestCause cause) {
             for (const PlannedRequest &request : preview.plan.requests) {
                 if (request.cause == cause)
                     return request.cost;
             }
             return std::optional<Cost>();
         };
-        const auto added = [&](const SendPreview &preview) { return costOf(preview, PlannedCause::ToolRound) - costOf(preview, PlannedCause::Prompt); };
+        const auto added = [&](const SendPreview &preview) { return costOf(preview, RequestCause::ToolRound) - costOf(preview, RequestCause::Prompt); };
         const std::optional<Cost> one = added(shop.preview(3));
         const std::optional<Cost> two = added(larger.preview(3));
         QVERIFY(one && two && *two > *one);

@@ -158,7 +158,7 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Result<OpenedWorkspace> before = openWorkspace(copy.folder());
         QVERIFY(before.ok());
-        const Result<WorkspaceChange> change = newDocument(before->workspace(), id, QStringLiteral("frost"));
+        const Result<WorkspaceChange> change = planNewDocument(before->workspace(), id, QStringLiteral("frost"));
         QVERIFY(change.ok());
         const auto [path, text] = change->newFiles.first();
         copy.write(path, text.toUtf8());

@@ -116,8 +116,8 @@ private Q_SLOTS:
         EvolutionLimits limits;
         limits.minimumTurns = 30;
         QCOMPARE(room.texts({.from = noon(2)}).size(), 20);
-        QCOMPARE(evolveCategories(room.opened(), room.store(), {.from = noon(2), .until = noon(9)}, limits)->size(), 0);
-        const Result<QList<Proposal>> all = evolveCategories(room.opened(), room.store(), {.from = noon(1), .until = noon(9)}, limits);
+        QCOMPARE(proposeNewCategories(room.opened(), room.store(), {.from = noon(2), .until = noon(9)}, limits)->size(), 0);
+        const Result<QList<Proposal>> all = proposeNewCategories(room.opened(), room.store(), {.from = noon(1), .until = noon(9)}, limits);
         QCOMPARE(all->size(), 1);
         QVERIFY2(all->first().suggestion.reason.contains(u"40"), qPrintable(all->first().suggestion.reason));
     }

@@ -113,7 +113,7 @@ private Q_SLOTS:
         const Result<WorkflowProgress> progress = shop.next();
         QVERIFY(progress.ok());
         QVERIFY(progress->step.kind == WorkflowStep::Kind::ApproveResponse);
-        QVERIFY(progress->step.needsPerson);
+        QVERIFY(progress->step.needsApproval);
         QVERIFY(!progress->hasAdvanced);
         QVERIFY(!QFile::exists(shop.copy.path(QStringLiteral("sessions/w/plan.md"))));
         const Result<WorkflowProgress> approved = shop.next(WorkflowDecision());

@@ -33,7 +33,7 @@ int main(int argc, char *argv[])
         edits.append(bench::milliseconds([&] { contexts = session.read(choice); }));
     }
     qsizetype files = 0;
-    for (const CountedContext &client : contexts->clients)
+    for (const ContextReport &client : contexts->clients)
         files += client.context.texts.size();
     bench::print({{"first", bench::measure({first})}, {"edit", bench::measure(edits)}}, {{"clients", contexts->clients.size()}, {"files", files}});
     return 0;

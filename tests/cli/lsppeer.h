@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rpc/messageframes.h"
+#include "core/rpc/messageframesplitter.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -123,7 +123,7 @@ public:
 private:
     QString m_folder;
     QProcess m_process;
-    MessageFrames m_frames{64 * 1024 * 1024};
+    MessageFrameSplitter m_frames{64 * 1024 * 1024};
     QHash<QString, Json> m_pushed; ///< the last findings, by URI
     int m_last = 0;
 };

@@ -102,7 +102,7 @@ QString contractViolation(const QStringList &words, ExitCode code, const QByteAr
     if (isOtherStandard(words) && !isError)
         return {};
     const QString name = outputSchemaName(words);
-    const bool hasSchema = outputNames().contains(name);
+    const bool hasSchema = outputSchemaNames().contains(name);
     if (!hasSchema && !isError)
         return line + QStringLiteral("no schema for the output: ") + name;
     if (isError && code == ExitCode::Done)

@@ -81,7 +81,7 @@ private Q_SLOTS:
         for (const QString &command : runnableCommands())
             commands.append(QString(command).replace(u' ', u'-'));
         commands.sort();
-        QStringList schemas = outputNames();
+        QStringList schemas = outputSchemaNames();
         schemas.sort();
         QCOMPARE(schemas.join(u'\n'), commands.join(u'\n'));
     }
@@ -89,7 +89,7 @@ private Q_SLOTS:
     void schemasAreValid_data()
     {
         QTest::addColumn<QString>("name");
-        for (const QString &name : outputNames())
+        for (const QString &name : outputSchemaNames())
             QTest::newRow(qPrintable(name)) << name;
     }
 

@@ -37,7 +37,7 @@ QByteArray streamOf(const QByteArray &input)
 
 void checkOutput(const QByteArray &output)
 {
-    MessageFrames frames(output.size());
+    MessageFrameSplitter frames(output.size());
     frames.append(output);
     bool isMissing = true; // no response to `initialize` so far
     qsizetype size = 0;

@@ -38,7 +38,7 @@ private Q_SLOTS:
         QFETCH(double, high);
         QFETCH(double, step);
         QStringList ticks;
-        for (const ChartTick &tick : ChartAxis::forNumbers(low, high, step, [](double value) { return QString::number(value, 'g', 3); }).ticks)
+        for (const ChartTick &tick : ChartAxis::makeNumberAxis(low, high, step, [](double value) { return QString::number(value, 'g', 3); }).ticks)
             ticks += tick.text + u'@' + QString::number(tick.share, 'g', 3);
         QTEST(ticks.join(u' '), "marks");
     }
@@ -46,10 +46,10 @@ private Q_SLOTS:
     /// Columns are laid out from left to right, rows from top to bottom.
     void centersNamesInTheirBands()
     {
-        const ChartAxis columns = ChartAxis::forColumns({"a", "b"});
+        const ChartAxis columns = ChartAxis::makeColumnAxis({"a", "b"});
         QCOMPARE(columns.ticks.first().share, 0.25);
         QCOMPARE(columns.ticks.last().share, 0.75);
-        const ChartAxis rows = ChartAxis::forRows({"a", "b"});
+        const ChartAxis rows = ChartAxis::makeRowAxis({"a", "b"});
         QCOMPARE(rows.ticks.first().text, QStringLiteral("a"));
         QCOMPARE(rows.ticks.first().share, 0.75);
         QVERIFY(!rows.hasLines);
@@ -58,22 +58,22 @@ private Q_SLOTS:
     void longNamesDoNotCoverThePlot()
     {
         const ChartAxisPainter axes(QGuiApplication::font(), QGuiApplication::palette());
-        const ChartAxis names = ChartAxis::forRows({QString(200, u'm')});
-        QCOMPARE(axes.widthBeside(names, 100), 100.0);
+        const ChartAxis names = ChartAxis::makeRowAxis({QString(200, u'm')});
+        QCOMPARE(axes.leftAxisWidth(names, 100), 100.0);
         ChartAxis titled = names;
         titled.title = QStringLiteral("names");
-        QVERIFY(axes.widthBeside(titled, 100) > 100);
-        QVERIFY(axes.heightBelow(titled, 200) > axes.heightBelow(names, 200));
+        QVERIFY(axes.leftAxisWidth(titled, 100) > 100);
+        QVERIFY(axes.bottomAxisHeight(titled, 200) > axes.bottomAxisHeight(names, 200));
     }
 
     /// Names and titles that are too long have several lines; the chart gives them the height.
     void wrapsLongLabels()
     {
         const ChartAxisPainter axes(QGuiApplication::font(), QGuiApplication::palette());
-        const ChartAxis names = ChartAxis::forRows({QStringLiteral("The request as one XML document with all passages")});
+        const ChartAxis names = ChartAxis::makeRowAxis({QStringLiteral("The request as one XML document with all passages")});
         QVERIFY(axes.labelHeight(names, 120) >= 2 * axes.labelHeight(names, 4000));
-        const ChartAxis columns = ChartAxis::forColumns({QStringLiteral("Read aloud"), QStringLiteral("Written down")});
-        QVERIFY(axes.heightBelow(columns, 2 * QFontMetricsF(QGuiApplication::font()).horizontalAdvance(QStringLiteral("Written do"))) > axes.heightBelow(columns, 4000));
+        const ChartAxis columns = ChartAxis::makeColumnAxis({QStringLiteral("Read aloud"), QStringLiteral("Written down")});
+        QVERIFY(axes.bottomAxisHeight(columns, 2 * QFontMetricsF(QGuiApplication::font()).horizontalAdvance(QStringLiteral("Written do"))) > axes.bottomAxisHeight(columns, 4000));
     }
 
     void wrapsALongTitleBelowThePlot()
@@ -81,14 +81,14 @@ private Q_SLOTS:
         QPalette colors(Qt::white, Qt::white);
         colors.setColor(QPalette::Text, Qt::black);
         const ChartAxisPainter axes(QGuiApplication::font(), colors);
-        ChartAxis scale = ChartAxis::forNumbers(0, 100, 50, [](double value) { return QString::number(value); });
+        ChartAxis scale = ChartAxis::makeNumberAxis(0, 100, 50, [](double value) { return QString::number(value); });
         scale.title = QStringLiteral("tokens more than Markdown, mean of twelve cases of one kind");
-        const double height = axes.heightBelow(scale, 140);
-        QVERIFY(height > axes.heightBelow(scale, 4000));
+        const double height = axes.bottomAxisHeight(scale, 140);
+        QVERIFY(height > axes.bottomAxisHeight(scale, 4000));
         QImage image(400, 300, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
-        axes.paintBelow(painter, QRectF(120, 10, 140, 280 - height), scale);
+        axes.paintBottomAxis(painter, QRectF(120, 10, 140, 280 - height), scale);
         painter.end();
         const auto isBlank = [&](const QRect &rect) {
             QImage blank(rect.size(), image.format());
@@ -108,13 +108,13 @@ private Q_SLOTS:
         QPalette colors = palette;
         colors.setColor(QPalette::Text, Qt::black);
         const ChartAxisPainter axes(QGuiApplication::font(), colors);
-        const ChartAxis scale = ChartAxis::forNumbers(0, 1000, 500, [](double value) { return QString::number(value); });
-        const double height = axes.heightBelow(scale, 200);
+        const ChartAxis scale = ChartAxis::makeNumberAxis(0, 1000, 500, [](double value) { return QString::number(value); });
+        const double height = axes.bottomAxisHeight(scale, 200);
         QImage image(300, 100, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
         const QRectF plot(50, 10, 200, 90 - height);
-        axes.paintBelow(painter, plot, scale);
+        axes.paintBottomAxis(painter, plot, scale);
         painter.end();
         const auto isBlank = [&](const QRect &rect) {
             QImage blank(rect.size(), image.format());

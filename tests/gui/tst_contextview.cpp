@@ -37,7 +37,7 @@ private Q_SLOTS:
     /// The lists of the previous start folder are disabled only if reading another one takes long, so that they do not flash.
     void showsThatAnotherStartFolderIsBeingRead()
     {
-        FolderContexts contexts{QStringLiteral("/w"), QStringLiteral("/w"), {CountedContext()}, {}};
+        FolderContexts contexts{QStringLiteral("/w"), QStringLiteral("/w"), {ContextReport()}, {}};
         contexts.clients[0].context.client = QStringLiteral("codex");
         contexts.clients[0].context.title = QStringLiteral("Codex");
         contexts.clients[0].starts.limited.append(LimitedStart{QStringLiteral("/w/api"), {1, 5, 0, 0, 0}});
@@ -60,7 +60,7 @@ private Q_SLOTS:
     void clientRowsKeepTheirPositions()
     {
         const auto client = [](const QString &name) {
-            CountedContext one;
+            ContextReport one;
             one.context.client = one.context.title = name;
             return one;
         };
@@ -83,9 +83,9 @@ private Q_SLOTS:
         QCOMPARE(before.size(), 3);
         ContextText cut;
         cut.file = cut.realFile = QStringLiteral("/w/AGENTS.md");
-        cut.state = ContextState::Cut;
+        cut.state = ContextState::Truncated;
         cut.fileBytes = 20;
-        cut.cutByte = 10;
+        cut.truncationOffset = 10;
         for (const int index : {0, 2}) {
             contexts.clients[index].context.texts = {cut};
             contexts.clients[index].tokenCounts = {TokenCount::exact(5, QStringLiteral("x"))};
@@ -124,13 +124,13 @@ private Q_SLOTS:
         QFETCH(int, width);
         FolderContexts contexts{QStringLiteral("/w"), QStringLiteral("/w"), {}, {}};
         for (const char *name : {"GitHub Copilot coding agent", "Claude Code"}) {
-            CountedContext one;
+            ContextReport one;
             one.context.client = one.context.title = QLatin1StringView(name);
             ContextText cut;
             cut.file = cut.realFile = QStringLiteral("/w/AGENTS.md");
-            cut.state = ContextState::Cut;
+            cut.state = ContextState::Truncated;
             cut.fileBytes = 4'000'000;
-            cut.cutByte = 10;
+            cut.truncationOffset = 10;
             one.context.texts = {cut};
             one.tokenCounts = {TokenCount::exact(5, QStringLiteral("x"))};
             one.starts.limited.append(LimitedStart{QStringLiteral("/w/api"), {0, 0, 1, 0, 0}});

@@ -338,7 +338,7 @@ private Q_SLOTS:
     {
         const auto words = [](const QString &line) {
             QStringList found;
-            for (const SpelledWord &word : wordsToCheck(line))
+            for (const WordToCheck &word : wordsToCheck(line))
                 found += word.word;
             return found.join(u' ');
         };

@@ -183,7 +183,7 @@ private Q_SLOTS:
     /// Opening a folder starts no process, even with rules about code. Only code that is too long to be parsed safely has its own process.
     void startNoProcess()
     {
-        if (!grammarNamed(QStringLiteral("py"))->isAvailable())
+        if (!findGrammar(QStringLiteral("py"))->isAvailable())
             QSKIP("the grammar of Python was not built in");
         writeBrokenWorkspace();
         QVERIFY(write(m_folder->path(), QStringLiteral("config/prompt_rules.yaml"), codeRules));

@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(text->isVisible());
         QCOMPARE(text->toPlainText(), sampleResponse().retryMessage);
         text->setPlainText(QStringLiteral("Once more."));
-        QSignalSpy asked(&shown.panel, &ResponsePanel::askAgainRequested);
+        QSignalSpy asked(&shown.panel, &ResponsePanel::retryRequested);
         shown.find<QPushButton>("sendReask")->click();
         QCOMPARE(asked.constFirst().constFirst().toString(), QStringLiteral("Once more."));
         shown.panel.setResponse(validResponse());
@@ -253,7 +253,7 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.setResponse(sampleResponse());
         auto *text = shown.find<QPlainTextEdit>("reaskText");
-        QSignalSpy asked(&shown.panel, &ResponsePanel::askAgainRequested);
+        QSignalSpy asked(&shown.panel, &ResponsePanel::retryRequested);
         shown.find<QToolButton>("askAgain")->click();
         QTest::keyClick(text, Qt::Key_Escape);
         QVERIFY(!text->isVisible());

@@ -384,7 +384,7 @@ private Q_SLOTS:
         test.type(QStringLiteral("Something else."));
         test.ask();
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
-        Q_EMIT test.response().askAgainRequested(QStringLiteral("Once more, please."));
+        Q_EMIT test.response().retryRequested(QStringLiteral("Once more, please."));
         QTRY_VERIFY(test.sheet().isVisible());
         QVERIFY2(test.labelText("sendSession").contains(QStringLiteral("plan-the-release")) && test.labelText("sendSession").contains(QStringLiteral("turn 2")), qPrintable(test.labelText("sendSession")));
         test.click(test.sheet(), "confirmSend");
@@ -406,7 +406,7 @@ private Q_SLOTS:
         QVERIFY(opened && indexWorkspace(*opened, *test.world().services().keys, nullptr, {}, {}).ok());
         test.trigger(QStringLiteral("reload"));
         QVERIFY(test.wait());
-        Q_EMIT test.response().askAgainRequested(QStringLiteral("Print shipping labels for parcels with a customs form"));
+        Q_EMIT test.response().retryRequested(QStringLiteral("Print shipping labels for parcels with a customs form"));
         QTRY_VERIFY(test.sheet().isVisible());
         test.click(test.sheet(), "confirmSend");
         QTRY_COMPARE(test.world().provider().calls(), 2);

@@ -26,7 +26,7 @@ struct Settings {
 
     QString errorOf(const QByteArray &json)
     {
-        const Status read = readSettingsFile(json, QStringLiteral("s.json"), settings);
+        const Status read = applySettingsJson(json, QStringLiteral("s.json"), settings);
         return read ? QString() : toString(read.error());
     }
 };
@@ -55,14 +55,14 @@ private Q_SLOTS:
         from.settings.setRestoresSession(false);
         from.settings.setShortcuts({{QStringLiteral("save"), QKeySequence(Qt::Key_F9)}, {QStringLiteral("copy"), {}}});
         Settings to;
-        QCOMPARE(to.errorOf(settingsFile(from.settings)), QString());
+        QCOMPARE(to.errorOf(serializeSettings(from.settings)), QString());
         QCOMPARE(to.settings.theme(), ThemeChoice::HighContrastDark);
         QVERIFY(to.settings.isMotionReduced());
         QCOMPARE(to.settings.editorOptions(), from.settings.editorOptions());
         QCOMPARE(to.settings.autosave(), (AutosaveChoice{Autosave::AfterPause, 12}));
         QVERIFY(!to.settings.restoresSession());
         QCOMPARE(to.settings.shortcuts(), from.settings.shortcuts());
-        QCOMPARE(settingsFile(to.settings), settingsFile(from.settings));
+        QCOMPARE(serializeSettings(to.settings), serializeSettings(from.settings));
     }
 
     /// Folders name the user and projects, and permissions are decisions on one computer.
@@ -73,7 +73,7 @@ private Q_SLOTS:
         from.settings.setOpenWorkspaces({QStringLiteral("/home/someone/secret-project")});
         from.settings.setUnconfirmedProviders({QStringLiteral("openai")});
         from.settings.setExternalLayers(QStringLiteral("/home/someone"), {QStringLiteral("/etc/passwd")}, true);
-        const QByteArray json = settingsFile(from.settings);
+        const QByteArray json = serializeSettings(from.settings);
         for (const char *word : {"someone", "openai", "passwd"})
             QVERIFY2(!json.contains(word), json.constData());
     }
@@ -114,11 +114,11 @@ private Q_SLOTS:
         QFETCH(QString, part);
         Settings test;
         test.settings.setTheme(ThemeChoice::Light);
-        const QByteArray before = settingsFile(test.settings);
+        const QByteArray before = serializeSettings(test.settings);
         const QString error = test.errorOf(json);
         QVERIFY2(error.startsWith(place), qPrintable(error));
         QVERIFY2(error.contains(part), qPrintable(error));
-        QCOMPARE(settingsFile(test.settings), before); // nothing is changed
+        QCOMPARE(serializeSettings(test.settings), before); // nothing is changed
     }
 
     void aWindowAppliesAnImportedFile()

@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTRY_VERIFY(take->isEnabled());
         QVERIFY2(effects->header()->length() <= effects->viewport()->width() || !effects->isVisible(),
             qPrintable(QStringLiteral("%1 of %2 pixels").arg(effects->header()->length()).arg(effects->viewport()->width())));
-        for (const EffectColumn column : {EffectColumn::Provider, EffectColumn::Once, EffectColumn::Edit})
+        for (const EffectColumn column : {EffectColumn::Provider, EffectColumn::OneTimeCost, EffectColumn::Edit})
             QVERIFY(!effects->isColumnHidden(int(column)));
         QVERIFY(!effects->horizontalScrollBar()->isVisible());
         const QWidget *proposal = take->parentWidget();

@@ -461,7 +461,7 @@ private Q_SLOTS:
         shown.view.clearProposal();
         shown.view.selectPath(QStringLiteral("agents/reviewer.md"));
         QVERIFY(!shown.view.adjacentPosition(1, StrataView::Step::ToTier));
-        QVERIFY(!shown.view.topOf(Tier::Granite));
+        QVERIFY(!shown.view.topPosition(Tier::Granite));
     }
 
     void selectionSurvivesAKeystroke()

@@ -96,7 +96,7 @@ private Q_SLOTS:
 
     void parsesInputValueLines()
     {
-        const Result<QList<InputValue>> values = valuesOfLines(QStringLiteral("entity = Order\n\nquery = a=b\n"));
+        const Result<QList<InputValue>> values = parseValues(QStringLiteral("entity = Order\n\nquery = a=b\n"));
         QVERIFY(values);
         QCOMPARE(values->size(), 2);
         QCOMPARE(values->at(0).name, QStringLiteral("entity"));

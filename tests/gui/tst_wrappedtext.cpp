@@ -29,10 +29,10 @@ QString randomText(QRandomGenerator &random, int size)
 qsizetype referencePieceSize(QStringView line, WrappedText::Breaks breaks)
 {
     constexpr qsizetype maxLength = 2000;
-    qsizetype afterSpace = 0;
+    qsizetype findNextUnit = 0;
     for (qsizetype i = 0; i < line.size();) {
         if (i >= maxLength)
-            return afterSpace > maxLength / 2 ? afterSpace : i;
+            return findNextUnit > maxLength / 2 ? findNextUnit : i;
         const QStringView rest = line.mid(i);
         const bool isEscape = breaks == WrappedText::Breaks::Escapes && rest.front() == u'\\';
         const bool isPair = rest.size() > 1 && rest.front().isHighSurrogate() && rest.at(1).isLowSurrogate();
@@ -43,7 +43,7 @@ qsizetype referencePieceSize(QStringView line, WrappedText::Breaks breaks)
         if (isEscape && rest.startsWith(u"\\n") && !onlyCloses)
             return i;
         if (line.at(i - 1) == u' ')
-            afterSpace = i;
+            findNextUnit = i;
     }
     return line.size();
 }

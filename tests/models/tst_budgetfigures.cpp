@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the charts and numbers of the Budget dock as values, and checks that they agree.
 #include "models/base/roles.h"
-#include "models/base/scalestep.h"
+#include "models/base/tickstep.h"
 #include "models/budget/budgetfigures.h"
 #include "models/budget/budgetvaluetext.h"
 #include "tests/models/modeldump.h"
@@ -60,7 +60,7 @@ ProviderBudget openAiBudget()
     return provider;
 }
 
-ProviderBudget broken()
+ProviderBudget failedBudget()
 {
     return {{QStringLiteral("google")}, QStringLiteral("The adapter has no model.")};
 }
@@ -124,7 +124,7 @@ private Q_SLOTS:
 
     void measuresContextWindows()
     {
-        const BudgetFigure figure = windowFigure({openAiBudget(), broken()}, WindowScale::Tokens);
+        const BudgetFigure figure = windowFigure({openAiBudget(), failedBudget()}, WindowScale::Tokens);
         QCOMPARE(figure.table.headers.indexOf(QStringLiteral("First request ($)")), 1); // visible without scrolling
         for (const ValueRow &row : figure.table.rows)
             QCOMPARE(row.cells.size(), figure.table.headers.size());
@@ -270,7 +270,7 @@ private Q_SLOTS:
         const BudgetFigure figure = planFigure(provider, PlanScale::Tokens);
         QCOMPARE(figure.bars.bars.at(0).note, QStringLiteral("unknown"));
         QCOMPARE(cell(figure.table, QStringLiteral("1"), QStringLiteral("Cost with response ($)")), QString());
-        QVERIFY(blockPrices({PlannedBlock()}).isEmpty());
+        QVERIFY(blockPriceText({PlannedBlock()}).isEmpty());
     }
 
     void tableModelIsValid()

@@ -34,7 +34,7 @@ private Q_SLOTS:
 
     void pricesHaveEqualDecimals()
     {
-        QList<CompareNumbers> rows{{QStringLiteral("one"), QStringLiteral("m"), {}, Cost::fromPico(64'200'000'000), Cost::fromPico(5'625'000'000)},
+        QList<ComparisonRow> rows{{QStringLiteral("one"), QStringLiteral("m"), {}, Cost::fromPico(64'200'000'000), Cost::fromPico(5'625'000'000)},
             {QStringLiteral("two"), QStringLiteral("n"), {}, Cost(), {}}, {QStringLiteral("three"), QStringLiteral("o"), {}, Cost::fromPico(20'541'234'000), Cost::fromPico(2'644'000'000)}};
         alignPrices(rows);
         CompareModel model;
@@ -49,7 +49,7 @@ private Q_SLOTS:
         const Ledger lost{{{}, QStringLiteral("params.seed"), LossAction::Dropped, QStringLiteral("not supported")},
             {{}, QStringLiteral("store"), LossAction::Injected, {}}, {{}, QStringLiteral("params.top_k"), LossAction::Dropped, {}}};
         CompareModel model;
-        CompareNumbers numbers{QStringLiteral("one"), QStringLiteral("m")};
+        ComparisonRow numbers{QStringLiteral("one"), QStringLiteral("m")};
         numbers.losses = losses(lost).size();
         numbers.lossesText = changesToolTip(changes(lost));
         model.setRows({numbers});
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void marksTokensThatTheServerDrops()
     {
         CompareModel model;
-        CompareNumbers numbers{QStringLiteral("one"), QStringLiteral("m"), TokenCount{310, 310, 310, CountKind::Exact, QStringLiteral("o200k_base")}};
+        ComparisonRow numbers{QStringLiteral("one"), QStringLiteral("m"), TokenCount{310, 310, 310, CountKind::Exact, QStringLiteral("o200k_base")}};
         numbers.warning = QStringLiteral("Dropped by the server: about 10 of 310 tokens");
         model.setRows({numbers});
         const QModelIndex tokens = model.index(0, static_cast<int>(CompareColumn::Tokens));

@@ -16,7 +16,7 @@ ContextText contextText(const QString &name, ContextState state, qint64 cut = -1
     ContextText text;
     text.file = QStringLiteral("/repo/") + name;
     text.state = state;
-    text.cutByte = cut;
+    text.truncationOffset = cut;
     return text;
 }
 
@@ -44,7 +44,7 @@ private Q_SLOTS:
         ContextPairsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         ClientContext codex, claude;
-        codex.texts = {contextText(QStringLiteral("AGENTS.md"), ContextState::Cut, 300), contextText(QStringLiteral("same.md"), ContextState::Loaded)};
+        codex.texts = {contextText(QStringLiteral("AGENTS.md"), ContextState::Truncated, 300), contextText(QStringLiteral("same.md"), ContextState::Loaded)};
         claude.texts = {contextText(QStringLiteral("CLAUDE.md"), ContextState::Loaded), contextText(QStringLiteral("same.md"), ContextState::Loaded)};
         const QList<TokenCount> tokens{TokenCount::exact(700, QStringLiteral("x")), TokenCount::exact(5, QStringLiteral("x"))};
         model.setTitles(QStringLiteral("Codex"), QStringLiteral("Claude Code"));

@@ -30,10 +30,10 @@ ClientContext sampleContext()
     ClientContext context;
     context.client = QStringLiteral("codex");
     context.title = QStringLiteral("Codex");
-    context.texts = {textOf(QStringLiteral("AGENTS.md"), ContextState::Cut, 300), textOf(QStringLiteral("CLAUDE.md"), ContextState::Hidden, 50, QStringLiteral("Not loaded because /repo/AGENTS.md exists.")),
+    context.texts = {textOf(QStringLiteral("AGENTS.md"), ContextState::Truncated, 300), textOf(QStringLiteral("CLAUDE.md"), ContextState::Hidden, 50, QStringLiteral("Not loaded because /repo/AGENTS.md exists.")),
         textOf(QStringLiteral("api/AGENTS.md"), ContextState::Waiting, 20, QStringLiteral("Loaded when a file in api is read."))};
-    context.texts[0].cutByte = 200;
-    context.texts[0].cutLine = 7;
+    context.texts[0].truncationOffset = 200;
+    context.texts[0].truncationLine = 7;
     return context;
 }
 

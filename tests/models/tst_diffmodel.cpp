@@ -42,7 +42,7 @@ QString dump(const DiffModel &model)
     return lines.join(u'\n');
 }
 
-QString numbered(int from, int to)
+QString numberedLines(int from, int to)
 {
     QString text;
     for (int i = from; i <= to; ++i)
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTest::newRow("to nothing") << "a" << "" << "@0\n! 1 a$ | -" << "@0\n! 1 a$ | -";
         QTest::newRow("the last line end") << "a" << "a\n" << "@0\n! 1 a$ | 1 a" << "@0\n! 1 a$ | -\n! - | 1 a";
         QTest::newRow("line endings") << "a\r\n" << "a\n" << "@0\n! 1 a | 1 a" << "@0\n! 1 a | -\n! - | 1 a";
-        QTest::newRow("gaps") << numbered(1, 20) << numbered(1, 9) + "new\n" + numbered(11, 20)
+        QTest::newRow("gaps") << numberedLines(1, 20) << numberedLines(1, 9) + "new\n" + numberedLines(11, 20)
                               << "~6\n@0\n= 7 line 7 | 7 line 7\n= 8 line 8 | 8 line 8\n= 9 line 9 | 9 line 9\n! 10 line 10 | 10 new\n= 11 line 11 | 11 line 11\n= 12 line 12 | 12 line 12\n= 13 line 13 | 13 line 13\n~7"
                               << "~6\n@0\n= 7 line 7 | 7 line 7\n= 8 line 8 | 8 line 8\n= 9 line 9 | 9 line 9\n! 10 line 10 | -\n! - | 10 new\n= 11 line 11 | 11 line 11\n= 12 line 12 | 12 line 12\n= 13 line 13 | 13 line 13\n~7";
     }
@@ -126,7 +126,7 @@ private Q_SLOTS:
         DiffModel model;
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
         QSignalSpy changed(&model, &DiffModel::chosenHunksChanged);
-        ShownDiff diff = shownDiff("old", numbered(1, 40), "new", "first\n" + numbered(2, 19) + "middle\n" + numbered(21, 39) + "last\n");
+        ShownDiff diff = shownDiff("old", numberedLines(1, 40), "new", "first\n" + numberedLines(2, 19) + "middle\n" + numberedLines(21, 39) + "last\n");
         QCOMPARE(diff.hunks.size(), 3);
         diff.hunks[1].isLocked = true;
         diff.hunks[1].note = QStringLiteral("conflicts");
@@ -154,8 +154,8 @@ private Q_SLOTS:
 
     void keepsTheHunksOfADiff()
     {
-        const QString before = numbered(1, 40);
-        const QString after = "first\n" + numbered(2, 39) + "last\n";
+        const QString before = numberedLines(1, 40);
+        const QString after = "first\n" + numberedLines(2, 39) + "last\n";
         const FileDiff diff = diffFile(before, after, "a.md");
         const ShownDiff shown = shownDiff(diff, before, after);
         QCOMPARE(shown.hunks.size(), diff.hunks.size());

@@ -125,14 +125,14 @@ private Q_SLOTS:
         const QModelIndex atlas = model.indexOfPath(QStringLiteral("layers/atlas.md"));
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         model.setUnsaved({QStringLiteral("layers/soul.md"), QStringLiteral("untitled:1")});
-        model.setNotSent({{QStringLiteral("layers/atlas.md"), QStringLiteral("Not sent: rain is false")}});
+        model.setNotSentReasons({{QStringLiteral("layers/atlas.md"), QStringLiteral("Not sent: rain is false")}});
         QCOMPARE(changed.size(), 2);
         QVERIFY(soul.data(UnsavedRole).toBool() && !atlas.data(UnsavedRole).toBool());
         QCOMPARE(atlas.data(NotSentRole).toString(), QStringLiteral("Not sent: rain is false"));
         QCOMPARE(soul.data(Qt::AccessibleTextRole).toString(), QStringLiteral("soul, unsaved"));
         QVERIFY(atlas.data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("\nNot sent: rain is false")));
         model.setUnsaved({});
-        model.setNotSent({});
+        model.setNotSentReasons({});
         QVERIFY(!soul.data(UnsavedRole).toBool() && atlas.data(NotSentRole).toString().isEmpty());
     }
 

@@ -12,13 +12,13 @@ namespace tst_editsession {
 
 namespace {
 
-DocumentPtr read(const QByteArray &bytes)
+DocumentPtr documentOf(const QByteArray &bytes)
 {
     return readDocument(QStringLiteral("layers/soul.md"), bytes);
 }
 
 /// Types character by character, as a view does.
-void type(EditSession &session, qsizetype offset, const QString &text)
+void typeText(EditSession &session, qsizetype offset, const QString &text)
 {
     for (const QChar c : text)
         session.edit({{offset++, {}, c}}, QStringLiteral("Typing"), EditKind::Typing);
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void preservesFileBytes()
     {
         QFETCH(QByteArray, bytes);
-        EditSession session(read(bytes));
+        EditSession session(documentOf(bytes));
         QCOMPARE(session.bytes(), bytes);
         session.edit({{0, {}, QStringLiteral("x")}}, QStringLiteral("Insert"));
         QVERIFY(session.bytes() != bytes);
@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         QRandomGenerator random(11);
         const QByteArray bytes("---\r\ntier: granite\r\n---\r\nOne.\nTwo.\r\n");
-        EditSession session(read(bytes));
+        EditSession session(documentOf(bytes));
         QList<QString> texts{session.text()};
         for (int i = 0; i < 500; ++i) {
             session.edit({randomChange(random, session.text())}, QStringLiteral("Change"));
@@ -85,8 +85,8 @@ private Q_SLOTS:
 
     void mergesTypingWordByWord()
     {
-        EditSession session(read("start"));
-        type(session, 5, QStringLiteral(" of a line\nnext"));
+        EditSession session(documentOf("start"));
+        typeText(session, 5, QStringLiteral(" of a line\nnext"));
         QStringList steps;
         while (session.undoStack().canUndo()) {
             session.undoStack().undo();
@@ -98,7 +98,7 @@ private Q_SLOTS:
 
     void mergesBackspaceAndDelete()
     {
-        EditSession session(read("abcdef"));
+        EditSession session(documentOf("abcdef"));
         for (const qsizetype offset : {3, 2, 1}) // with Backspace
             session.edit({{offset, session.text().mid(offset, 1), {}}}, QStringLiteral("Delete"), EditKind::Typing);
         QCOMPARE(session.text(), QStringLiteral("aef"));
@@ -111,29 +111,29 @@ private Q_SLOTS:
 
     void startsANewStepAfterTypingEnds()
     {
-        EditSession session(read("ab"));
-        type(session, 2, QStringLiteral("c"));
+        EditSession session(documentOf("ab"));
+        typeText(session, 2, QStringLiteral("c"));
         session.endTyping();
-        type(session, 3, QStringLiteral("d"));
+        typeText(session, 3, QStringLiteral("d"));
         QCOMPARE(session.undoStack().count(), 2);
     }
 
     void doesNotMergeTypingAfterUndo()
     {
-        EditSession session(read("ab"));
-        type(session, 2, QStringLiteral("c"));
+        EditSession session(documentOf("ab"));
+        typeText(session, 2, QStringLiteral("c"));
         session.endTyping();
-        type(session, 3, QStringLiteral("d"));
+        typeText(session, 3, QStringLiteral("d"));
         session.undoStack().undo();
-        type(session, 3, QStringLiteral("e"));
+        typeText(session, 3, QStringLiteral("e"));
         QCOMPARE(session.undoStack().count(), 2);
     }
 
     void isModifiedUntilSaved()
     {
-        EditSession session(read("one"));
+        EditSession session(documentOf("one"));
         QSignalSpy modifiedChanges(&session, &EditSession::modifiedChanged);
-        type(session, 3, QStringLiteral("x"));
+        typeText(session, 3, QStringLiteral("x"));
         QVERIFY(session.isModified());
         const QByteArray written = session.beginSave();
         QVERIFY(session.isModified());
@@ -147,10 +147,10 @@ private Q_SLOTS:
 
     void staysModifiedIfEditedWhileSaving()
     {
-        EditSession session(read("one"));
-        type(session, 3, QStringLiteral("x"));
+        EditSession session(documentOf("one"));
+        typeText(session, 3, QStringLiteral("x"));
         const QByteArray written = session.beginSave();
-        type(session, 4, QStringLiteral("y"));
+        typeText(session, 4, QStringLiteral("y"));
         session.finishSave(true, written);
         QVERIFY(session.isModified());
         session.undoStack().undo();
@@ -160,8 +160,8 @@ private Q_SLOTS:
 
     void staysModifiedWhenSavingFails()
     {
-        EditSession session(read("one"));
-        type(session, 3, QStringLiteral("x"));
+        EditSession session(documentOf("one"));
+        typeText(session, 3, QStringLiteral("x"));
         session.beginSave();
         session.finishSave(false, {});
         QVERIFY(session.isModified());
@@ -170,8 +170,8 @@ private Q_SLOTS:
 
     void reloadingIsAnUndoableStep()
     {
-        EditSession session(read("one\ntwo\n"));
-        session.reloadFrom(*read("one\n2\n"));
+        EditSession session(documentOf("one\ntwo\n"));
+        session.reloadFrom(*documentOf("one\n2\n"));
         QVERIFY(!session.isModified());
         QCOMPARE(session.text(), QStringLiteral("one\n2\n"));
         session.undoStack().undo();
@@ -181,7 +181,7 @@ private Q_SLOTS:
 
     void rejectsEditsThatWouldLoseBytes()
     {
-        EditSession session(read("caf\xe9"));
+        EditSession session(documentOf("caf\xe9"));
         QVERIFY(session.isReadOnly());
         const QString before = session.text();
         session.edit({{0, {}, QStringLiteral("x")}}, QStringLiteral("Insert"));
@@ -192,7 +192,7 @@ private Q_SLOTS:
     void opensEachDocumentOnce()
     {
         EditSessions sessions;
-        const DocumentPtr document = read("text");
+        const DocumentPtr document = documentOf("text");
         EditSession *first = sessions.open(document);
         QCOMPARE(sessions.open(document), first);
         EditSession *fresh = sessions.create(QStringLiteral("new"));

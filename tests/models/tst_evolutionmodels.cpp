@@ -15,7 +15,7 @@ namespace tst_evolutionmodels {
 
 namespace {
 
-UsageRow use(const char *path, const char *workload, qint64 count, qint64 of)
+UsageRow usageRow(const char *path, const char *workload, qint64 count, qint64 of)
 {
     return {QString::fromLatin1(path), QString::fromLatin1(workload), shareEstimate(count, of), of};
 }
@@ -49,7 +49,7 @@ private Q_SLOTS:
     {
         HeatModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setTable(usageTable({use("a.md", "platform", 1, 100), use("b.md", "platform", 71, 100), use("b.md", "comms", 5, 10)}));
+        model.setTable(usageTable({usageRow("a.md", "platform", 1, 100), usageRow("b.md", "platform", 71, 100), usageRow("b.md", "comms", 5, 10)}));
         QCOMPARE(dump(model), QStringLiteral("# Document | comms | platform\nb.md | 50% | 71%\na.md | – | 1.0%\n"));
         QCOMPARE(model.index(0, 2).data(HeatRole).toDouble(), 0.71);
         QVERIFY(!model.index(0, 0).data(HeatRole).isValid());

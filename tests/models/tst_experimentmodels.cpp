@@ -48,7 +48,7 @@ ExperimentReport someReport(std::optional<double> relevant = {})
     const QList<double> plain{200, 195, 206, 197, 190, 199};
     for (int i = 0; i < 6; ++i)
         record.results += {trial(2 * i, "structured", i, structured.at(i)), trial(2 * i + 1, "plain", i, plain.at(i))};
-    return reportOn(setup, record);
+    return createReport(setup, record);
 }
 
 QString cell(const ValueTable &table, int row, const QString &header)

@@ -52,7 +52,7 @@ struct Sections {
     QList<SectionField> fields;
 };
 
-Json parsed(const char *text)
+Json parseJsonText(const char *text)
 {
     return Json::parse(text, nullptr, false);
 }
@@ -147,12 +147,13 @@ private Q_SLOTS:
 
     void keepsHiddenSchemaKeys()
     {
-        const Json schema = parsed(R"({"type":"object","properties":{"a":{"type":"string","minLength":2},"b":{"type":"integer"}},"required":["a"],"x":1})");
+        const Json schema =
+            parseJsonText(R"({"type":"object","properties":{"a":{"type":"string","minLength":2},"b":{"type":"integer"}},"required":["a"],"x":1})");
         const Json renamed = withSchemaLine(schema, 0, {QStringLiteral("c"), QStringLiteral("string"), true, QStringLiteral("C")});
-        QCOMPARE(renamed, parsed(R"({"type":"object","properties":{"c":{"type":"string","minLength":2,"description":"C"},"b":{"type":"integer"}},"required":["c"],"x":1})"));
+        QCOMPARE(renamed, parseJsonText(R"({"type":"object","properties":{"c":{"type":"string","minLength":2,"description":"C"},"b":{"type":"integer"}},"required":["c"],"x":1})"));
         const Json optional = withSchemaLine(schema, 0, {QStringLiteral("a"), QStringLiteral("array"), false, {}});
-        QCOMPARE(optional, parsed(R"({"type":"object","properties":{"a":{"type":"array","minLength":2,"items":{"type":"string"}},"b":{"type":"integer"}},"x":1})"));
-        QCOMPARE(withoutSchemaLine(schema, 0), parsed(R"({"type":"object","properties":{"b":{"type":"integer"}},"x":1})"));
+        QCOMPARE(optional, parseJsonText(R"({"type":"object","properties":{"a":{"type":"array","minLength":2,"items":{"type":"string"}},"b":{"type":"integer"}},"x":1})"));
+        QCOMPARE(withoutSchemaLine(schema, 0), parseJsonText(R"({"type":"object","properties":{"b":{"type":"integer"}},"x":1})"));
         QCOMPARE(schemaLines(withNewSchemaLine(schema)).constLast().name, QStringLiteral("property"));
         QCOMPARE(schemaLines(withNewSchemaLine(withNewSchemaLine(schema))).constLast().name, QStringLiteral("property_2"));
     }
@@ -167,13 +168,13 @@ private Q_SLOTS:
 
     void ignoresInvalidSchemaEdits()
     {
-        const Json schema = parsed(R"({"properties":{"a":{},"b":{}}})");
+        const Json schema = parseJsonText(R"({"properties":{"a":{},"b":{}}})");
         QCOMPARE(withSchemaLine(schema, 0, {QStringLiteral("b"), {}, false, {}}), schema);
         QCOMPARE(withSchemaLine(schema, 0, {QString(), {}, false, {}}), schema);
         QCOMPARE(withSchemaLine(schema, 7, {QStringLiteral("c"), {}, false, {}}), schema);
         QCOMPARE(withoutSchemaLine(schema, 7), schema);
         QVERIFY(schemaLines(Json(nullptr)).isEmpty());
-        QVERIFY(schemaLines(parsed(R"({"properties":[1]})")).isEmpty());
+        QVERIFY(schemaLines(parseJsonText(R"({"properties":[1]})")).isEmpty());
     }
 };
 

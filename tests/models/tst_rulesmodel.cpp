@@ -59,7 +59,7 @@ ExampleResult example(const QString &rule, bool positive, RuleOutcome outcome)
     return {rule, positive, result, {}};
 }
 
-QList<ExampleResult> fineExamples()
+QList<ExampleResult> passingExamples()
 {
     return {example(QStringLiteral("CODE_001"), true, RuleOutcome::Kept), example(QStringLiteral("CODE_001"), false, RuleOutcome::Broken)};
 }
@@ -74,7 +74,7 @@ CheckedTextReport brokenReport()
         {}};
 }
 
-ShownRule injected(const char *id, bool sent, qint64 tokens)
+ShownRule injectedRule(const char *id, bool sent, qint64 tokens)
 {
     ShownRule rule;
     rule.id = QString::fromLatin1(id);
@@ -99,7 +99,7 @@ private Q_SLOTS:
     {
         RulesModel model;
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
-        model.setTree(rulesTree(someRules(), fineExamples()));
+        model.setTree(rulesTree(someRules(), passingExamples()));
         QCOMPARE(dump(model),
             QStringLiteral("# Rule | Severity | Check method | Examples | Last check\n"
                            "code_generation (2) |  |  |  |\n"
@@ -116,11 +116,11 @@ private Q_SLOTS:
     {
         RulesModel model;
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
-        model.setTree(rulesTree(someRules(), fineExamples()));
+        model.setTree(rulesTree(someRules(), passingExamples()));
         const QPersistentModelIndex chosen = model.indexOf(QStringLiteral("CODE_001"));
         QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
         const CheckedTextReport report = brokenReport();
-        model.setTree(rulesTree(someRules(), fineExamples(), &report));
+        model.setTree(rulesTree(someRules(), passingExamples(), &report));
         QVERIFY(chosen.isValid());
         QCOMPARE(removed.size(), 0);
         QCOMPARE(chosen.sibling(chosen.row(), 4).data().toString(), QStringLiteral("2 finding(s)"));
@@ -148,7 +148,7 @@ private Q_SLOTS:
         proxy.setSourceModel(&model);
         const QAbstractItemModelTester tester(&proxy, Mode::QtTest);
         const CheckedTextReport report = brokenReport();
-        model.setTree(rulesTree(someRules(), fineExamples(), &report));
+        model.setTree(rulesTree(someRules(), passingExamples(), &report));
         proxy.setFilterText(QStringLiteral("number name"));
         QCOMPARE(proxy.rowCount(), 1);
         QCOMPARE(proxy.rowCount(proxy.index(0, 0)), 1);
@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         RulesModel model;
         const CheckedTextReport report = brokenReport();
-        model.setTree(rulesTree(someRules(), fineExamples(), &report));
+        model.setTree(rulesTree(someRules(), passingExamples(), &report));
         const QString detail = ruleDetail(*model.itemAt(model.indexOf(QStringLiteral("CODE_001"))));
         for (const char *part : {"CODE_001 NO_STUBS", "critical", "No empty bodies.", "Return partly done.", "def f(): pass", "as expected", "It has a stub."})
             QVERIFY2(detail.contains(QLatin1String(part)), part);
@@ -176,7 +176,8 @@ private Q_SLOTS:
 
     void addsUpInjectedTokens()
     {
-        ShownInjection injection{QStringLiteral("validation"), true, 500, {}, {injected("A", true, 100), injected("B", true, 20), injected("C", false, 30)}};
+        ShownInjection injection{
+            QStringLiteral("validation"), true, 500, {}, {injectedRule("A", true, 100), injectedRule("B", true, 20), injectedRule("C", false, 30)}};
         ValueTableModel model;
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
         model.setTable(injectionTable(injection));

@@ -84,7 +84,7 @@ private Q_SLOTS:
     void rejectsEditsUnlessEditable()
     {
         const QModelIndex alpha = m_model->indexOf(address("a"));
-        QSignalSpy labels(m_model.get(), &TaxonomyModel::labelRequested);
+        QSignalSpy labels(m_model.get(), &TaxonomyModel::labelChangeRequested);
         QVERIFY(!(m_model->flags(alpha) & Qt::ItemIsEditable));
         QVERIFY(!m_model->setData(alpha, QStringLiteral("First")));
         m_model->setEditable(true);

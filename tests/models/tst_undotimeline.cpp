@@ -11,33 +11,33 @@ namespace tst_undotimeline {
 
 namespace {
 
-QString named(const char *text)
+QString toQString(const char *text)
 {
     return QLatin1String(text);
 }
 
 /// Two open documents and a timeline.
-struct Day {
+struct OpenDocuments {
     EditSessions sessions;
     UndoTimeline timeline{sessions};
-    EditSession *a = sessions.create(named("A"), named("a.md"));
-    EditSession *b = sessions.create(named("B"), named("b.md"));
+    EditSession *a = sessions.create(toQString("A"), toQString("a.md"));
+    EditSession *b = sessions.create(toQString("B"), toQString("b.md"));
 
     static void type(EditSession *session, const char *text)
     {
-        session->edit({{session->text().size(), {}, named(text)}}, named("Typing"), EditKind::Typing);
+        session->edit({{session->text().size(), {}, toQString(text)}}, toQString("Typing"), EditKind::Typing);
     }
-    void act(const char *title, const QList<EditSession *> &all)
+    void runAction(const char *title, const QList<EditSession *> &all)
     {
         timeline.beginAction();
         for (EditSession *session : all)
-            session->edit(TextChanges{{0, {}, named("#")}}, named(title));
+            session->edit(TextChanges{{0, {}, toQString("#")}}, toQString(title));
         timeline.endAction();
     }
 };
 
 /// An action on files that records its calls, and can fail.
-struct FileLog {
+struct RecordedFileAction {
     QStringList calls;
     bool succeeds = true;
 
@@ -49,7 +49,7 @@ struct FileLog {
                 done(succeeds);
             };
         };
-        return {named("Rename"), {named(path)}, call(named("undo")), call(named("redo"))};
+        return {toQString("Rename"), {toQString(path)}, call(toQString("undo")), call(toQString("redo"))};
     }
 };
 
@@ -62,172 +62,172 @@ class TestUndoTimeline : public QObject
 private Q_SLOTS:
     void undoesEditsInTheCurrentDocument()
     {
-        Day day;
-        Day::type(day.a, "x");
-        Day::type(day.b, "y");
-        day.timeline.setCurrent(day.a);
-        QCOMPARE(day.timeline.undoText(), named("Typing"));
-        day.timeline.undo();
-        QCOMPARE(day.a->text(), named("A"));
-        QCOMPARE(day.b->text(), named("By"));
-        QVERIFY(!day.timeline.canUndo());
-        QVERIFY(day.timeline.canRedo());
-        day.timeline.redo();
-        QCOMPARE(day.a->text(), named("Ax"));
-        day.timeline.setCurrent(nullptr);
-        QVERIFY(!day.timeline.canUndo());
+        OpenDocuments documents;
+        OpenDocuments::type(documents.a, "x");
+        OpenDocuments::type(documents.b, "y");
+        documents.timeline.setCurrent(documents.a);
+        QCOMPARE(documents.timeline.undoText(), toQString("Typing"));
+        documents.timeline.undo();
+        QCOMPARE(documents.a->text(), toQString("A"));
+        QCOMPARE(documents.b->text(), toQString("By"));
+        QVERIFY(!documents.timeline.canUndo());
+        QVERIFY(documents.timeline.canRedo());
+        documents.timeline.redo();
+        QCOMPARE(documents.a->text(), toQString("Ax"));
+        documents.timeline.setCurrent(nullptr);
+        QVERIFY(!documents.timeline.canUndo());
     }
 
     void undoesActionsInOtherDocuments()
     {
-        Day day;
-        day.timeline.setCurrent(day.a);
-        Day::type(day.a, "x");
-        day.act("Move B", {day.b});
-        QSignalSpy undone(&day.timeline, &UndoTimeline::undone);
-        QCOMPARE(day.timeline.undoText(), named("Move B"));
-        day.timeline.undo();
-        QCOMPARE(day.b->text(), named("B"));
-        QCOMPARE(day.a->text(), named("Ax"));
-        QCOMPARE(undone.first().at(0).toString(), named("Move B"));
-        QCOMPARE(undone.first().at(1).toStringList(), QStringList{named("b.md")});
-        day.timeline.undo();
-        QCOMPARE(day.a->text(), named("A"));
-        day.timeline.redo();
-        day.timeline.redo();
-        QCOMPARE(day.a->text(), named("Ax"));
-        QCOMPARE(day.b->text(), named("#B"));
+        OpenDocuments documents;
+        documents.timeline.setCurrent(documents.a);
+        OpenDocuments::type(documents.a, "x");
+        documents.runAction("Move B", {documents.b});
+        QSignalSpy undone(&documents.timeline, &UndoTimeline::undone);
+        QCOMPARE(documents.timeline.undoText(), toQString("Move B"));
+        documents.timeline.undo();
+        QCOMPARE(documents.b->text(), toQString("B"));
+        QCOMPARE(documents.a->text(), toQString("Ax"));
+        QCOMPARE(undone.first().at(0).toString(), toQString("Move B"));
+        QCOMPARE(undone.first().at(1).toStringList(), QStringList{toQString("b.md")});
+        documents.timeline.undo();
+        QCOMPARE(documents.a->text(), toQString("A"));
+        documents.timeline.redo();
+        documents.timeline.redo();
+        QCOMPARE(documents.a->text(), toQString("Ax"));
+        QCOMPARE(documents.b->text(), toQString("#B"));
     }
 
     void anActionInSeveralDocumentsIsOneStep()
     {
-        Day day;
-        day.act("Replace", {day.a, day.b});
-        day.timeline.undo();
-        QCOMPARE(day.a->text() + day.b->text(), named("AB"));
-        QVERIFY(!day.timeline.canUndo());
-        day.timeline.redo();
-        QCOMPARE(day.a->text() + day.b->text(), named("#A#B"));
+        OpenDocuments documents;
+        documents.runAction("Replace", {documents.a, documents.b});
+        documents.timeline.undo();
+        QCOMPARE(documents.a->text() + documents.b->text(), toQString("AB"));
+        QVERIFY(!documents.timeline.canUndo());
+        documents.timeline.redo();
+        QCOMPARE(documents.a->text() + documents.b->text(), toQString("#A#B"));
     }
 
     void undoKeepsLaterEdits()
     {
-        Day day;
-        day.act("Replace", {day.a, day.b});
-        Day::type(day.b, "y");
-        day.timeline.setCurrent(day.a);
-        QSignalSpy undone(&day.timeline, &UndoTimeline::undone);
-        day.timeline.undo(); // b was edited afterward and keeps the change
-        QCOMPARE(day.a->text(), named("A"));
-        QCOMPARE(day.b->text(), named("#By"));
-        QCOMPARE(undone.first().at(2).toStringList(), QStringList{named("b.md")});
-        QCOMPARE(day.timeline.undoText(), named("Typing"));
-        day.timeline.undo();
-        QCOMPARE(day.b->text(), named("#B"));
-        day.timeline.undo();
-        QCOMPARE(day.b->text(), named("B"));
+        OpenDocuments documents;
+        documents.runAction("Replace", {documents.a, documents.b});
+        OpenDocuments::type(documents.b, "y");
+        documents.timeline.setCurrent(documents.a);
+        QSignalSpy undone(&documents.timeline, &UndoTimeline::undone);
+        documents.timeline.undo(); // b was edited afterward and keeps the change
+        QCOMPARE(documents.a->text(), toQString("A"));
+        QCOMPARE(documents.b->text(), toQString("#By"));
+        QCOMPARE(undone.first().at(2).toStringList(), QStringList{toQString("b.md")});
+        QCOMPARE(documents.timeline.undoText(), toQString("Typing"));
+        documents.timeline.undo();
+        QCOMPARE(documents.b->text(), toQString("#B"));
+        documents.timeline.undo();
+        QCOMPARE(documents.b->text(), toQString("B"));
     }
 
     void mergedTypingIsTheLatestStep()
     {
-        Day day;
-        day.timeline.setCurrent(day.a);
-        Day::type(day.a, "x");
-        day.act("Move B", {day.b});
-        Day::type(day.a, "y"); // merged with x
-        QCOMPARE(day.a->undoStack().count(), 1);
-        day.timeline.undo();
-        QCOMPARE(day.a->text(), named("A"));
-        QCOMPARE(day.b->text(), named("#B"));
+        OpenDocuments documents;
+        documents.timeline.setCurrent(documents.a);
+        OpenDocuments::type(documents.a, "x");
+        documents.runAction("Move B", {documents.b});
+        OpenDocuments::type(documents.a, "y"); // merged with x
+        QCOMPARE(documents.a->undoStack().count(), 1);
+        documents.timeline.undo();
+        QCOMPARE(documents.a->text(), toQString("A"));
+        QCOMPARE(documents.b->text(), toQString("#B"));
     }
 
     void closingADocumentRemovesItsSteps()
     {
-        Day day;
-        day.act("Move B", {day.b});
-        QVERIFY(day.timeline.canUndo());
-        day.sessions.close(named("b.md"));
-        QVERIFY(!day.timeline.canUndo());
-        QCOMPARE(day.timeline.undoText(), QString());
+        OpenDocuments documents;
+        documents.runAction("Move B", {documents.b});
+        QVERIFY(documents.timeline.canUndo());
+        documents.sessions.close(toQString("b.md"));
+        QVERIFY(!documents.timeline.canUndo());
+        QCOMPARE(documents.timeline.undoText(), QString());
     }
 
     void followsUndoOnTheDocumentStack()
     {
-        Day day;
-        day.timeline.setCurrent(day.a);
-        Day::type(day.a, "x");
-        day.act("Fix", {day.a});
-        day.a->undoStack().undo();
-        QCOMPARE(day.timeline.undoText(), named("Typing"));
-        QCOMPARE(day.timeline.redoText(), named("Fix"));
-        day.a->undoStack().redo();
-        QCOMPARE(day.timeline.undoText(), named("Fix"));
-        QVERIFY(!day.timeline.canRedo());
+        OpenDocuments documents;
+        documents.timeline.setCurrent(documents.a);
+        OpenDocuments::type(documents.a, "x");
+        documents.runAction("Fix", {documents.a});
+        documents.a->undoStack().undo();
+        QCOMPARE(documents.timeline.undoText(), toQString("Typing"));
+        QCOMPARE(documents.timeline.redoText(), toQString("Fix"));
+        documents.a->undoStack().redo();
+        QCOMPARE(documents.timeline.undoText(), toQString("Fix"));
+        QVERIFY(!documents.timeline.canRedo());
     }
 
     void newEditsClearRedo()
     {
-        Day day;
-        day.timeline.setCurrent(day.a);
-        day.act("Fix", {day.a});
-        day.timeline.undo();
-        Day::type(day.a, "x");
-        QVERIFY(!day.timeline.canRedo());
+        OpenDocuments documents;
+        documents.timeline.setCurrent(documents.a);
+        documents.runAction("Fix", {documents.a});
+        documents.timeline.undo();
+        OpenDocuments::type(documents.a, "x");
+        QVERIFY(!documents.timeline.canRedo());
     }
 
     void undoesFileActionsInOrder()
     {
-        Day day;
-        FileLog log;
-        day.timeline.setCurrent(day.a);
-        Day::type(day.a, "x");
-        day.timeline.addAction(log.action("c.md"));
-        day.timeline.undo();
-        QCOMPARE(log.calls, QStringList{named("undo")});
-        QCOMPARE(day.timeline.undoText(), named("Typing"));
-        QCOMPARE(day.timeline.redoText(), named("Rename"));
-        day.timeline.redo();
-        QCOMPARE(log.calls, (QStringList{named("undo"), named("redo")}));
+        OpenDocuments documents;
+        RecordedFileAction log;
+        documents.timeline.setCurrent(documents.a);
+        OpenDocuments::type(documents.a, "x");
+        documents.timeline.addAction(log.action("c.md"));
+        documents.timeline.undo();
+        QCOMPARE(log.calls, QStringList{toQString("undo")});
+        QCOMPARE(documents.timeline.undoText(), toQString("Typing"));
+        QCOMPARE(documents.timeline.redoText(), toQString("Rename"));
+        documents.timeline.redo();
+        QCOMPARE(log.calls, (QStringList{toQString("undo"), toQString("redo")}));
         log.succeeds = false;
-        day.timeline.undo();
-        QCOMPARE(day.timeline.undoText(), named("Rename")); // a failed step can be tried again
-        day.timeline.clear();
-        QCOMPARE(day.timeline.undoText(), named("Typing"));
+        documents.timeline.undo();
+        QCOMPARE(documents.timeline.undoText(), toQString("Rename")); // a failed step can be tried again
+        documents.timeline.clear();
+        QCOMPARE(documents.timeline.undoText(), toQString("Typing"));
     }
 
     void aReloadBeforeTheActionIsNotAStep()
     {
-        Day day;
-        FileLog log;
-        day.timeline.setCurrent(day.a);
-        day.a->reloadFrom(*readDocument(named("a.md"), "new")); // a watcher noticed the file first
-        day.timeline.addAction(log.action("a.md"));
-        day.timeline.undo();
-        QCOMPARE(log.calls, QStringList{named("undo")});
-        QVERIFY(!day.timeline.canUndo());
+        OpenDocuments documents;
+        RecordedFileAction log;
+        documents.timeline.setCurrent(documents.a);
+        documents.a->reloadFrom(*readDocument(toQString("a.md"), "new")); // a watcher noticed the file first
+        documents.timeline.addAction(log.action("a.md"));
+        documents.timeline.undo();
+        QCOMPARE(log.calls, QStringList{toQString("undo")});
+        QVERIFY(!documents.timeline.canUndo());
     }
 
     /// Undo of an accepted suggestion reloads its open document twice; these reloads are not separate steps.
     void reloadingAChangedFileIsNotAStep()
     {
-        Day day;
-        FileLog log;
-        day.timeline.setCurrent(day.a);
-        Day::type(day.a, "x");
-        day.a->endTyping();
-        day.timeline.addAction(log.action("a.md"));
-        day.a->reloadFrom(*readDocument(named("a.md"), "new"));
-        QCOMPARE(day.timeline.undoText(), named("Rename"));
-        day.timeline.undo();
-        day.a->reloadFrom(*readDocument(named("a.md"), "Ax"));
-        QCOMPARE(day.timeline.redoText(), named("Rename"));
-        QCOMPARE(day.timeline.undoText(), named("Typing"));
-        day.timeline.undo();
-        QCOMPARE(day.a->text(), named("A"));
-        day.a->reloadFrom(*readDocument(named("a.md"), "changed by another program"));
-        QVERIFY(day.timeline.canUndo());
-        day.timeline.undo();
-        QCOMPARE(day.a->text(), named("A"));
+        OpenDocuments documents;
+        RecordedFileAction log;
+        documents.timeline.setCurrent(documents.a);
+        OpenDocuments::type(documents.a, "x");
+        documents.a->endTyping();
+        documents.timeline.addAction(log.action("a.md"));
+        documents.a->reloadFrom(*readDocument(toQString("a.md"), "new"));
+        QCOMPARE(documents.timeline.undoText(), toQString("Rename"));
+        documents.timeline.undo();
+        documents.a->reloadFrom(*readDocument(toQString("a.md"), "Ax"));
+        QCOMPARE(documents.timeline.redoText(), toQString("Rename"));
+        QCOMPARE(documents.timeline.undoText(), toQString("Typing"));
+        documents.timeline.undo();
+        QCOMPARE(documents.a->text(), toQString("A"));
+        documents.a->reloadFrom(*readDocument(toQString("a.md"), "changed by another program"));
+        QVERIFY(documents.timeline.canUndo());
+        documents.timeline.undo();
+        QCOMPARE(documents.a->text(), toQString("A"));
     }
 };
 

@@ -176,7 +176,7 @@ void Untouched::editingAFieldChangesOneLine()
         EditSession session(document);
         const auto edits = session.isReadOnly() || !document->frontMatter.isPresent
             ? Result<QList<TextEdit>>(Error())
-            : setFieldEdits(*document, QStringLiteral("title"), jsonString(QStringLiteral("edited: yes")));
+            : planSetField(*document, QStringLiteral("title"), jsonString(QStringLiteral("edited: yes")));
         if (!edits) {
             ++rejected;
             continue;

@@ -74,7 +74,7 @@ inline std::optional<TolerantJson> readInChunks(QStringView text, qsizetype size
         isSteady &= isStable(before, stream.value(), open);
     }
     stream.finish();
-    TolerantJson read = stream.take();
+    TolerantJson read = stream.takeResult();
     const bool repeats = std::any_of(read.notes.begin(), read.notes.end(), [](const Repair &note) { return note.rule == QLatin1String("duplicate-key"); });
     return isSteady || repeats || read.problem ? std::optional(read) : std::nullopt;
 }

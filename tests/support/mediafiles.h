@@ -6,14 +6,14 @@
 
 namespace outcrop::testing {
 
-inline QByteArray big32(quint32 number)
+inline QByteArray bigEndian32(quint32 number)
 {
     QByteArray bytes(4, '\0');
     qToBigEndian(number, bytes.data());
     return bytes;
 }
 
-inline QByteArray little32(quint32 number)
+inline QByteArray littleEndian32(quint32 number)
 {
     QByteArray bytes(4, '\0');
     qToLittleEndian(number, bytes.data());
@@ -23,16 +23,16 @@ inline QByteArray little32(quint32 number)
 /// Returns a PNG file with a header of this size and without image data.
 inline QByteArray pngOf(quint32 width, quint32 height)
 {
-    return QByteArray("\x89PNG\r\n\x1a\n", 8) + big32(13) + "IHDR" + big32(width) + big32(height) + QByteArray("\x08\x02\0\0\0", 5) + big32(0)
-        + big32(0) + "IEND" + big32(0);
+    return QByteArray("\x89PNG\r\n\x1a\n", 8) + bigEndian32(13) + "IHDR" + bigEndian32(width) + bigEndian32(height) + QByteArray("\x08\x02\0\0\0", 5)
+        + bigEndian32(0) + bigEndian32(0) + "IEND" + bigEndian32(0);
 }
 
 /// Returns a silent WAV file with one channel and 8,000 one-byte samples per second.
 inline QByteArray wavOf(quint32 seconds)
 {
     const quint32 samples = seconds * 8000;
-    const QByteArray format = QByteArray("\x01\0\x01\0", 4) + little32(8000) + little32(8000) + QByteArray("\x01\0\x08\0", 4);
-    return "RIFF" + little32(36 + samples) + "WAVEfmt " + little32(16) + format + "data" + little32(samples) + QByteArray(samples, '\x7f');
+    const QByteArray format = QByteArray("\x01\0\x01\0", 4) + littleEndian32(8000) + littleEndian32(8000) + QByteArray("\x01\0\x08\0", 4);
+    return "RIFF" + littleEndian32(36 + samples) + "WAVEfmt " + littleEndian32(16) + format + "data" + littleEndian32(samples) + QByteArray(samples, '\x7f');
 }
 
 /// Returns a PDF file with this number of page objects.

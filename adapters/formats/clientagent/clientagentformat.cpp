@@ -19,7 +19,7 @@ const DefinitionFileFormat &agentFileOf(const QString &client)
 }
 
 /// Returns the first client whose path pattern for agent files matches the path; empty if there is none.
-QString clientWithFile(const QString &path)
+QString clientForFile(const QString &path)
 {
     for (const QString &client : agentFileClients()) {
         const QStringList around = agentFileOf(client).pathPattern.split(QStringLiteral("{name}"));
@@ -54,7 +54,7 @@ ParsedPromptFile readAgentFields(const DataNode &fields, const QString &textKey,
         ledger.add(QStringLiteral("tools"), LossAction::Kept, QStringLiteral("tools"));
     addTextMessage(prompt, Message::Role::System, body.trimmed());
     ledger.add(textKey, LossAction::Kept, messagePart(0));
-    prompt.foreign = ledger.addRest(fields, {}, formatsmessages::keptForFormat());
+    prompt.foreign = ledger.addRemainingValues(fields, {}, formatsmessages::keptForFormat());
     prompt.ledger = ledger.entries();
     return {{prompt}, {}, {}};
 }
@@ -114,7 +114,7 @@ FormatMatch ClientAgentFormat::detect(const FormatInput &input) const
 {
     if (input.file.endsWith(u".chatmode.md"))
         return FormatMatch::No;
-    if (const QString client = clientWithFile(input.file); !client.isEmpty())
+    if (const QString client = clientForFile(input.file); !client.isEmpty())
         return agentFileOf(client).pathPattern == agentFileOf(m_client).pathPattern ? FormatMatch::Certain : FormatMatch::No;
     if (const ClientPathPattern *pattern = clientPathPattern(input.file))
         return pattern->file == ClientFile::Agent && pattern->client == m_client ? FormatMatch::Certain : FormatMatch::No;

@@ -19,7 +19,7 @@ public:
     {
         readEntries(QStringLiteral("prompts"), QStringLiteral("prompt"), PromptUse::Prompt);
         readEntries(QStringLiteral("rules"), QStringLiteral("rule"), PromptUse::Rules);
-        const Json rest = m_ledger.addRest(m_root, {}, formatsmessages::keptForFormat());
+        const Json rest = m_ledger.addRemainingValues(m_root, {}, formatsmessages::keptForFormat());
         if (!m_read.prompts.isEmpty())
             m_read.prompts.first().foreign = rest;
         m_read.ledger = m_ledger.entries();

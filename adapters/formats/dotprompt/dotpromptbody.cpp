@@ -133,7 +133,7 @@ QString argumentOf(const QString &text)
     return match.hasMatch() ? match.captured(1) : QStringLiteral("\"%1\"").arg(QString(text).remove(u'"'));
 }
 
-QString written(const PromptPiece &piece)
+QString pieceText(const PromptPiece &piece)
 {
     if (piece.kind == PromptPiece::Kind::Media) {
         const QString type = piece.mediaType.isEmpty() ? QString() : QStringLiteral(" contentType=") + argumentOf(piece.mediaType);
@@ -166,7 +166,7 @@ QString dotpromptBodyOf(const QList<PromptMessage> &messages)
         if (!isOneMessage)
             body += QStringLiteral("{{role \"%1\"}}").arg(nameOf(message.role));
         for (const PromptPiece &piece : message.pieces)
-            body += written(piece);
+            body += pieceText(piece);
     }
     return body.trimmed() + u'\n';
 }

@@ -44,7 +44,7 @@ void allowNull(Json &schema)
         schema["type"] = Json::array({schema["type"], "null"});
 }
 
-void describe(Json &schema, const QString &description)
+void setDescription(Json &schema, const QString &description)
 {
     if (!description.isEmpty())
         schema["description"] = jsonString(description);
@@ -60,7 +60,7 @@ public:
         if (node.isScalar())
             return scalar(node);
         if (!node.isMapping())
-            return invalid(node, formatsmessages::picoschemaShape());
+            return invalidError(node, formatsmessages::picoschemaShape());
         if (schemaTypes.contains(node[u"type"].text()) && node[u"type"].isString())
             return node.toJson();
         if (node[u"properties"].isMapping()) {
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    Error invalid(const DataNode &node, const QString &message) const { return {ErrorCode::Invalid, message, {m_file, node.range()}}; }
+    Error invalidError(const DataNode &node, const QString &message) const { return {ErrorCode::Invalid, message, {m_file, node.range()}}; }
 
     Result<Json> scalar(const DataNode &node)
     {
@@ -85,9 +85,9 @@ private:
         } else if (m_named.is_object() && m_named.contains(type.toStdString())) {
             schema = m_named[type.toStdString()];
         } else {
-            return invalid(node, formatsmessages::picoschemaType(type, scalarTypes.join(QStringLiteral(", "))));
+            return invalidError(node, formatsmessages::picoschemaType(type, scalarTypes.join(QStringLiteral(", "))));
         }
-        describe(schema, line.section(u',', 1).trimmed());
+        setDescription(schema, line.section(u',', 1).trimmed());
         return schema;
     }
 
@@ -127,7 +127,7 @@ private:
             return Error{ErrorCode::Invalid, formatsmessages::picoschemaKind(key.kind), {m_file, member.keyRange}};
         }
         if (!key.kind.isEmpty() && member.key != u"(*)")
-            describe(schema, key.description);
+            setDescription(schema, key.description);
         if (key.isOptional)
             allowNull(schema);
         return schema;

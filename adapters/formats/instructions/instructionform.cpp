@@ -33,7 +33,7 @@ bool InstructionForm::matches(const QString &path) const
     return isInFolder && path.endsWith(around.last()) && path.size() > start + around.first().size() + around.last().size();
 }
 
-bool InstructionForm::matchesEnd(const QString &fileName) const
+bool InstructionForm::matchesFileName(const QString &fileName) const
 {
     static const QStringList own{QStringLiteral("/SKILL.md"), QStringLiteral(".mdc"), QStringLiteral(".instructions.md"), QStringLiteral(".prompt.md")};
     const QString end = file.section(QStringLiteral("{name}"), 1);

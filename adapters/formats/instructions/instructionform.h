@@ -29,7 +29,7 @@ struct InstructionForm {
     /// Returns whether a path matches `file`, including the folder.
     bool matches(const QString &path) const;
     /// Returns whether a file name ends as in this form. Returns false for endings that are common to other Markdown files.
-    bool matchesEnd(const QString &fileName) const;
+    bool matchesFileName(const QString &fileName) const;
 };
 
 /// Returns all forms, as of November 2026.

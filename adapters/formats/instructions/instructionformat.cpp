@@ -40,7 +40,7 @@ FormatDescription InstructionFormat::description() const
 
 FormatMatch InstructionFormat::detect(const FormatInput &input) const
 {
-    return m_form.matches(input.file) ? FormatMatch::Certain : m_form.matchesEnd(input.fileName()) ? FormatMatch::Likely : FormatMatch::No;
+    return m_form.matches(input.file) ? FormatMatch::Certain : m_form.matchesFileName(input.fileName()) ? FormatMatch::Likely : FormatMatch::No;
 }
 
 Result<WrittenPromptFile> InstructionFormat::write(const PromptFile &prompt) const

@@ -34,7 +34,7 @@ public:
         readArguments(text);
         readFiles();
         m_prompt.foreign = m_globs;
-        m_prompt.foreign.update(m_ledger.addRest(m_fields, {}, formatsmessages::keptForFormat()));
+        m_prompt.foreign.update(m_ledger.addRemainingValues(m_fields, {}, formatsmessages::keptForFormat()));
         m_prompt.ledger = m_ledger.entries();
         return {{m_prompt}, {}, {}};
     }

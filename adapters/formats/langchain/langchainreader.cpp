@@ -22,7 +22,7 @@ public:
     ParsedPromptFile run()
     {
         readNode(m_input.data, {});
-        m_prompt.foreign = m_ledger.addRest(m_input.data, {}, formatsmessages::keptForFormat());
+        m_prompt.foreign = m_ledger.addRemainingValues(m_input.data, {}, formatsmessages::keptForFormat());
         addInferredInputs(m_prompt);
         for (PromptVariable &input : m_prompt.inputs) {
             if (m_partials.contains(input.name.toStdString())) {
@@ -104,14 +104,14 @@ private:
             const QString role = values[u"role"].text();
             if (!role.isEmpty())
                 m_ledger.add(memberPath(inner, QStringLiteral("role")), chatRole(role) ? LossAction::Kept : LossAction::Approximated, part, chatRole(role) ? QString() : formatsmessages::roleBecomes(role, QStringLiteral("user")));
-            readPromptOf(values[u"prompt"], memberPath(inner, QStringLiteral("prompt")), chatRole(role).value_or(templates.value(kind)));
+            readMessagePrompt(values[u"prompt"], memberPath(inner, QStringLiteral("prompt")), chatRole(role).value_or(templates.value(kind)));
         } else if (messages.contains(kind)) {
             readFixedMessage(values, path, inner, messages.value(kind));
         }
     }
 
     /// Reads a message's prompt: one template, or a list of templates for its parts.
-    void readPromptOf(const DataNode &prompt, const QString &path, Message::Role role)
+    void readMessagePrompt(const DataNode &prompt, const QString &path, Message::Role role)
     {
         if (!prompt.isSequence())
             return readTemplateMessage(prompt, path, role);
@@ -163,7 +163,7 @@ private:
             m_prompt.dialect = TemplateDialect::Jinja;
             return text;
         }
-        const TemplateConversion conversion = templateOfSingleBraces(text);
+        const TemplateConversion conversion = convertSingleBraces(text);
         if (!conversion.problems.isEmpty())
             m_ledger.add(path, LossAction::Approximated, QStringLiteral("messages"), formatsmessages::notExpressible(conversion.problems.join(QStringLiteral(", "))));
         return conversion.text;

@@ -35,7 +35,7 @@ public:
         readTexts();
         readPrompt();
         readConfig();
-        m_prompt.foreign = m_ledger.addRest(m_node, m_path, formatsmessages::keptForFormat());
+        m_prompt.foreign = m_ledger.addRemainingValues(m_node, m_path, formatsmessages::keptForFormat());
         addInferredInputs(m_prompt);
         m_prompt.ledger = m_ledger.entries();
         return m_prompt;
@@ -44,7 +44,7 @@ public:
 private:
     QString at(const QString &key) const { return memberPath(m_path, key); }
     /// Returns the path of a key in `config`. `keys` are separated by dots.
-    QString inConfig(const QString &keys) const
+    QString configPath(const QString &keys) const
     {
         QString path = at(QStringLiteral("config"));
         for (const QString &key : keys.split(u'.'))
@@ -118,17 +118,17 @@ private:
         const DataNode &config = m_node[u"config"];
         if (config[u"model"].isString()) {
             m_prompt.model = config[u"model"].text();
-            m_ledger.use(inConfig(QStringLiteral("model")), QStringLiteral("model"));
+            m_ledger.use(configPath(QStringLiteral("model")), QStringLiteral("model"));
         }
         if (config[u"provider"].isString()) {
             m_prompt.provider = config[u"provider"].text();
-            m_ledger.use(inConfig(QStringLiteral("provider")), QStringLiteral("provider"));
+            m_ledger.use(configPath(QStringLiteral("provider")), QStringLiteral("provider"));
         }
         readParameters(config, at(QStringLiteral("config")), m_prompt, m_ledger, ParameterMembers::Known);
         const DataNode &schema = config.at(u"response_format.json_schema.schema");
         if (schema.isMapping()) {
             m_prompt.outputSchema = schema.toJson();
-            m_ledger.use(inConfig(QStringLiteral("response_format.json_schema.schema")), QStringLiteral("output.schema"));
+            m_ledger.use(configPath(QStringLiteral("response_format.json_schema.schema")), QStringLiteral("output.schema"));
         }
         const QList<DataNode> &tools = config[u"tools"].items();
         for (qsizetype index = 0; index < tools.size(); ++index) {
@@ -138,7 +138,7 @@ private:
             m_prompt.tools.append({function[u"name"].text(), function[u"description"].text(), function[u"parameters"].toJson(), {}});
             for (const char *key : {".type", ".function.name", ".function.description", ".function.parameters"}) {
                 if (!tools.at(index).at(QString::fromLatin1(key).mid(1)).isMissing())
-                    m_ledger.add(itemPath(inConfig(QStringLiteral("tools")), index) + QString::fromLatin1(key), LossAction::Kept, QStringLiteral("tools.") + function[u"name"].text());
+                    m_ledger.add(itemPath(configPath(QStringLiteral("tools")), index) + QString::fromLatin1(key), LossAction::Kept, QStringLiteral("tools.") + function[u"name"].text());
             }
         }
     }

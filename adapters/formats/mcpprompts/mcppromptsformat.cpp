@@ -109,7 +109,7 @@ Result<ParsedPromptFile> readMcpPrompts(const FormatInput &input)
         readMessages(result[u"messages"], memberPath(base, QStringLiteral("messages")), prompt, ledger);
         read.prompts.append(prompt);
     }
-    const Json foreign = ledger.addRest(input.data, {}, formatsmessages::keptForFormat());
+    const Json foreign = ledger.addRemainingValues(input.data, {}, formatsmessages::keptForFormat());
     for (PromptFile &prompt : read.prompts) {
         prompt.format = QStringLiteral("mcp-prompts");
         prompt.dialect = TemplateDialect::None;

@@ -77,7 +77,7 @@ private:
         } else if (m_xml.isCharacters() && !m_open.isEmpty()) {
             m_open.last().text += m_xml.text();
         } else if (m_xml.isEndElement()) {
-            close(m_open.takeLast());
+            closeElement(m_open.takeLast());
         }
     }
 
@@ -96,7 +96,7 @@ private:
         }
     }
 
-    void close(const PomlElement &element)
+    void closeElement(const PomlElement &element)
     {
         static const QStringList groups{QStringLiteral("poml"), QStringLiteral("examples"), QStringLiteral("example")};
         const QString text = element.text.trimmed();
@@ -113,9 +113,9 @@ private:
         if (element.tag == u"ai-msg" || element.tag == u"output")
             return addMessage(element, Message::Role::Assistant, text);
         if (element.tag == u"meta" || element.tag == u"stylesheet" || element.tag == u"runtime")
-            return keep(element, text);
+            return keepAsForeign(element, text);
         if (!groups.contains(element.tag) && isInMessage())
-            return joinToOuter(element, text);
+            return appendToParent(element, text);
         addInstructions(element, text);
     }
 
@@ -125,7 +125,7 @@ private:
         return !m_open.isEmpty() && !containers.contains(m_open.last().tag);
     }
 
-    void joinToOuter(const PomlElement &element, const QString &text)
+    void appendToParent(const PomlElement &element, const QString &text)
     {
         m_open.last().text += (element.tag == u"item" ? QStringLiteral("\n- ") : QStringLiteral("\n")) + text + u'\n';
         if (!text.isEmpty())
@@ -150,7 +150,7 @@ private:
         addTextMessage(m_prompt, role, text);
     }
 
-    void keep(const PomlElement &element, const QString &text)
+    void keepAsForeign(const PomlElement &element, const QString &text)
     {
         if (text.isEmpty())
             return;
@@ -164,7 +164,7 @@ private:
         const QString name = element.attributes.value(QLatin1String("name")).toString();
         const QString value = element.attributes.hasAttribute(QLatin1String("value")) ? element.attributes.value(QLatin1String("value")).toString() : text;
         if (name.isEmpty())
-            return keep(element, value);
+            return keepAsForeign(element, value);
         PromptVariable input{name, QStringLiteral("text"), {}, false, jsonString(value)};
         m_prompt.inputs.append(input);
         m_ledger.add(element.path, LossAction::Approximated, QStringLiteral("inputs.") + name, formatsmessages::codeNotRun());
@@ -174,7 +174,7 @@ private:
     {
         const DataDocument schema = readJson(text, m_input.file);
         if (!schema.isParsed || !schema.root.isMapping())
-            return keep(element, text);
+            return keepAsForeign(element, text);
         m_prompt.outputSchema = schema.root.toJson();
         m_ledger.add(element.path, LossAction::Renamed, QStringLiteral("output.schema"));
     }
@@ -184,7 +184,7 @@ private:
         const DataDocument schema = readJson(text, m_input.file);
         const QString name = element.attributes.value(QLatin1String("name")).toString();
         if (!schema.isParsed || !schema.root.isMapping() || name.isEmpty())
-            return keep(element, text);
+            return keepAsForeign(element, text);
         m_prompt.tools.append({name, element.attributes.value(QLatin1String("description")).toString(), schema.root.toJson(), {}});
         m_ledger.add(element.path, LossAction::Kept, QStringLiteral("tools.") + name);
     }

@@ -83,7 +83,7 @@ bool isSetting(const QString &name)
     return plain.match(name).hasMatch() && !objects.contains(name);
 }
 
-void set(Json &config, const QString &pointer, const Json &value)
+void setAtPointer(Json &config, const QString &pointer, const Json &value)
 {
     config[Json::json_pointer(pointer.toStdString())] = value;
 }
@@ -97,8 +97,8 @@ void addParameters(const PromptFile &prompt, Api api, Json &config, TargetLedger
             continue; // finish() adds Dropped
         const bool isLevel = pointer.endsWith(QStringLiteral("thinkingLevel")) && value.is_string();
         if (api == Api::ChatCompletions && name == u"max_output_tokens")
-            set(config, QStringLiteral("/max_completion_tokens"), value); // which promptfoo sends to reasoning models instead
-        set(config, pointer, isLevel ? jsonString(qString(value).toUpper()) : value);
+            setAtPointer(config, QStringLiteral("/max_completion_tokens"), value); // which promptfoo sends to reasoning models instead
+        setAtPointer(config, pointer, isLevel ? jsonString(qString(value).toUpper()) : value);
         ledger.keep(QStringLiteral("params.") + name, QStringLiteral("providers[0].config") + QString(pointer).replace(u'/', u'.'));
     }
 }

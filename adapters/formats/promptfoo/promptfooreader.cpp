@@ -50,7 +50,7 @@ public:
             addPrompt(PromptFile());
         Json foreign = Json::object();
         addReferences(foreign);
-        foreign.update(m_ledger.addRest(m_root, {}, formatsmessages::keptForFormat()));
+        foreign.update(m_ledger.addRemainingValues(m_root, {}, formatsmessages::keptForFormat()));
         for (PromptFile &prompt : m_read.prompts) {
             prompt.foreign = foreign;
             prompt.cases = m_cases;
@@ -168,7 +168,7 @@ private:
         if (json.isParsed && areChatMessages(json.root)) {
             SourceLedger inner;
             readChatMessages(json.root, {}, prompt, inner);
-            const bool isComplete = inner.addRest(json.root, {}, {}).empty();
+            const bool isComplete = inner.addRemainingValues(json.root, {}, {}).empty();
             return ledger.add(path, isComplete ? LossAction::Kept : LossAction::Approximated, QStringLiteral("messages"), isComplete ? QString() : formatsmessages::messageKeysOmitted());
         }
         addTextMessage(prompt, Message::Role::User, text);

@@ -93,7 +93,7 @@ PromptFile BatchFormat::readEntry(const DataNode &entry, const QString &path, co
         prompt.name = entry[idKey()].text();
         ledger.add(memberPath(path, idKey()), LossAction::Renamed, QStringLiteral("name"));
     }
-    const Json rest = ledger.addRest(entry, path, formatsmessages::keptForFormat());
+    const Json rest = ledger.addRemainingValues(entry, path, formatsmessages::keptForFormat());
     prompt.foreign.update(rest);
     prompt.ledger = ledger.entries();
     return prompt;
@@ -117,7 +117,7 @@ Result<ParsedPromptFile> BatchFormat::read(const FormatInput &input) const
         return Error{ErrorCode::Invalid, formatsmessages::missingKey(description().title, bodyKey()), input.begin()};
     const qsizetype before = ledger.entries().size();
     if (m_form.isDocument)
-        read.prompts.first().foreign.update(Json(ledger.addRest(input.data, {}, formatsmessages::keptForFormat())));
+        read.prompts.first().foreign.update(Json(ledger.addRemainingValues(input.data, {}, formatsmessages::keptForFormat())));
     read.ledger = ledger.entries().mid(before);
     return read;
 }

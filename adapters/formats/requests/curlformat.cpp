@@ -84,11 +84,11 @@ private:
         else if (option == u"--url")
             m_command.url = removeKeys(value, m_command);
         else
-            return readOther(written);
+            return readUrlOrOption(written);
         return used;
     }
 
-    int readOther(const QString &word)
+    int readUrlOrOption(const QString &word)
     {
         if (word.startsWith(u'-'))
             m_command.options.append(word);

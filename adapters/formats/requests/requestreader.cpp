@@ -36,7 +36,7 @@ public:
             readParameters(m_body[key], at(key), m_prompt, m_ledger);
         if (m_body.at(u"reasoning.effort").isString())
             setParameter(QStringLiteral("reasoning_effort"), m_body.at(u"reasoning.effort"), at(QStringLiteral("reasoning.effort")));
-        m_prompt.foreign = m_ledger.addRest(m_body, m_path, formatsmessages::keptForFormat());
+        m_prompt.foreign = m_ledger.addRemainingValues(m_body, m_path, formatsmessages::keptForFormat());
         m_prompt.ledger = m_ledger.entries();
         return {{m_prompt}, {}, m_diagnostics};
     }
@@ -240,7 +240,7 @@ private:
     Diagnostics m_diagnostics;
 };
 
-bool hasBlockOf(const DataNode &messages, const QStringList &types)
+bool hasBlockOfType(const DataNode &messages, const QStringList &types)
 {
     for (const DataNode &message : messages.items()) {
         for (const DataNode &block : message[u"content"].items()) {
@@ -289,7 +289,7 @@ std::optional<RequestWire> requestWireOf(const DataNode &data)
     if (!data[u"options"].isMissing() || !data[u"keep_alive"].isMissing() || data[u"format"].isMapping())
         return RequestWire::Ollama;
     const bool isAnthropic = !data[u"system"].isMissing() || !data[u"anthropic_version"].isMissing() || !data[u"stop_sequences"].isMissing()
-        || hasBlockOf(data[u"messages"], {QStringLiteral("tool_use"), QStringLiteral("tool_result"), QStringLiteral("thinking"), QStringLiteral("image"), QStringLiteral("document")})
+        || hasBlockOfType(data[u"messages"], {QStringLiteral("tool_use"), QStringLiteral("tool_result"), QStringLiteral("thinking"), QStringLiteral("image"), QStringLiteral("document")})
         || data[u"model"].text().startsWith(u"claude");
     return isAnthropic && !hasChatMessage ? RequestWire::Anthropic : RequestWire::ChatCompletions;
 }

@@ -13,36 +13,36 @@ public:
 
     ShellCommand run()
     {
-        while (m_at < m_text.size() && !m_hasEnded)
-            step();
+        while (m_position < m_text.size() && !m_hasEnded)
+            readNext();
         endWord();
         return m_command;
     }
 
 private:
-    QChar here(qsizetype ahead = 0) const { return m_at + ahead < m_text.size() ? m_text.at(m_at + ahead) : QChar(); }
+    QChar peek(qsizetype ahead = 0) const { return m_position + ahead < m_text.size() ? m_text.at(m_position + ahead) : QChar(); }
 
     bool isContinuation() const
     {
-        const bool mark = here() == u'\\' || here() == u'^' || here() == u'`';
-        return mark && (here(1) == u'\n' || (here(1) == u'\r' && here(2) == u'\n'));
+        const bool mark = peek() == u'\\' || peek() == u'^' || peek() == u'`';
+        return mark && (peek(1) == u'\n' || (peek(1) == u'\r' && peek(2) == u'\n'));
     }
 
-    void step()
+    void readNext()
     {
         if (isContinuation()) {
-            m_at += here(1) == u'\r' ? 3 : 2;
-        } else if (here() == u'\n' || here() == u';' || here() == u'|') {
+            m_position += peek(1) == u'\r' ? 3 : 2;
+        } else if (peek() == u'\n' || peek() == u';' || peek() == u'|') {
             endWord();
             m_hasEnded = !m_command.words.isEmpty();
-            ++m_at;
-        } else if (here().isSpace()) {
+            ++m_position;
+        } else if (peek().isSpace()) {
             endWord();
-            ++m_at;
-        } else if (here() == u'#' && !m_isInWord) {
-            while (m_at < m_text.size() && here() != u'\n')
-                ++m_at;
-        } else if (here() == u'<' && here(1) == u'<' && here(2) != u'<') {
+            ++m_position;
+        } else if (peek() == u'#' && !m_isInWord) {
+            while (m_position < m_text.size() && peek() != u'\n')
+                ++m_position;
+        } else if (peek() == u'<' && peek(1) == u'<' && peek(2) != u'<') {
             readHereDocument();
         } else {
             readCharacter();
@@ -52,62 +52,62 @@ private:
     void readCharacter()
     {
         m_isInWord = true;
-        if (here() == u'\'')
-            return readSingle(false);
-        if (here() == u'$' && here(1) == u'\'') {
-            ++m_at;
-            return readSingle(true);
+        if (peek() == u'\'')
+            return readSingleQuoted(false);
+        if (peek() == u'$' && peek(1) == u'\'') {
+            ++m_position;
+            return readSingleQuoted(true);
         }
-        if (here() == u'"')
-            return readDouble();
-        if (here() == u'\\')
-            ++m_at;
-        m_word += here();
-        ++m_at;
+        if (peek() == u'"')
+            return readDoubleQuoted();
+        if (peek() == u'\\')
+            ++m_position;
+        m_word += peek();
+        ++m_position;
     }
 
-    void readSingle(bool hasEscapes)
+    void readSingleQuoted(bool hasEscapes)
     {
-        ++m_at;
-        while (m_at < m_text.size() && here() != u'\'') {
-            if (hasEscapes && here() == u'\\') {
-                ++m_at;
-                m_word += escaped(here());
+        ++m_position;
+        while (m_position < m_text.size() && peek() != u'\'') {
+            if (hasEscapes && peek() == u'\\') {
+                ++m_position;
+                m_word += unescapedCharacter(peek());
             } else {
-                m_word += here();
+                m_word += peek();
             }
-            ++m_at;
+            ++m_position;
         }
-        ++m_at;
+        ++m_position;
     }
 
-    static QChar escaped(QChar character)
+    static QChar unescapedCharacter(QChar character)
     {
         return character == u'n' ? u'\n' : character == u't' ? u'\t' : character == u'r' ? u'\r' : character;
     }
 
-    void readDouble()
+    void readDoubleQuoted()
     {
-        ++m_at;
-        while (m_at < m_text.size() && here() != u'"') {
-            const bool isEscape = here() == u'\\' && QStringLiteral("\"\\$`").contains(here(1)) && !here(1).isNull();
+        ++m_position;
+        while (m_position < m_text.size() && peek() != u'"') {
+            const bool isEscape = peek() == u'\\' && QStringLiteral("\"\\$`").contains(peek(1)) && !peek(1).isNull();
             if (isContinuation()) {
-                m_at += here(1) == u'\r' ? 3 : 2;
+                m_position += peek(1) == u'\r' ? 3 : 2;
                 continue;
             }
-            m_at += isEscape ? 1 : 0;
-            m_word += here();
-            ++m_at;
+            m_position += isEscape ? 1 : 0;
+            m_word += peek();
+            ++m_position;
         }
-        ++m_at;
+        ++m_position;
     }
 
     void readHereDocument()
     {
         static const QRegularExpression opening(QStringLiteral("\\G<<-?\\s*(['\"]?)([A-Za-z_]\\w*)\\1"));
-        const QRegularExpressionMatch match = opening.match(m_text, m_at);
+        const QRegularExpressionMatch match = opening.match(m_text, m_position);
         if (!match.hasMatch()) {
-            m_at += 2;
+            m_position += 2;
             return;
         }
         const qsizetype begin = m_text.indexOf(u'\n', match.capturedEnd()) + 1;
@@ -130,7 +130,7 @@ private:
     QString m_text;
     ShellCommand m_command;
     QString m_word;
-    qsizetype m_at = 0;
+    qsizetype m_position = 0;
     bool m_isInWord = false;
     bool m_hasEnded = false;
 };

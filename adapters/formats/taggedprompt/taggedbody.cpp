@@ -19,18 +19,18 @@ const QRegularExpression &messageTag()
 class TaggedReader
 {
 public:
-    explicit TaggedReader(Message::Role outside) : m_outside(outside) { }
+    explicit TaggedReader(Message::Role outside) : m_outsideRole(outside) { }
 
     TaggedBody run(const QString &text)
     {
         qsizetype from = 0;
         for (auto tags = messageTag().globalMatch(text); tags.hasNext();) {
             const QRegularExpressionMatch tag = tags.next();
-            add(m_outside, text.mid(from, tag.capturedStart() - from));
-            add(roleOf(tag), tag.captured(3));
+            addMessage(m_outsideRole, text.mid(from, tag.capturedStart() - from));
+            addMessage(roleOf(tag), tag.captured(3));
             from = tag.capturedEnd();
         }
-        add(m_outside, text.mid(from));
+        addMessage(m_outsideRole, text.mid(from));
         m_body.unknownTags.removeDuplicates();
         return m_body;
     }
@@ -43,7 +43,7 @@ private:
         return chatRole(name).value_or(Message::Role::User);
     }
 
-    void add(Message::Role role, const QString &text)
+    void addMessage(Message::Role role, const QString &text)
     {
         if (text.trimmed().isEmpty())
             return;
@@ -75,7 +75,7 @@ private:
             m_body.unknownTags.append(u'<' + tag.captured(1) + u'>');
     }
 
-    Message::Role m_outside;
+    Message::Role m_outsideRole;
     TaggedBody m_body;
 };
 

@@ -57,20 +57,20 @@ private:
     void addSessionRows(const DataNode &line, const QString &path)
     {
         SourceLedger rows;
-        rows.append(m_ledger.entries().mid(m_added));
+        rows.append(m_ledger.entries().mid(m_previousEntryCount));
         const qsizetype before = rows.entries().size();
-        rows.addRest(line, path, formatsmessages::sessionData());
+        rows.addRemainingValues(line, path, formatsmessages::sessionData());
         for (LedgerEntry entry : rows.entries().mid(before)) {
             entry.path = QStringLiteral("original");
             m_ledger.append({entry});
         }
-        m_added = m_ledger.entries().size();
+        m_previousEntryCount = m_ledger.entries().size();
     }
 
     const FormatInput &m_input;
     PromptFile m_prompt;
     SourceLedger m_ledger;
-    qsizetype m_added = 0; ///< number of entries for the previous lines
+    qsizetype m_previousEntryCount = 0; ///< number of entries for the previous lines
 };
 
 /// Returns the key of a message in the main conversation, otherwise an empty string. Messages of subagents are session data.

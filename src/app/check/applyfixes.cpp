@@ -32,7 +32,7 @@ bool haveOverlap(const QList<TextEdit> &edits, const QList<TextEdit> &others)
         [&others](const TextEdit &edit) { return std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) { return editsOverlap(edit, other); }); });
 }
 
-int errorsIn(const Document &document)
+int countErrors(const Document &document)
 {
     return int(std::count_if(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.severity == Severity::Error; }));
 }
@@ -106,10 +106,10 @@ private:
     void fixDocument(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
     {
         const Diagnostics together = withoutOverlaps(found);
-        if (addFixed(document, together, files))
+        if (tryFixes(document, together, files))
             return;
         for (const Diagnostic &one : together) {
-            if (addFixed(document, {one}, files))
+            if (tryFixes(document, {one}, files))
                 return; // the next pass tries the other fixes on the new content
             m_rejected.insert(keyOf(one), checkmessages::fixAddsErrors());
         }
@@ -130,7 +130,7 @@ private:
     }
 
     /// Applies these fixes together and adds the result to `files`. Returns false if that is impossible, changes nothing or damages the document.
-    bool addFixed(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
+    bool tryFixes(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
     {
         QList<TextEdit> edits;
         for (const Diagnostic &one : found)
@@ -139,7 +139,7 @@ private:
         if (!bytes || *bytes == document.bytes)
             return false;
         const DocumentPtr after = readDocument(document.path, *bytes, document.kind);
-        const bool worse = errorsIn(*after) > errorsIn(document) || (after->frontMatter.isRecovered && !document.frontMatter.isRecovered);
+        const bool worse = countErrors(*after) > countErrors(document) || (after->frontMatter.isRecovered && !document.frontMatter.isRecovered);
         if (worse)
             return false;
         files.append({document.path, *bytes, document.modified});
@@ -156,7 +156,7 @@ private:
             if (!before || before->bytes == after->bytes)
                 continue;
             if (hasInvalidFrontMatter(*after) && hasRepairedSyntax(after->path))
-                withdraw(after->path);
+                discardFixes(after->path);
             else
                 m_result.change.add(after->path, editsBetween(before->text, after->text));
         }
@@ -169,7 +169,7 @@ private:
     }
 
     /// Discards all fixes of a file. Called if its front matter is still invalid after they were applied.
-    void withdraw(const QString &path)
+    void discardFixes(const QString &path)
     {
         for (const Diagnostic &found : std::as_const(m_result.fixed)) {
             if (found.location.file == path)

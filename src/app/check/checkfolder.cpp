@@ -30,7 +30,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether a path is at or below `place`. Both an empty string and `.` mean the workspace folder.
-bool isIn(const QString &path, const QString &place)
+bool isInside(const QString &path, const QString &place)
 {
     return place.isEmpty() || place == u"." || isAtOrBelow(path, place);
 }
@@ -126,7 +126,7 @@ private:
     {
         const QString folder = m_scope.readsRepository ? contextFolderOf(m_opened.folder, QDir::homePath()) : m_opened.folder;
         const ClientFileFindings &before = m_cache.clientFiles;
-        m_cache.clientFiles = m_scope.files ? before.updatedFor(m_opened, *m_scope.files) : before.updatedFor(m_opened, ContextFolder({folder}));
+        m_cache.clientFiles = m_scope.files ? before.recheck(m_opened, *m_scope.files) : before.recheck(m_opened, ContextFolder({folder}));
         for (const Diagnostic &found : m_cache.clientFiles.diagnostics())
             add(found);
     }
@@ -199,7 +199,7 @@ private:
         for (const Agent &agent : m_opened.library.agents) {
             const QList<ModelRequest> requests = modelRequests(agent);
             const ModelChoice choice = requests.isEmpty() ? ModelChoice() : chooseModel(m_opened.catalog, {}, requests);
-            if (requests.isEmpty() || canMeetRequest(choice.results) || hasUnknownModel(agent.document->path))
+            if (requests.isEmpty() || canMeetAnyRequest(choice.results) || hasUnknownModel(agent.document->path))
                 continue;
             for (const ModelRequestResult &result : choice.results) {
                 if (result.outcome == ModelRequestOutcome::Unmet)
@@ -254,7 +254,7 @@ private:
         const InputDeclarations shared = sharedInputs(m_opened.library);
         for (const Diagnostic &found : shared.diagnostics)
             add(found);
-        const QHash<DocumentPtr, Diagnostics> known = knownTemplates();
+        const QHash<DocumentPtr, Diagnostics> known = takeCachedTemplateFindings();
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
             const bool isNamed = m_scope.paths.contains(document->path) && isMarkdown(document->path);
             const bool isPart = isPartOfPrompts(document->kind) || isPromptOfAgent(document->path) || dialectOf(*document) || isNamed;
@@ -269,7 +269,7 @@ private:
     }
 
     /// Returns the cached template findings, or none if the declared inputs have changed since. Empties the cached findings.
-    QHash<DocumentPtr, Diagnostics> knownTemplates()
+    QHash<DocumentPtr, Diagnostics> takeCachedTemplateFindings()
     {
         QList<DocumentPtr> sources = m_opened.workspace().documents(DocumentKind::Manifest) + m_opened.workspace().documents(DocumentKind::Profile);
         for (const Agent &agent : m_opened.library.agents) {
@@ -428,7 +428,7 @@ private:
 
 bool CheckScope::contains(const QString &path) const
 {
-    return paths.isEmpty() || std::any_of(paths.begin(), paths.end(), [&path](const QString &place) { return isIn(path, place) || isIn(place, path); });
+    return paths.isEmpty() || std::any_of(paths.begin(), paths.end(), [&path](const QString &place) { return isInside(path, place) || isInside(place, path); });
 }
 
 CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope)

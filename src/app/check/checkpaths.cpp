@@ -18,7 +18,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the nearest folder at or above `start` that contains `entry`, but not above the repository. Returns an empty string if there is none.
-QString folderWith(const QString &entry, const QString &start)
+QString findFolderContaining(const QString &entry, const QString &start)
 {
     QDir folder(start);
     do {
@@ -59,11 +59,11 @@ struct Root {
 Root rootOf(const QString &path, const QString &jobFolder)
 {
     const QString start = QFileInfo(path).isDir() ? path : QFileInfo(path).absolutePath();
-    if (const QString configured = folderWith(manifestPath, start); !configured.isEmpty())
+    if (const QString configured = findFolderContaining(manifestPath, start); !configured.isEmpty())
         return {configured};
     if (isAtOrBelow(path, jobFolder) && folderAboveClientFolders(jobFolder) == jobFolder)
         return {jobFolder, path == jobFolder};
-    if (const QString repository = folderWith(QStringLiteral(".git"), start); !repository.isEmpty())
+    if (const QString repository = findFolderContaining(QStringLiteral(".git"), start); !repository.isEmpty())
         return {repository};
     const QString above = folderAboveClientFolders(start);
     return {above, path == above};
@@ -94,7 +94,7 @@ QList<SourceFile> filesAt(const QString &root, const QString &path)
 }
 
 /// Reads only the named paths and the folder's portability settings: the folder may be a home folder.
-Result<OpenedWorkspace> openPart(const QString &root, const QStringList &paths)
+Result<OpenedWorkspace> openNamedPaths(const QString &root, const QStringList &paths)
 {
     QList<SourceFile> files;
     for (const QString &path : paths) {
@@ -118,7 +118,7 @@ Result<OpenedWorkspace> openPart(const QString &root, const QStringList &paths)
 }
 
 /// Returns the paths relative to the workspace, with the other file of each canonical agent, or an empty list if one path is the workspace itself.
-QStringList scopeOf(const QString &root, const QStringList &paths)
+QStringList scopePaths(const QString &root, const QStringList &paths)
 {
     QStringList scope;
     for (const QString &path : paths) {
@@ -168,12 +168,12 @@ CheckTargets openTargets(const CheckJob &job)
         whole[root.folder] = whole.value(root.folder) || root.readsWholeFolder;
     }
     for (auto root = roots.cbegin(); root != roots.cend(); ++root) {
-        Result<OpenedWorkspace> opened = whole.value(root.key()) ? openWorkspace(root.key(), {job.allowsOutside}) : openPart(root.key(), root.value());
+        Result<OpenedWorkspace> opened = whole.value(root.key()) ? openWorkspace(root.key(), {job.allowsOutside}) : openNamedPaths(root.key(), root.value());
         if (!opened) {
             targets.unreadable.append(pathError(QStringLiteral("folder-unreadable"), toString(opened.error()), displayPath(job, root.value().first(), {})));
             continue;
         }
-        targets.targets.append({std::move(*opened), {scopeOf(root.key(), root.value()), job.client}});
+        targets.targets.append({std::move(*opened), {scopePaths(root.key(), root.value()), job.client}});
         targets.targets.last().scope.readsRepository = !job.isConfined;
     }
     return targets;

@@ -18,7 +18,7 @@ namespace {
 const QString passedRule = QStringLiteral("checked");
 
 /// Returns the URL of the client's documentation or of the format's specification for a finding code, or an empty string.
-QString helpOf(const QString &code)
+QString helpUrlOf(const QString &code)
 {
     for (const Client &client : knownClients()) {
         if (code.startsWith(client.name + u'-'))
@@ -53,7 +53,7 @@ Criterion criterionOf(const Diagnostic &found)
     if (const Criterion *known = tests->criterion(found.code))
         criterion = *known;
     criterion.severity = found.severity;
-    criterion.help = helpOf(found.code);
+    criterion.help = helpUrlOf(found.code);
     return criterion;
 }
 

@@ -8,21 +8,21 @@ namespace outcrop {
 
 void LiveFindings::update(const OpenedWorkspace &opened, CheckDepth depth, const std::stop_token &stop)
 {
-    const CheckedFolder quick = checkFolder(opened, m_quick, m_cache);
+    const CheckedFolder quick = checkFolder(opened, m_quickScope, m_cache);
     m_diagnostics = quick.unreadable + quick.findings;
     if (depth == CheckDepth::Full) {
         std::set<FindingKey> known;
         for (const Diagnostic &one : std::as_const(m_diagnostics))
             known.insert(findingKey(one));
-        CheckScope scope = m_quick;
+        CheckScope scope = m_quickScope;
         scope.checksPortability = true;
         scope.checksRules = true;
         scope.stop = stop;
         const CheckedFolder full = checkFolder(opened, scope, m_cache);
-        m_fullOnly = full.unreadable + full.findings;
-        m_fullOnly.removeIf([&known](const Diagnostic &one) { return known.contains(findingKey(one)); });
+        m_fullOnlyFindings = full.unreadable + full.findings;
+        m_fullOnlyFindings.removeIf([&known](const Diagnostic &one) { return known.contains(findingKey(one)); });
     }
-    m_diagnostics += m_fullOnly;
+    m_diagnostics += m_fullOnlyFindings;
     sortByLocation(m_diagnostics);
 }
 

@@ -14,7 +14,7 @@ class LiveFindings
 {
 public:
     /// `quick` selects the checks of a quick update. A full update runs all checks.
-    explicit LiveFindings(const CheckScope &quick) : m_quick(quick) { }
+    explicit LiveFindings(const CheckScope &quick) : m_quickScope(quick) { }
 
     /// Updates the findings to a state of the workspace. After `stop`, the findings of a full check are incomplete: discard the value.
     void update(const OpenedWorkspace &opened, CheckDepth depth, const std::stop_token &stop = {});
@@ -23,9 +23,9 @@ public:
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:
-    CheckScope m_quick;
+    CheckScope m_quickScope;
     CheckCache m_cache;
-    Diagnostics m_fullOnly; ///< findings of the last full check that a quick check does not have
+    Diagnostics m_fullOnlyFindings; ///< findings of the last full check that a quick check does not have
     Diagnostics m_diagnostics;
 };
 

@@ -92,9 +92,9 @@ private:
         const Json &schema = m_schema.at(m_context.path);
         const Json properties = schema.is_object() ? schema.value("properties", Json::object()) : Json::object();
         for (const auto &[name, property] : properties.items())
-            addKey(QString::fromStdString(name), m_schema.resolved(property));
-        const Json &others = m_schema.resolved(additionalPropertiesSchema(schema));
-        for (Candidate name : namesOf(m_opened, schemaString(schema, "x-keys"), m_file, m_context.path)) {
+            addKey(QString::fromStdString(name), m_schema.resolveReference(property));
+        const Json &others = m_schema.resolveReference(additionalPropertiesSchema(schema));
+        for (Candidate name : nameCandidates(m_opened, schemaString(schema, "x-keys"), m_file, m_context.path)) {
             name.label = name.text;
             name.text += keySeparator(others);
             addIfAbsent(name);
@@ -136,13 +136,13 @@ private:
     {
         const Json properties = schema.value("properties", Json::object());
         for (const auto &[name, property] : properties.items()) {
-            const Json &table = m_schema.resolved(property);
+            const Json &table = m_schema.resolveReference(property);
             const QString full = prefix + QString::fromStdString(name);
             if (!schemaAllows(table, "object"))
                 continue;
             if (!m_context.present.contains(full) && !containsTables(table))
                 m_result.candidates.append({Kind::Key, full, {}, schemaString(table, "description")});
-            for (const Candidate &key : namesOf(m_opened, schemaString(table, "x-keys"), m_file, {}))
+            for (const Candidate &key : nameCandidates(m_opened, schemaString(table, "x-keys"), m_file, {}))
                 addNamedTable(full + u'.' + key.text, key);
             addTablesBelow(table, full + u'.');
         }
@@ -182,7 +182,7 @@ private:
             if (value.is_string())
                 addValue({Kind::Value, QString::fromStdString(value.get<std::string>()), {}, {}}, asList);
         }
-        for (const Candidate &name : namesOf(m_opened, what, m_file, m_context.path))
+        for (const Candidate &name : nameCandidates(m_opened, what, m_file, m_context.path))
             addValue(name, asList);
         if (schemaAllows(schema, "boolean")) {
             for (const char *truth : {"true", "false"})
@@ -224,7 +224,7 @@ private:
             ++start;
         narrowSpan(start);
         m_result.typed = m_context.typed.mid(start);
-        for (const Candidate &name : namesOf(m_opened, QStringLiteral("workload"), m_file, m_context.path))
+        for (const Candidate &name : nameCandidates(m_opened, QStringLiteral("workload"), m_file, m_context.path))
             addValue(name, false);
     }
 
@@ -278,7 +278,7 @@ private:
     const QString &m_file;
     DocumentKind m_kind;
     const CompletionContext &m_context;
-    SchemaPath m_schema;
+    SchemaLookup m_schema;
     Completions m_result;
 };
 

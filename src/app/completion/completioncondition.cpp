@@ -180,7 +180,7 @@ ConditionCandidates layerConditionCandidates(const OpenedWorkspace &opened)
         {QStringLiteral("model"), completionmessages::model()},
         {QStringLiteral("window"), completionmessages::contextWindow()}});
     vocabulary.values = [&opened](const QString &name) {
-        return name == u"window" ? contextWindowCandidates(opened) : namesOf(opened, name, {}, {});
+        return name == u"window" ? contextWindowCandidates(opened) : nameCandidates(opened, name, {}, {});
     };
     return vocabulary;
 }

@@ -15,7 +15,7 @@ namespace {
 const QString item = QStringLiteral("-");
 
 /// Returns the offset of the colon after a key, or -1: `tier: x` and `tier:` have a key, `http://x` does not.
-qsizetype colonOf(QStringView content)
+qsizetype findKeyColon(QStringView content)
 {
     if (content.isEmpty() || QStringView(u"[{#&*!|>%@").contains(content[0]))
         return -1;
@@ -38,7 +38,7 @@ struct YamlLine {
             column += wide;
             content = content.mid(wide);
         }
-        colon = colonOf(content);
+        colon = findKeyColon(content);
     }
 
     bool hasKey() const { return colon >= 0; }
@@ -61,7 +61,7 @@ struct YamlLine {
 class YamlPath
 {
 public:
-    void enter(QStringView line)
+    void enterLine(QStringView line)
     {
         if (isEmptyLine(line) || isInBlockScalar(indentOf(line)))
             return;
@@ -78,7 +78,7 @@ public:
     {
         for (const qsizetype column : line.dashes)
             push(column, item);
-        leave(line.column, false);
+        leaveColumn(line.column, false);
     }
 
     /// Returns whether a line with this indentation belongs to a block scalar.
@@ -100,12 +100,12 @@ private:
 
     void push(qsizetype column, const QString &name)
     {
-        leave(column, name == item);
+        leaveColumn(column, name == item);
         m_steps.append({column, name});
     }
 
     /// Removes the steps that do not contain this column. A list item may be in the same column as the key of its list.
-    void leave(qsizetype column, bool forItem)
+    void leaveColumn(qsizetype column, bool forItem)
     {
         while (!m_steps.isEmpty()) {
             const Step &last = m_steps.last();
@@ -121,10 +121,10 @@ private:
 };
 
 /// Collects the keys of the mapping around a line.
-class Siblings
+class SiblingKeys
 {
 public:
-    Siblings(const QList<QStringView> &lines, qsizetype column) : m_lines(lines), m_column(column) { }
+    SiblingKeys(const QList<QStringView> &lines, qsizetype column) : m_lines(lines), m_column(column) { }
 
     QStringList namesAround(qsizetype current)
     {
@@ -176,7 +176,7 @@ void readYamlLine(CompletionContext &context, const CompletionLines &lines, cons
     if (!mayBeKey)
         return readValue(context, line, start, before.column, cursor, u':');
     context.expected = before.dashes.isEmpty() ? CompletionContext::Expected::Key : CompletionContext::Expected::KeyOrItem;
-    context.present = Siblings(lines.lines, before.column).namesAround(lines.current);
+    context.present = SiblingKeys(lines.lines, before.column).namesAround(lines.current);
     readKey(context, line, start, before.column, cursor, u':');
 }
 
@@ -212,7 +212,7 @@ void readTable(CompletionContext &context, const CompletionLines &lines, QString
 }
 
 /// Returns the offset of the equals sign after a key, or -1.
-qsizetype equalsOf(QStringView line)
+qsizetype findKeyEquals(QStringView line)
 {
     return isEmptyLine(line) ? -1 : line.indexOf(u'=');
 }
@@ -221,7 +221,7 @@ QStringList keysOfTable(const CompletionLines &lines)
 {
     QStringList keys;
     const auto addLine = [&](qsizetype i) {
-        const qsizetype equals = equalsOf(lines.lines[i]);
+        const qsizetype equals = findKeyEquals(lines.lines[i]);
         if (equals >= 0)
             keys.append(unquoted(lines.lines[i].first(equals)));
     };
@@ -250,7 +250,7 @@ void readTomlLine(CompletionContext &context, const CompletionLines &lines, qsiz
     if (before.trimmed().startsWith(u'['))
         return readTable(context, lines, line, start, cursor);
     context.path = tableAround(lines);
-    if (const qsizetype equals = equalsOf(before); equals >= 0) {
+    if (const qsizetype equals = findKeyEquals(before); equals >= 0) {
         for (const QStringView step : before.first(equals).split(u'.'))
             context.path.append(unquoted(step));
         readValue(context, line, start, equals + 1, cursor, u'=');
@@ -272,7 +272,7 @@ CompletionContext yamlContextAt(QStringView text, qsizetype from, qsizetype to, 
         return context;
     YamlPath path;
     for (qsizetype i = 0; i < lines.current; ++i)
-        path.enter(lines.lines[i]);
+        path.enterLine(lines.lines[i]);
     const qsizetype cursor = std::min(offset - lines.starts[lines.current], lines.lines[lines.current].size());
     const QStringView before = lines.lines[lines.current].first(cursor);
     if (path.isInBlockScalar(indentOf(before)) || isInComment(before))

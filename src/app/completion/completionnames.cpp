@@ -242,7 +242,7 @@ QList<Candidate> paramNames()
 
 } // namespace
 
-QList<Candidate> namesOf(
+QList<Candidate> nameCandidates(
     const OpenedWorkspace &opened, const QString &nameKind, const QString &file, const QStringList &path)
 {
     if (nameKind.isEmpty())

@@ -49,22 +49,22 @@ const Json &additionalPropertiesSchema(const Json &schema)
     return one ? schema["patternProperties"].front() : nullSchema();
 }
 
-SchemaPath::SchemaPath(const QString &format) : m_root(formatSchema(format).at({})) { }
+SchemaLookup::SchemaLookup(const QString &format) : m_root(formatSchema(format).at({})) { }
 
-const Json &SchemaPath::at(const QStringList &path) const
+const Json &SchemaLookup::at(const QStringList &path) const
 {
     const Json *schema = &m_root;
     for (const QString &step : path)
-        schema = &resolved(child(*schema, step));
+        schema = &resolveReference(child(*schema, step));
     return *schema;
 }
 
-const Json &SchemaPath::resolved(const Json &schema) const
+const Json &SchemaLookup::resolveReference(const Json &schema) const
 {
     return resolvedSchema(m_root, schema);
 }
 
-const Json &SchemaPath::child(const Json &schema, const QString &step)
+const Json &SchemaLookup::child(const Json &schema, const QString &step)
 {
     if (!schema.is_object())
         return nullSchema();

@@ -20,15 +20,15 @@ Json schemaValues(const Json &schema);
 const Json &additionalPropertiesSchema(const Json &schema);
 
 /// Finds the schema of a document's part by its path. The schema is null if the format does not define the path.
-class SchemaPath
+class SchemaLookup
 {
 public:
-    explicit SchemaPath(const QString &format);
+    explicit SchemaLookup(const QString &format);
 
     /// Returns the schema at a path, or null.
     const Json &at(const QStringList &path) const;
     /// Returns the schema, or the target of its `$ref`.
-    const Json &resolved(const Json &schema) const;
+    const Json &resolveReference(const Json &schema) const;
 
 private:
     static const Json &child(const Json &schema, const QString &step);

@@ -41,7 +41,7 @@ QList<Candidate> templateNameCandidates(const OpenedWorkspace &opened)
 {
     QStringList names;
     const auto add = [&](const QString &prefix, const QString &what) {
-        for (const Candidate &word : namesOf(opened, what, {}, {}))
+        for (const Candidate &word : nameCandidates(opened, what, {}, {}))
             names.append(prefix + word.text);
     };
     for (const QString &name : templateNames()) {

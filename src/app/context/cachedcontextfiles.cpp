@@ -10,8 +10,8 @@ constexpr qint64 maxCachedBytes = 32 * 1024 * 1024;
 constexpr qsizetype maxCachedEntries = 200'000;
 
 /// Returns the cached value, or the result of `read`, cached up to maxCachedEntries values. Other threads can use the cache while `read` runs.
-template<typename Value, typename Readers, typename Read>
-Value readCached(QMutex &mutex, Readers &readers, QHash<QString, Value> &values, const QString &path, const Read &read)
+template<typename Value, typename ReadLocks, typename Read>
+Value readCached(QMutex &mutex, ReadLocks &readers, QHash<QString, Value> &values, const QString &path, const Read &read)
 {
     const auto known = [&]() -> std::optional<Value> {
         const QMutexLocker locked(&mutex);
@@ -34,12 +34,12 @@ Value readCached(QMutex &mutex, Readers &readers, QHash<QString, Value> &values,
 
 FileEntryInfo CachedContextFiles::entryInfo(const QString &path) const
 {
-    return readCached(m_mutex, m_readers, m_entries, path, [&] { return m_files.entryInfo(path); });
+    return readCached(m_mutex, m_readLocks, m_entries, path, [&] { return m_files.entryInfo(path); });
 }
 
 FolderEntries CachedContextFiles::entries(const QString &folder) const
 {
-    return readCached(m_mutex, m_readers, m_folders, folder, [&] { return m_files.entries(folder); });
+    return readCached(m_mutex, m_readLocks, m_folders, folder, [&] { return m_files.entries(folder); });
 }
 
 QStringList CachedContextFiles::names(const QString &folder) const
@@ -52,20 +52,20 @@ QStringList CachedContextFiles::folders(const QString &folder) const
     return entries(folder).folders;
 }
 
-std::optional<FoundPaths> CachedContextFiles::knownPaths(const QString &key) const
+std::optional<FoundPaths> CachedContextFiles::cachedPaths(const QString &key) const
 {
     const QMutexLocker locked(&m_mutex);
-    const auto found = m_found.constFind(key);
-    return found == m_found.constEnd() ? std::nullopt : std::optional<FoundPaths>(*found);
+    const auto found = m_searchResults.constFind(key);
+    return found == m_searchResults.constEnd() ? std::nullopt : std::optional<FoundPaths>(*found);
 }
 
-void CachedContextFiles::keepPaths(const QString &key, const FoundPaths &paths) const
+void CachedContextFiles::cachePaths(const QString &key, const FoundPaths &paths) const
 {
     const QMutexLocker locked(&m_mutex);
-    if (m_foundPaths + paths.paths.size() + 1 > maxCachedEntries || m_found.contains(key))
+    if (m_foundPathCount + paths.paths.size() + 1 > maxCachedEntries || m_searchResults.contains(key))
         return;
-    m_foundPaths += paths.paths.size() + 1;
-    m_found.insert(key, paths);
+    m_foundPathCount += paths.paths.size() + 1;
+    m_searchResults.insert(key, paths);
 }
 
 Result<QByteArray> CachedContextFiles::read(const QString &path, qint64 limit) const

@@ -21,20 +21,20 @@ public:
     QStringList names(const QString &folder) const override;
     QStringList folders(const QString &folder) const override;
     FolderEntries entries(const QString &folder) const override;
-    std::optional<FoundPaths> knownPaths(const QString &key) const override;
-    void keepPaths(const QString &key, const FoundPaths &paths) const override;
+    std::optional<FoundPaths> cachedPaths(const QString &key) const override;
+    void cachePaths(const QString &key, const FoundPaths &paths) const override;
     Result<QByteArray> read(const QString &path, qint64 limit) const override;
 
 private:
-    using Readers = std::array<QMutex, 64>;
+    using ReadLocks = std::array<QMutex, 64>;
 
     const ContextFiles &m_files;
-    mutable Readers m_readers; ///< locked by path while an entry or a folder is read, so that threads read it only once
+    mutable ReadLocks m_readLocks; ///< locked by path while an entry or a folder is read, so that threads read it only once
     mutable QMutex m_mutex;    ///< protects the caches
     mutable QHash<QString, FileEntryInfo> m_entries;
     mutable QHash<QString, FolderEntries> m_folders;
-    mutable QHash<QString, FoundPaths> m_found; ///< search results, by search key
-    mutable qsizetype m_foundPaths = 0;         ///< paths and keys in `m_found`
+    mutable QHash<QString, FoundPaths> m_searchResults; ///< search results, by search key
+    mutable qsizetype m_foundPathCount = 0;         ///< paths and keys in `m_searchResults`
     mutable QHash<QString, QByteArray> m_bytes;
     mutable qint64 m_cachedBytes = 0; ///< bytes in `m_bytes`
 };

@@ -46,7 +46,7 @@ bool isPrompt(const Document &document)
 /// Returns the rules that recognize a credential by its form alone. The other rules also match example passwords, which are common in instructions.
 InteractionRules credentialRules(const Workspace &workspace)
 {
-    InteractionRules rules = readInteractionRules(workspace).withRedactionOf(false);
+    InteractionRules rules = readInteractionRules(workspace).filterRedaction(false);
     rules.redaction.removeIf([](const RedactionRule &rule) { return rule.pattern.namedCaptureGroups().contains(QStringLiteral("secret")); });
     return rules;
 }
@@ -313,12 +313,12 @@ private:
     ClientFileFindings m_result;
 };
 
-ClientFileFindings ClientFileFindings::updatedFor(const OpenedWorkspace &opened) const
+ClientFileFindings ClientFileFindings::recheck(const OpenedWorkspace &opened) const
 {
-    return updatedFor(opened, ContextFolder({opened.folder}));
+    return recheck(opened, ContextFolder({opened.folder}));
 }
 
-ClientFileFindings ClientFileFindings::updatedFor(const OpenedWorkspace &opened, const ContextFiles &files) const
+ClientFileFindings ClientFileFindings::recheck(const OpenedWorkspace &opened, const ContextFiles &files) const
 {
     return ClientFileCheck(opened, files, *this).run();
 }

@@ -24,9 +24,9 @@ class ClientFileFindings
 {
 public:
     /// Returns the findings about a workspace. Rereads only changed documents, or all if the rules for secrets changed. Blocks on disk access.
-    ClientFileFindings updatedFor(const OpenedWorkspace &opened) const;
+    ClientFileFindings recheck(const OpenedWorkspace &opened) const;
     /// Like the other overload, for a state of the workspace that is not on disk. `files` has all files of that state.
-    ClientFileFindings updatedFor(const OpenedWorkspace &opened, const ContextFiles &files) const;
+    ClientFileFindings recheck(const OpenedWorkspace &opened, const ContextFiles &files) const;
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-void addAbsolute(const QStringList &folders, QStringList &all)
+void addAbsoluteFolders(const QStringList &folders, QStringList &all)
 {
     for (const QString &folder : folders) {
         if (folder.size() > 1 && folder.startsWith(u'/') && !all.contains(folder))
@@ -20,7 +20,7 @@ void addAbsolute(const QStringList &folders, QStringList &all)
 
 void addFolders(const LoadRule &rule, QStringList &all)
 {
-    addAbsolute(rule.folders, all);
+    addAbsoluteFolders(rule.folders, all);
     for (const LoadRule &inner : rule.rules)
         addFolders(inner, all);
 }
@@ -37,7 +37,7 @@ QStringList managedFolders()
                     addFolders(*load, all);
                 else if (const auto *list = std::get_if<ListRule>(&content)) {
                     for (const ListRule::Place &place : list->places)
-                        addAbsolute(place.folders, all);
+                        addAbsoluteFolders(place.folders, all);
                 }
             }
         }

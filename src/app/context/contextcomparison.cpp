@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// The texts that one rule loads from a file. An imported file can be sent more than once.
-struct FileSum {
+struct FileTotals {
     const ContextText *text = nullptr;
     qint64 tokens = 0;
     QStringList sent;
@@ -15,15 +15,15 @@ struct FileSum {
 
 using FileKey = std::pair<QString, QString>; ///< the file and its load rule
 
-QHash<FileKey, FileSum> sumTexts(const CountedContext &client, QList<FileKey> &order)
+QHash<FileKey, FileTotals> sumTexts(const ContextReport &client, QList<FileKey> &order)
 {
-    QHash<FileKey, FileSum> sums;
+    QHash<FileKey, FileTotals> sums;
     for (qsizetype i = 0; i < client.context.texts.size(); ++i) {
         const ContextText &text = client.context.texts[i];
         const FileKey key(text.file, text.rule);
         if (!sums.contains(key))
             order.append(key);
-        FileSum &sum = sums[key];
+        FileTotals &sum = sums[key];
         sum.text = sum.text ? sum.text : &text;
         sum.tokens += client.tokenCounts[i].tokens;
         if (text.isSent())
@@ -32,17 +32,18 @@ QHash<FileKey, FileSum> sumTexts(const CountedContext &client, QList<FileKey> &o
     return sums;
 }
 
-QList<ContextFileChange> changedFiles(const CountedContext &before, const CountedContext &after)
+QList<ContextFileChange> changedFiles(const ContextReport &before, const ContextReport &after)
 {
     QList<FileKey> order, gone;
-    const QHash<FileKey, FileSum> later = sumTexts(after, order);
-    const QHash<FileKey, FileSum> earlier = sumTexts(before, gone);
+    const QHash<FileKey, FileTotals> later = sumTexts(after, order);
+    const QHash<FileKey, FileTotals> earlier = sumTexts(before, gone);
     gone.removeIf([&later](const FileKey &key) { return later.contains(key); });
     order += gone;
     QList<ContextFileChange> changes;
     for (const FileKey &key : std::as_const(order)) {
-        const FileSum was = earlier.value(key), is = later.value(key);
-        const bool isSame = was.text && is.text && was.text->state == is.text->state && was.sent == is.sent && was.text->cutByte == is.text->cutByte;
+        const FileTotals was = earlier.value(key), is = later.value(key);
+        const bool isSame =
+            was.text && is.text && was.text->state == is.text->state && was.sent == is.sent && was.text->truncationOffset == is.text->truncationOffset;
         if (isSame)
             continue;
         ContextFileChange change{key.first, key.second, {}, {}, was.tokens, is.tokens, is.text ? is.text->reason : QString()};
@@ -114,9 +115,9 @@ Result<ContextComparison> compareFolderContexts(ContextChoice choice, const QStr
     if (!is)
         return is.error();
     ContextComparison comparison{is->folder, is->start, {}, is->diagnostics};
-    for (const CountedContext &client : is->clients) {
-        const auto same = std::find_if(was->clients.begin(), was->clients.end(), [&client](const CountedContext &each) { return each.context.client == client.context.client; });
-        const CountedContext earlier = same == was->clients.end() ? CountedContext() : *same;
+    for (const ContextReport &client : is->clients) {
+        const auto same = std::find_if(was->clients.begin(), was->clients.end(), [&client](const ContextReport &each) { return each.context.client == client.context.client; });
+        const ContextReport earlier = same == was->clients.end() ? ContextReport() : *same;
         comparison.clients.append({earlier, client, changedFiles(earlier, client), firstDifference(earlier.context, client.context)});
     }
     return comparison;

@@ -25,8 +25,8 @@ struct CacheBreak {
 
 /// The difference between two versions of a folder for one client.
 struct ContextChange {
-    CountedContext before;
-    CountedContext after;
+    ContextReport before;
+    ContextReport after;
     QList<ContextFileChange> files; ///< changed files in the load order of the later version, then the files that only the earlier version loads
     std::optional<CacheBreak> cacheBreak;
 

@@ -44,7 +44,7 @@ ContextPrice priceOf(const ModelInfo &model, qint64 tokens)
 
 /// The model that counts and prices a client's context.
 struct ContextModel {
-    CountedModel counted;
+    ModelIdentity counted;
     std::optional<ModelInfo> info; ///< nullopt: the provider's adapter does not list the model, or there is no adapter
 };
 
@@ -66,9 +66,9 @@ ContextModel modelFor(const ClientDocument &client, const ContextChoice &choice,
     return model;
 }
 
-CountedContext counted(const ClientDocument &client, const ClientContext &context, const TokenCounters &counters, const ContextModel &model)
+ContextReport counted(const ClientDocument &client, const ClientContext &context, const TokenCounters &counters, const ContextModel &model)
 {
-    CountedContext result;
+    ContextReport result;
     result.context = context;
     result.model = model.counted.id;
     const bool isOwn = model.counted.id == client.model;
@@ -126,7 +126,7 @@ private:
 
     ContextChoice m_choice;
     ContextFolder m_folder;
-    std::unique_ptr<ContextFiles> m_commit; ///< null: the folder on disk
+    std::unique_ptr<ContextFiles> m_revisionFiles; ///< null: the folder on disk
     std::unique_ptr<CachedContextFiles> m_files;
     QList<ClientDocument> m_clients;
     Diagnostics m_diagnostics; ///< diagnostics of the client documents
@@ -141,10 +141,10 @@ Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::OpenedFold
         Result<std::unique_ptr<ContextFiles>> commit = gitContextFiles(choice.folder, choice.revision, opened->m_folder);
         if (!commit)
             return commit.error();
-        opened->m_commit = std::move(*commit);
+        opened->m_revisionFiles = std::move(*commit);
     }
     opened->m_files = std::make_unique<CachedContextFiles>(
-        opened->m_commit ? *opened->m_commit : static_cast<const ContextFiles &>(opened->m_folder));
+        opened->m_revisionFiles ? *opened->m_revisionFiles : static_cast<const ContextFiles &>(opened->m_folder));
     opened->m_catalog = readFolderProviders(choice.folder).catalog;
     opened->m_clients = readFolderClients(choice.folder, *opened->m_files, opened->m_diagnostics);
     opened->m_counters = openTokenCounters(choice.folder);
@@ -180,7 +180,7 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
             return Error{ErrorCode::NotFound, contextmessages::noClient(name)};
     }
     result.clients.resize(names.size());
-    CountedContext *const counts = result.clients.data();
+    ContextReport *const counts = result.clients.data();
     forEachParallel(names.size(), [&](qsizetype i) {
         const ClientDocument &client = *clientNamed(clients, names[i]);
         const ContextQuery query{choice.start, homeOf(choice), choice.touchedFiles,

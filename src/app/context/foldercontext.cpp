@@ -20,7 +20,7 @@ constexpr qint64 maxDisplayedSize = 1024 * 1024; ///< maximum size of a displaye
 
 } // namespace
 
-TokenCount addedTokens(const CountedContext &client)
+TokenCount addedTokens(const ContextReport &client)
 {
     TokenCount rest = client.tokensAtStart;
     for (qsizetype i = 0; i < client.tokenCounts.size(); ++i) {
@@ -32,7 +32,7 @@ TokenCount addedTokens(const CountedContext &client)
     return rest;
 }
 
-TokenCount CountedContext::repeatedTokens() const
+TokenCount ContextReport::repeatedTokens() const
 {
     TokenCount tokens;
     for (qsizetype i = 0; i < context.texts.size(); ++i) {
@@ -42,7 +42,7 @@ TokenCount CountedContext::repeatedTokens() const
     return tokens;
 }
 
-QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client, bool isUsed)
+QStringList contextNotes(const FolderContexts &contexts, const ContextReport &client, bool isUsed)
 {
     QStringList notes = client.context.notes;
     if (const QString sentence = otherFilesSentence(client.starts, client.context.title, contexts.folder); !sentence.isEmpty())
@@ -101,7 +101,7 @@ qsizetype contextFileCount(const QString &folder)
     choice.start = folder;
     const Result<FolderContexts> contexts = readFolderContexts(choice);
     QSet<QString> files;
-    for (const CountedContext &client : contexts ? contexts->clients : QList<CountedContext>()) {
+    for (const ContextReport &client : contexts ? contexts->clients : QList<ContextReport>()) {
         for (const ContextText &text : client.context.texts) {
             if (text.isSent() || text.state == ContextState::Waiting)
                 files.insert(text.realFile);

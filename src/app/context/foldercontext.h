@@ -23,7 +23,7 @@ struct ContextChoice {
     QString promptModel = {};    ///< model of the prompt; empty: each client's default model
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
     UnsavedTexts unsaved = {}; ///< contents of documents that are used in place of their files
-    bool checksOtherStarts = false; ///< whether to search the folder for other start folders that matter, see CountedContext::starts
+    bool checksOtherStarts = false; ///< whether to search the folder for other start folders that matter, see ContextReport::starts
 };
 
 /// Why later requests do not read a client's context from the cache.
@@ -51,7 +51,7 @@ struct UnreadPaths {
 };
 
 /// A client's context with its tokens counted.
-struct CountedContext {
+struct ContextReport {
     ClientContext context;
     bool hasPromptModel = false; ///< whether `model` is ContextChoice::promptModel
     QString model;            ///< the selected model, the prompt's or the client's default; its tokenizer counts the texts, and an unknown model's tokens are estimated
@@ -74,17 +74,17 @@ struct CountedContext {
 struct FolderContexts {
     QString folder;
     QString start;
-    QList<CountedContext> clients;
+    QList<ContextReport> clients;
     Diagnostics diagnostics; ///< diagnostics of the workspace's client documents
     bool includesUserFiles = false; ///< see ContextChoice::readsUserFiles
 };
 
 /// Returns the tokens at the start that are in no file: the text that the client adds. Requests that Outcrop composes from the files do not contain it.
-TokenCount addedTokens(const CountedContext &client);
+TokenCount addedTokens(const ContextReport &client);
 
 /// Returns sentences for users about a client: its notes, and the instruction files that it loads only from other start folders. `isUsed` is whether the prompt
 /// contains the context, see contextUse().
-QStringList contextNotes(const FolderContexts &contexts, const CountedContext &client, bool isUsed);
+QStringList contextNotes(const FolderContexts &contexts, const ContextReport &client, bool isUsed);
 
 /// Returns `2 paths of user and managed files, 9 paths outside the repository`; empty if all paths were read.
 QString unreadText(const UnreadPaths &unread);

@@ -46,7 +46,7 @@ QString fileTypes(const Workspace &workspace)
 
 } // namespace
 
-QStringList missingLayersSentences(const OpenedWorkspace &opened)
+QStringList explainMissingLayers(const OpenedWorkspace &opened)
 {
     QStringList sentences{contextmessages::noLayers()};
     const qsizetype files = contextFileCount(opened.folder);

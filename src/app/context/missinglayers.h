@@ -7,6 +7,6 @@ namespace outcrop {
 
 /// Returns sentences for users about a folder without layers: the files in it that coding agents load or that `adopt` recognizes, or why none of its files
 /// is a layer. Blocks on disk access.
-QStringList missingLayersSentences(const OpenedWorkspace &opened);
+QStringList explainMissingLayers(const OpenedWorkspace &opened);
 
 } // namespace outcrop

@@ -21,8 +21,8 @@ public:
     QStringList names(const QString &folder) const override { return m_files.names(folder); }
     QStringList folders(const QString &folder) const override { return m_files.folders(folder); }
     FolderEntries entries(const QString &folder) const override { return m_files.entries(folder); }
-    std::optional<FoundPaths> knownPaths(const QString &key) const override { return m_files.knownPaths(key); }
-    void keepPaths(const QString &key, const FoundPaths &paths) const override { m_files.keepPaths(key, paths); }
+    std::optional<FoundPaths> cachedPaths(const QString &key) const override { return m_files.cachedPaths(key); }
+    void cachePaths(const QString &key, const FoundPaths &paths) const override { m_files.cachePaths(key, paths); }
     Result<QByteArray> read(const QString &path, qint64 limit) const override;
 
 private:

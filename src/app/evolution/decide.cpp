@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-Status settleFirst(Store &store, const QString &folder, History *history)
+Status settleInterruptedAcceptances(Store &store, const QString &folder, History *history)
 {
     if (!store.readOnlyReason().isEmpty())
         return success();
@@ -51,13 +51,13 @@ Decider currentDecider()
 
 Result<QList<ListedSuggestion>> settleAndListSuggestions(Store &store, const QString &folder, History *history)
 {
-    const Status settled = settleFirst(store, folder, history);
+    const Status settled = settleInterruptedAcceptances(store, folder, history);
     return settled ? listSuggestions(store) : settled.error();
 }
 
 Result<ListedSuggestion> settleAndFindSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
-    const Status settled = settleFirst(store, folder, history);
+    const Status settled = settleInterruptedAcceptances(store, folder, history);
     return settled ? findSuggestion(store, id) : settled.error();
 }
 
@@ -73,11 +73,11 @@ Result<ListedSuggestion> settleAndFindAcceptableSuggestion(Store &store, const Q
     return !listed || listed->canBeAccepted() ? listed : alreadyDecidedError(*listed);
 }
 
-Result<QList<PromptGrowth>> acceptanceGrowth(const OpenedWorkspace &opened, const Suggestion &suggestion, const WorkspaceChange &change)
+Result<QList<PromptGrowth>> measureAcceptanceGrowth(const OpenedWorkspace &opened, const Suggestion &suggestion, const WorkspaceChange &change)
 {
     Selection selection;
     selection.workload = suggestion.workload;
-    return promptGrowth(opened, selection, change);
+    return measurePromptGrowth(opened, selection, change);
 }
 
 Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const std::pair<QString, QString> &target, Provider *provider,
@@ -86,7 +86,7 @@ Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opene
     const Result<QList<Interaction>> held = readHeldOutInteractions(store, plan.suggestion);
     if (!held)
         return held.error();
-    return replayHeldOut(opened, plan.change, *held, provider ? target : std::pair<QString, QString>(), provider, stop);
+    return replayHeldOutInteractions(opened, plan.change, *held, provider ? target : std::pair<QString, QString>(), provider, stop);
 }
 
 Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice)
@@ -97,7 +97,7 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
     PreparedAcceptance prepared{*plan};
     if (!plan->isClean())
         return prepared;
-    const Result<QList<PromptGrowth>> growth = acceptanceGrowth(opened, suggestion, plan->change);
+    const Result<QList<PromptGrowth>> growth = measureAcceptanceGrowth(opened, suggestion, plan->change);
     if (!growth)
         return growth.error();
     prepared.growth = *growth;

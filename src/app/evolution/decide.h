@@ -32,15 +32,15 @@ struct PreparedAcceptance {
 };
 
 /// Returns the growth of the default prompt for the suggestion's workload, which the token guard checks.
-Result<QList<PromptGrowth>> acceptanceGrowth(const OpenedWorkspace &opened, const Suggestion &suggestion, const WorkspaceChange &change);
+Result<QList<PromptGrowth>> measureAcceptanceGrowth(const OpenedWorkspace &opened, const Suggestion &suggestion, const WorkspaceChange &change);
 
 /// Replays interactions that are not examples of the suggestion, with the changed prompt. If `provider` is null, no API calls are made, and the tokens of each
 /// request are counted for its recorded model. Otherwise `target` names the provider and model. Errors: those of readHeldOutInteractions() and
-/// replayHeldOut().
+/// replayHeldOutInteractions().
 Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const std::pair<QString, QString> &target, Provider *provider,
                                       const std::stop_token &stop);
 
-/// Plans an acceptance and measures its effect. Returns the errors of planAcceptance() and promptGrowth().
+/// Plans an acceptance and measures its effect. Returns the errors of planAcceptance() and measurePromptGrowth().
 Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice = {});
 
 /// Calls acceptSuggestion() unless the token guard blocks it. NotAllowed if the guard blocks it and `allowsGrowth` is false.

@@ -70,7 +70,7 @@ Result<EvolutionInput> readInput(const OpenedWorkspace &opened, Store &store, co
     input.searchesDocuments = readRetrievalSettings(opened.workspace().manifest()).collections.contains(QStringLiteral("documents"));
     if (const Status counted = countTurns(store, options, input.turns); !counted)
         return counted.error();
-    const Result<QDateTime> since = history ? history->knownSince(from) : Result(QDateTime());
+    const Result<QDateTime> since = history ? history->historyStart(from) : Result(QDateTime());
     if (!since)
         return since.error();
     if (since->isValid()) {
@@ -106,7 +106,7 @@ QList<Suggestion> suggestionsOf(const EvolutionRun &run)
 }
 
 /// Stores the new suggestions and writes the report.
-Status storeAndReport(
+Status storeSuggestionsAndReport(
     EvolveOutcome &outcome, const QList<Suggestion> &found, const OpenedWorkspace &opened, Store &store)
 {
     const Result<StoredSuggestions> raised = storeNewSuggestions(store, found);
@@ -130,7 +130,7 @@ Status storeResults(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store
         outcome.text = reportText(outcome.report);
         return success();
     }
-    const Status done = store.transaction([&] { return storeAndReport(outcome, found, opened, store); });
+    const Status done = store.transaction([&] { return storeSuggestionsAndReport(outcome, found, opened, store); });
     if (!done && !outcome.path.isEmpty())
         QFile::remove(opened.folder + u'/' + outcome.path); // the report lists suggestions that were not stored
     return done;
@@ -200,7 +200,7 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     outcome.report.time = options.now;
     outcome.report.zone = settings.schedule.zone;
     outcome.report.run = analyze(*input);
-    const Result<QList<Proposal>> categories = evolveCategories(opened, store, {.from = outcome.report.run.from, .until = outcome.report.run.until});
+    const Result<QList<Proposal>> categories = proposeNewCategories(opened, store, {.from = outcome.report.run.from, .until = outcome.report.run.until});
     if (!categories)
         return categories.error();
     outcome.report.run.proposals += *categories;
@@ -233,7 +233,7 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
         return store.error();
     EvolveOptions wanted = options;
     wanted.storesResults = options.storesResults && hasStore(place); // without a store there are no turns to report
-    const FoundHistory found = findHistory(opened.folder);
+    const HistoryLookup found = findHistory(opened.folder);
     Result<EvolveOutcome> outcome = evolve(opened, *store->store, found.history.get(), wanted);
     if (outcome && options.storesResults && !wanted.storesResults && !outcome->report.suggestions.isEmpty())
         outcome = evolveInNewStore(opened, place, keys, found.history.get(), options);

@@ -29,7 +29,7 @@ Proposal makeProposal(const CategoryProposal &category, const WorkspaceTaxonomy 
 
 } // namespace
 
-Result<QList<Proposal>> evolveCategories(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, const EvolutionLimits &limits)
+Result<QList<Proposal>> proposeNewCategories(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, const EvolutionLimits &limits)
 {
     const Result<QList<UntaggedText>> texts = findUntaggedInteractions(opened, store, within);
     if (!texts)

@@ -21,7 +21,7 @@ void addEffect(const OpenedWorkspace &opened, Proposal &proposal)
     RenderJob job;
     job.selection.workload = proposal.suggestion.workload;
     job.rendersDisplay = false;
-    const Result<ModelChoice> chosen = chosenModel(opened, job.selection, {}, {});
+    const Result<ModelChoice> chosen = selectModel(opened, job.selection, {}, {});
     const Result<Workspace> changed = withChange(opened.workspace(), proposal.change);
     if (proposal.change.isEmpty() || !chosen || !changed)
         return;

@@ -26,7 +26,7 @@ bool isFirstRun(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
 }
 
 /// Returns the time of the last summary; invalid if there was none. An unreadable file counts as none, so that a week later there is a summary again.
-QDateTime readLastSummary(const QString &folder)
+QDateTime readLastSummaryTime(const QString &folder)
 {
     QFile file(folder + u'/' + noticeFile);
     const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -35,7 +35,7 @@ QDateTime readLastSummary(const QString &folder)
     return at.is_string() ? QDateTime::fromString(qString(at), Qt::ISODate) : QDateTime();
 }
 
-Status keepLastSummary(const QString &folder, const QDateTime &at)
+Status writeLastSummaryTime(const QString &folder, const QDateTime &at)
 {
     if (const Status prepared = prepareStoreFolder({folder}); !prepared)
         return prepared;
@@ -69,16 +69,16 @@ Result<QString> composeSummary(Store &store, const QDateTime &from, const QDateT
 Status sendSummary(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, Notifier &notifier)
 {
     const QDateTime now = outcome.report.time;
-    const QDateTime last = readLastSummary(opened.folder);
+    const QDateTime last = readLastSummaryTime(opened.folder);
     if (!last.isValid())
-        return keepLastSummary(opened.folder, now);
+        return writeLastSummaryTime(opened.folder, now);
     if (last.addDays(daysBetweenSummaries) > now)
         return success();
     const Result<QString> text = composeSummary(store, last, now);
     if (!text)
         return text.error();
     const Status sent = notifier.send({noticemessages::summaryTitle(workspaceTitle(opened), last.toUTC().toString(QStringLiteral("yyyy-MM-dd"))), *text});
-    return sent ? keepLastSummary(opened.folder, now) : sent;
+    return sent ? writeLastSummaryTime(opened.folder, now) : sent;
 }
 
 } // namespace

@@ -68,10 +68,10 @@ bool isPostponed(const ListedSuggestion &listed, const QDateTime &now)
 }
 
 /// Runs one round: shows suggestions, reads the replies and applies the decisions.
-class Round
+class MessengerRoundRunner
 {
 public:
-    Round(Messenger &messenger, const MessengerContext &context, const EvolutionSettings &settings) : m_messenger(messenger), m_context(context), m_settings(settings) { }
+    MessengerRoundRunner(Messenger &messenger, const MessengerContext &context, const EvolutionSettings &settings) : m_messenger(messenger), m_context(context), m_settings(settings) { }
 
     Result<MessengerRound> run(std::chrono::seconds patience, const std::stop_token &stop)
     {
@@ -79,13 +79,13 @@ public:
         if (!state)
             return state.error();
         m_state = *state;
-        if (const Status shown = showOpen(); !shown)
+        if (const Status shown = showOpenSuggestions(); !shown)
             return shown.error();
         const Result<QList<MessengerUpdate>> updates = m_messenger.updates(m_state.lastUpdate, patience, stop);
         if (!updates)
             return updates.error();
         for (const MessengerUpdate &update : *updates) {
-            if (const Status handled = handle(update); !handled)
+            if (const Status handled = handleUpdate(update); !handled)
                 return handled.error();
         }
         return m_round;
@@ -99,7 +99,7 @@ private:
     }
 
     /// Handles an update, then stores its ID. If the program ends in between, an acceptance or rejection is refused the second time, because the log has it.
-    Status handle(const MessengerUpdate &update)
+    Status handleUpdate(const MessengerUpdate &update)
     {
         if (update.id <= m_state.lastUpdate) {
             ++m_round.refused;
@@ -109,7 +109,7 @@ private:
         if (update.chat != m_settings.telegramChat || update.user != m_settings.telegramUser) { // no reply, because anyone can write to a bot
             ++m_round.refused;
             report(messengermessages::unauthorizedUser(update.id, update.user, update.chat));
-        } else if (const Status replied = replyTo(update, decide(update)); !replied) {
+        } else if (const Status replied = sendReply(update, decide(update)); !replied) {
             return replied;
         }
         m_state.lastUpdate = update.id;
@@ -117,7 +117,7 @@ private:
     }
 
     /// Replies to the person. A decision is valid even if the reply cannot be sent.
-    Status replyTo(const MessengerUpdate &update, const Result<QString> &outcome)
+    Status sendReply(const MessengerUpdate &update, const Result<QString> &outcome)
     {
         const QString text = outcome ? *outcome : withAction(outcome.error()).message;
         ++(outcome ? m_round.decided : m_round.refused);
@@ -146,7 +146,7 @@ private:
         if (!opened)
             return opened.error();
         const Result<PreparedAcceptance> prepared = prepareAcceptance(*opened, m_context.history, listed->suggestion);
-        if (decision->code != decisionCode(listed->suggestion, prepared ? &prepared->plan : nullptr)) // showOpen() shows the new diff
+        if (decision->code != decisionCode(listed->suggestion, prepared ? &prepared->plan : nullptr)) // showOpenSuggestions() shows the new diff
             return Error{ErrorCode::NotAllowed, messengermessages::outdatedDiff(decision->suggestion), {}};
         if (decision->verb == u"accept")
             return accept(*listed, *opened, prepared, deciderOf(update));
@@ -215,7 +215,7 @@ private:
     }
 
     /// Of the first three open suggestions that are not postponed, shows those that the person has not seen in their current form.
-    Status showOpen()
+    Status showOpenSuggestions()
     {
         const Result<QList<ListedSuggestion>> all = settleAndListSuggestions(m_context.store, m_context.folder, m_context.history);
         if (!all)
@@ -227,13 +227,13 @@ private:
         for (const ListedSuggestion &listed : *all) {
             if (listed.state() != SuggestionState::Open || isPostponed(listed, m_context.now()) || shown++ >= shownAtATime)
                 continue;
-            if (const Status sent = show(listed, *opened); !sent)
+            if (const Status sent = showSuggestion(listed, *opened); !sent)
                 return sent;
         }
         return success();
     }
 
-    Status show(const ListedSuggestion &listed, const OpenedWorkspace &opened)
+    Status showSuggestion(const ListedSuggestion &listed, const OpenedWorkspace &opened)
     {
         const RecordId id = listed.suggestion.id;
         const ShownSuggestion shown = shownSuggestion(listed, prepareAcceptance(opened, m_context.history, listed.suggestion));
@@ -285,7 +285,7 @@ Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerCo
 {
     if (const std::optional<Error> refused = messengerSettingsError(settings))
         return *refused;
-    return Round(messenger, context, settings).run(patience, stop);
+    return MessengerRoundRunner(messenger, context, settings).run(patience, stop);
 }
 
 } // namespace outcrop

@@ -151,7 +151,7 @@ Result<Decision> completeAcceptance(Store &store, History *history, Decision dec
     return kept ? Result<Decision>(decision) : kept.error();
 }
 
-Result<Decision> abandon(Store &store, Decision decision, const QString &verdict, const QString &reason)
+Result<Decision> abandonAcceptance(Store &store, Decision decision, const QString &verdict, const QString &reason)
 {
     decision.verdict = verdict;
     decision.reason = reason;
@@ -177,11 +177,11 @@ Result<Decision> settle(Store &store, const QString &folder, History *history, c
     if (*now == detail(decision, "after"))
         return completeAcceptance(store, history, decision, commitError);
     if (*now == detail(decision, "before"))
-        return abandon(store, decision, abandoned, ratifymessages::endedBeforeWriting());
-    return abandon(store, decision, QStringLiteral("unclear"), ratifymessages::endedUnclear());
+        return abandonAcceptance(store, decision, abandoned, ratifymessages::endedBeforeWriting());
+    return abandonAcceptance(store, decision, QStringLiteral("unclear"), ratifymessages::endedUnclear());
 }
 
-Result<QList<Decision>> settleAll(Store &store, const QString &folder, History *history)
+Result<QList<Decision>> settleAllAcceptances(Store &store, const QString &folder, History *history)
 {
     const Result<QList<Decision>> open = store.decisions().query({.where = {{QStringLiteral("verdict"), {accepting}}}});
     if (!open)
@@ -216,7 +216,7 @@ Status writeFile(Store &store, const OpenedWorkspace &opened, const AcceptPlan &
         return success();
     if (const Result<QString> now = currentChecksum(opened.folder, intent); now && *now == detail(intent, "after"))
         return success(); // the file has the new bytes despite the error
-    static_cast<void>(abandon(store, intent, abandoned, applied.error->message));
+    static_cast<void>(abandonAcceptance(store, intent, abandoned, applied.error->message));
     return *applied.error;
 }
 
@@ -287,7 +287,7 @@ Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened,
     FolderLock lock(opened.folder);
     if (const Status taken = lock.acquire(); !taken)
         return taken.error();
-    if (const Result<QList<Decision>> settled = settleAll(store, opened.folder, history); !settled)
+    if (const Result<QList<Decision>> settled = settleAllAcceptances(store, opened.folder, history); !settled)
         return settled.error();
     Result<Decision> intent = intentOf(opened, plan, decider);
     if (!intent)
@@ -325,7 +325,7 @@ Result<QList<Decision>> settleAcceptances(Store &store, const QString &folder, H
     FolderLock lock(folder);
     if (*open == 0 || !lock.acquire())
         return QList<Decision>();
-    return settleAll(store, folder, history);
+    return settleAllAcceptances(store, folder, history);
 }
 
 } // namespace outcrop

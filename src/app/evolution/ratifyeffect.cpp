@@ -58,7 +58,7 @@ QString exceededBudget(const BudgetReport &before, const BudgetReport &after)
     return {};
 }
 
-Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Selection &selection, const WorkspaceChange &change)
+Result<QList<PromptGrowth>> measurePromptGrowth(const OpenedWorkspace &opened, const Selection &selection, const WorkspaceChange &change)
 {
     const Result<Workspace> changed = withChange(opened.workspace(), change);
     if (!changed)

@@ -26,7 +26,7 @@ QString exceededBudget(const BudgetReport &before, const BudgetReport &after);
 
 /// Renders the selection's prompt for every provider before and after the change, with the model that each provider would use. Thread-safe, without side
 /// effects; renders twice per provider. Fails if the change cannot be applied.
-Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Selection &selection, const WorkspaceChange &change);
+Result<QList<PromptGrowth>> measurePromptGrowth(const OpenedWorkspace &opened, const Selection &selection, const WorkspaceChange &change);
 
 /// Returns why the token guard requires explicit consent for a change, or an empty string if it does not.
 QString tokenGuardError(const QList<PromptGrowth> &growth);

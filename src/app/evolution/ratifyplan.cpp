@@ -127,7 +127,7 @@ private:
     }
 
     /// Returns the text with the accepted part of the suggestion applied. Each hunk that does not apply becomes a conflict.
-    QString appliedText(const QString &text)
+    QString applyAcceptedPart(const QString &text)
     {
         if (m_plan.choice.edited)
             return *m_plan.choice.edited;
@@ -140,7 +140,7 @@ private:
 
     void applyToCurrent(const QString &text)
     {
-        const QString after = appliedText(text);
+        const QString after = applyAcceptedPart(text);
         for (const HunkLocation &place : m_plan.locations)
             m_plan.isFileChanged = m_plan.isFileChanged || place.offset != 0 || !place.isFound();
         if (m_plan.isClean())
@@ -149,7 +149,7 @@ private:
 
     void merge(const QString &base)
     {
-        const QString theirs = appliedText(base);
+        const QString theirs = applyAcceptedPart(base);
         const TextMerge merged = mergeTexts(base, m_plan.before, theirs);
         const auto part = [](const QString &text, const LineSpan &span) { return text.mid(span.start, span.end - span.start); };
         for (const MergeChunk &chunk : merged.conflicts())

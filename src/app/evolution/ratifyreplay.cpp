@@ -138,7 +138,7 @@ Result<QList<Interaction>> readHeldOutInteractions(Store &store, const Suggestio
     }
 }
 
-Result<ReplayReport> replayHeldOut(const OpenedWorkspace &opened, const WorkspaceChange &change,
+Result<ReplayReport> replayHeldOutInteractions(const OpenedWorkspace &opened, const WorkspaceChange &change,
     const QList<Interaction> &interactions, const std::pair<QString, QString> &target, Provider *provider,
     const std::stop_token &stop, const std::function<void(int)> &progress)
 {

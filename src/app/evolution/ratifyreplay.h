@@ -36,7 +36,7 @@ Result<QList<Interaction>> readHeldOutInteractions(Store &store, const Suggestio
 /// Renders each interaction's prompt before and after a change. With a `provider` (may be null), a changed prompt is sent, and its response is compared with
 /// the recorded one. `target` is provider and model; if empty, those of the interaction, or the first provider if its provider is unknown. Blocks during calls.
 /// Returns Interrupted after `stop`. `progress` is called with the number of finished cases.
-Result<ReplayReport> replayHeldOut(const OpenedWorkspace &opened, const WorkspaceChange &change,
+Result<ReplayReport> replayHeldOutInteractions(const OpenedWorkspace &opened, const WorkspaceChange &change,
     const QList<Interaction> &interactions, const std::pair<QString, QString> &target = {},
     Provider *provider = nullptr, const std::stop_token &stop = {}, const std::function<void(int)> &progress = {});
 

@@ -53,7 +53,7 @@ Result<KnownSuggestions> readKnownSuggestions(Store &store)
     return known;
 }
 
-Status raise(Store &store, const QList<Suggestion> &suggestions, StoredSuggestions &result)
+Status storeUnlessRepeated(Store &store, const QList<Suggestion> &suggestions, StoredSuggestions &result)
 {
     Result<KnownSuggestions> known = readKnownSuggestions(store);
     if (!known)
@@ -81,7 +81,7 @@ Status raise(Store &store, const QList<Suggestion> &suggestions, StoredSuggestio
 Result<StoredSuggestions> storeNewSuggestions(Store &store, const QList<Suggestion> &suggestions)
 {
     StoredSuggestions result;
-    const Status done = store.transaction([&] { return raise(store, suggestions, result); });
+    const Status done = store.transaction([&] { return storeUnlessRepeated(store, suggestions, result); });
     return done ? Result<StoredSuggestions>(result) : done.error();
 }
 

@@ -14,7 +14,7 @@ struct AdoptedMode {
 
 /// Returns the arm's mode and prompt type; without a prompt type, the one of the arm's phase. NotFound if there is no such arm, Invalid if mode or type is
 /// missing.
-Result<AdoptedMode> modeOf(const OpenedWorkspace &opened, const QString &name, const QString &arm)
+Result<AdoptedMode> readAdoptedMode(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
     const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
     if (!loaded)
@@ -37,16 +37,16 @@ Result<AdoptedMode> modeOf(const OpenedWorkspace &opened, const QString &name, c
 
 } // namespace
 
-Result<WorkspaceChange> adoptArmChange(const OpenedWorkspace &opened, const QString &name, const QString &arm)
+Result<WorkspaceChange> planArmAdoption(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
-    const Result<AdoptedMode> adopted = modeOf(opened, name, arm);
-    return adopted ? switchTemplateModeChange(opened.workspace(), adopted->type, adopted->mode) : adopted.error();
+    const Result<AdoptedMode> adopted = readAdoptedMode(opened, name, arm);
+    return adopted ? planTemplateModeSwitch(opened.workspace(), adopted->type, adopted->mode) : adopted.error();
 }
 
-Result<WorkspaceChange> revertAdoptionChange(const OpenedWorkspace &opened, const QString &name, const QString &arm)
+Result<WorkspaceChange> planArmAdoptionRevert(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
-    const Result<AdoptedMode> adopted = modeOf(opened, name, arm);
-    return adopted ? revertTemplateModeChange(opened.workspace(), adopted->type) : adopted.error();
+    const Result<AdoptedMode> adopted = readAdoptedMode(opened, name, arm);
+    return adopted ? planTemplateModeRevert(opened.workspace(), adopted->type) : adopted.error();
 }
 
 } // namespace outcrop

@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// Returns the change that switches the prompt type of an arm to the arm's mode (switchTemplateModeChange()). NotFound if there is no such arm; Invalid if the
+/// Returns the change that switches the prompt type of an arm to the arm's mode (planTemplateModeSwitch()). NotFound if there is no such arm; Invalid if the
 /// arm has no mode or no type.
-Result<WorkspaceChange> adoptArmChange(const OpenedWorkspace &opened, const QString &name, const QString &arm);
+Result<WorkspaceChange> planArmAdoption(const OpenedWorkspace &opened, const QString &name, const QString &arm);
 
-/// Returns the change that reverts the adoption of the arm. Errors: those of adoptArmChange() and revertTemplateModeChange().
-Result<WorkspaceChange> revertAdoptionChange(const OpenedWorkspace &opened, const QString &name, const QString &arm);
+/// Returns the change that reverts the adoption of the arm. Errors: those of planArmAdoption() and planTemplateModeRevert().
+Result<WorkspaceChange> planArmAdoptionRevert(const OpenedWorkspace &opened, const QString &name, const QString &arm);
 
 } // namespace outcrop

@@ -177,7 +177,7 @@ Result<BatchExport> exportBatch(
     const OpenedWorkspace &opened, const QString &name, const std::optional<BatchFormat> &form)
 {
     const Result<ExperimentRequests> all = ExperimentRequests::create(opened, name);
-    const Result<std::optional<RunRecord>> kept = recordedRun(opened.folder, name);
+    const Result<std::optional<RunRecord>> kept = loadRecordedRun(opened.folder, name);
     if (!all || !kept)
         return all ? kept.error() : all.error();
     const QSet<qsizetype> made = *kept ? (*kept)->completedTrials() : QSet<qsizetype>();

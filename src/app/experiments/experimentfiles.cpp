@@ -32,8 +32,8 @@ public:
             return bytes.error();
         const auto isNamed = [&path](const char *ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
         if (isNamed(".yaml") || isNamed(".yml") || isNamed(".json"))
-            return casesOfPromptfoo(*bytes, path);
-        return isNamed(".csv") ? casesOfCsv(*bytes, path) : casesOfJsonLines(*bytes, path);
+            return parsePromptfooCases(*bytes, path);
+        return isNamed(".csv") ? parseCsvCases(*bytes, path) : parseJsonLinesCases(*bytes, path);
     }
 
     /// Adds a value to the checksum that is not part of the data, but affects the results.
@@ -165,7 +165,7 @@ QString responsesPath(const QString &name)
     return experimentsFolder + name + QStringLiteral("/answers.jsonl");
 }
 
-Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QString &name)
+Result<std::optional<RunRecord>> loadRecordedRun(const QString &folder, const QString &name)
 {
     const Result<QByteArray> bytes = FolderSource(folder, {.fileSize = qint64(1) << 30}).read(resultsPath(name));
     if (!bytes && bytes.error().code == ErrorCode::NotFound)

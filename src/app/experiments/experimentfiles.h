@@ -27,7 +27,7 @@ QString resultsPath(const QString &name);
 QString responsesPath(const QString &name);
 
 /// Returns the recorded run, or nullopt if there is none or its first line is incomplete. Invalid if the file is not a run.
-Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QString &name);
+Result<std::optional<RunRecord>> loadRecordedRun(const QString &folder, const QString &name);
 
 /// Returns NotAllowed if the experiment's setup or its cases have changed since the run, which then cannot be continued.
 Status checkRecordedVersion(const RunRecord &run, const QString &name, const QString &setup, const QString &data);

@@ -141,7 +141,7 @@ Result<ArmPrompt> ArmPrompt::create(
     prompt.m_settings = arm.settings;
     prompt.m_job.selection = selectionOf(arm.settings);
     prompt.m_job.selection.params = params;
-    const Result<ModelChoice> chosen = chosenModel(prompt.m_opened, prompt.m_job.selection, word("provider"), word("model"));
+    const Result<ModelChoice> chosen = selectModel(prompt.m_opened, prompt.m_job.selection, word("provider"), word("model"));
     if (!chosen)
         return Error{chosen.error().code, chosen.error().message, arm.location};
     prompt.m_job.provider = chosen->provider;

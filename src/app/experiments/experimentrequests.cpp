@@ -30,7 +30,7 @@ Result<TrialRequest> ExperimentRequests::request(const Trial &trial) const
         return toError(*error);
     return TrialRequest{trial, render->request,
         responseKey(render->request, m_loaded.setup.arms.at(trial.arm).name, m_loaded.cases.at(trial.item).id),
-        requestBlockers(render->diagnostics, RequestUse::Send)};
+        requestBlockers(render->diagnostics, RequestPurpose::Send)};
 }
 
 Result<Json> ExperimentRequests::body(const TrialRequest &trialRequest) const

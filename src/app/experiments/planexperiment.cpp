@@ -79,7 +79,7 @@ public:
         m_plan.costLimitError = m_plan.callsProviders()
             ? checkCostLimit(m_plan.requests.maxTotalCost, m_settings.limits.maxCost)
             : std::nullopt;
-        m_plan.power = powerOf(setup(), m_plan.loaded.cases.size(), *kept ? std::optional(reportOn(setup(), **kept)) : std::nullopt);
+        m_plan.power = powerOf(setup(), m_plan.loaded.cases.size(), *kept ? std::optional(createReport(setup(), **kept)) : std::nullopt);
         return m_plan;
     }
 
@@ -89,7 +89,7 @@ private:
     /// Returns the recorded run. A damaged one does not prevent a new run, which archives it.
     Result<std::optional<RunRecord>> readRecordedRun() const
     {
-        Result<std::optional<RunRecord>> kept = recordedRun(m_opened.folder, setup().name);
+        Result<std::optional<RunRecord>> kept = loadRecordedRun(m_opened.folder, setup().name);
         const bool isIgnored = !kept && m_settings.ignoresRecordedRun && kept.error().code == ErrorCode::Invalid;
         return isIgnored ? Result<std::optional<RunRecord>>(std::optional<RunRecord>()) : kept;
     }
@@ -205,7 +205,7 @@ private:
 
     void addUnfit(const Diagnostics &diagnostics)
     {
-        for (const Diagnostic &found : requestBlockers(diagnostics, RequestUse::Send)) {
+        for (const Diagnostic &found : requestBlockers(diagnostics, RequestPurpose::Send)) {
             const auto isSame = [&found](const Diagnostic &other) { return other.code == found.code; };
             if (std::none_of(m_plan.unfit.begin(), m_plan.unfit.end(), isSame))
                 m_plan.unfit.append(found);
@@ -229,9 +229,9 @@ private:
         const int marks = static_cast<int>(remainingCalls(arm, true));
         const qint64 responseTokens = mostExpensive->figures ? mostExpensive->figures->responseLimit.value_or(0) : 0;
         if (calls > 0)
-            addChainRequests(m_plan.requests, {*mostExpensive}, PlannedCause::Prompt, m_settings.call, calls);
+            addChainRequests(m_plan.requests, {*mostExpensive}, RequestCause::Prompt, m_settings.call, calls);
         if (marks > 0 && mostExpensiveScore)
-            addChainRequests(m_plan.requests, {*mostExpensiveScore}, PlannedCause::Judge, m_settings.call, marks,
+            addChainRequests(m_plan.requests, {*mostExpensiveScore}, RequestCause::Judge, m_settings.call, marks,
                 experimentrunmessages::perResponse(), responseTokens);
     }
 
@@ -278,14 +278,14 @@ qsizetype ExperimentPlan::judgeCallCount() const
 int ExperimentPlan::toolRequestCount() const
 {
     return std::accumulate(requests.requests.begin(), requests.requests.end(), 0, [](int sum, const PlannedRequest &one) {
-        return one.cause == PlannedCause::ToolRound || one.cause == PlannedCause::ToolReply ? sum + one.maxCount : sum;
+        return one.cause == RequestCause::ToolRound || one.cause == RequestCause::ToolReply ? sum + one.maxCount : sum;
     });
 }
 
 qint64 ExperimentPlan::remainingCalls() const
 {
     return std::accumulate(requests.requests.begin(), requests.requests.end(), qint64(0), [](qint64 sum, const PlannedRequest &one) {
-        return one.cause == PlannedCause::Prompt || one.cause == PlannedCause::Judge ? sum + one.maxCount : sum;
+        return one.cause == RequestCause::Prompt || one.cause == RequestCause::Judge ? sum + one.maxCount : sum;
     });
 }
 

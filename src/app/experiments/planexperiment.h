@@ -64,7 +64,7 @@ struct PlanSettings {
 };
 
 /// Renders up to 200 cases per arm without sending requests. Errors: those of loadExperiment() and of rendering an arm; Interrupted; those of
-/// recordedRun(), except Invalid with `ignoresRecordedRun`, because a new run archives a damaged file. Blocks: call it on a worker thread.
+/// loadRecordedRun(), except Invalid with `ignoresRecordedRun`, because a new run archives a damaged file. Blocks: call it on a worker thread.
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
 /// Returns why the plan must not be run (the recorded run cannot be continued, or requests are unfit or above the cost limit), or nullopt if it may be run.

@@ -37,7 +37,7 @@ Experiment recordOf(const ExperimentOutcome &outcome)
     if (outcome.record.end != RunEnd::Open && !outcome.record.results.isEmpty())
         record.finished = outcome.record.results.last().time;
     record.plan = {{"document", jsonString(setup.checksum)}, {"data", jsonString(outcome.record.data)}, {"trials", outcome.record.planned}, {"cases", outcome.record.cases}};
-    record.result = toJson(reportOn(setup, outcome.record));
+    record.result = toJson(createReport(setup, outcome.record));
     return record;
 }
 
@@ -107,13 +107,13 @@ QString callFingerprint(const ExperimentOutcome &outcome, const TrialResult &res
     return later == 0 ? fingerprint : fingerprint + QStringLiteral("\n-%1").arg(later);
 }
 
-qsizetype laterCalls(const QList<TrialCall> &calls, qsizetype index)
+qsizetype countLaterCalls(const QList<TrialCall> &calls, qsizetype index)
 {
     return std::count_if(calls.begin() + index + 1, calls.end(), [&](const TrialCall &other) { return other.kind == calls.at(index).kind; });
 }
 
 /// Adds the fields that only the last response of an arm has.
-void addAnswer(const TrialResult &result, Interaction &interaction)
+void addResponseFields(const TrialResult &result, Interaction &interaction)
 {
     interaction.quality = valueOf(result, Metric::Quality);
     interaction.firstTokenMs = integerValue(result, Metric::FirstToken);
@@ -153,7 +153,7 @@ Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &r
     interaction.details = Json{{"of", jsonString(trialCallKindName(call.kind))}, {"arm", jsonString(result.arm)}, {"case", jsonString(result.item)},
         {"repeat", result.repeat}, {"warm_up", result.isWarmUp}};
     if (isResponse && later == 0)
-        addAnswer(result, interaction);
+        addResponseFields(result, interaction);
     addUsage(result, call, interaction);
     if (!call.failure.isEmpty())
         interaction.details["failure"] = jsonString(call.failure);
@@ -203,7 +203,7 @@ Result<QMap<QString, RecordId>> storeCalls(Store &store, const ExperimentOutcome
     for (const TrialResult &result : outcome.record.results) {
         const QList<TrialCall> made = callsOf(outcome, result);
         for (qsizetype i = 0; i < made.size(); ++i) {
-            const qsizetype later = laterCalls(made, i);
+            const qsizetype later = countLaterCalls(made, i);
             if (!kept->contains(callFingerprint(outcome, result, made.at(i).kind, later)))
                 calls += interactionOf(outcome, result, made.at(i), later);
         }

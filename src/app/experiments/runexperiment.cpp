@@ -75,7 +75,7 @@ private:
     /// Runs trials until none is left. Called in several threads.
     void runTrials()
     {
-        while (const std::optional<qsizetype> index = takeNext()) {
+        while (const std::optional<qsizetype> index = takeNextTrial()) {
             const Result<TrialOutcome> made = m_runner.run(m_trials.at(*index), m_stop);
             const std::lock_guard locked(m_mutex);
             m_done.emplace(*index, made);
@@ -88,7 +88,7 @@ private:
         }
     }
 
-    std::optional<qsizetype> takeNext()
+    std::optional<qsizetype> takeNextTrial()
     {
         const std::lock_guard locked(m_mutex);
         const bool isOver = m_isStopping || m_stop.stop_requested() || m_outcome.record.end != RunEnd::Open || m_outcome.abortReason;
@@ -237,12 +237,12 @@ Result<ExperimentReport> reportOnRecordedRun(const OpenedWorkspace &opened, cons
     const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
     if (!loaded)
         return loaded.error();
-    const Result<std::optional<RunRecord>> record = recordedRun(opened.folder, name);
+    const Result<std::optional<RunRecord>> record = loadRecordedRun(opened.folder, name);
     if (!record)
         return record.error();
     if (!*record)
         return Error{ErrorCode::NotFound, experimentrunmessages::notRun(name), {}};
-    ExperimentReport report = reportOn(loaded->setup, **record);
+    ExperimentReport report = createReport(loaded->setup, **record);
     if (!checkRecordedVersion(**record, name, loaded->setup.checksum, loaded->dataChecksum))
         report.cautions.prepend(experimentrunmessages::changedSince());
     return report;

@@ -71,12 +71,12 @@ Result<std::optional<RenderedRequest>> addToolRequests(
             return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(setup.replies.model->provider), setup.replies.model->location};
         toolRequest = *request;
         reply = std::max(reply, responseLimit(*toolRequest));
-        addChainRequests(plan, {*toolRequest}, PlannedCause::ToolReply, options,
+        addChainRequests(plan, {*toolRequest}, RequestCause::ToolReply, options,
             trials.remainingCount * maxToolModelCalls(setup.replies, trials.tools, setup.rounds), sendmessages::onlyForCallsWithoutReply(),
             responseLimit(trials.request));
     }
     const qint64 added = setup.rounds * (responseLimit(trials.request) + trials.tools.size() * reply);
-    addChainRequests(plan, {trials.request}, PlannedCause::ToolRound, options, trials.remainingCount * setup.rounds, sendmessages::onlyForToolCalls(), added);
+    addChainRequests(plan, {trials.request}, RequestCause::ToolRound, options, trials.remainingCount * setup.rounds, sendmessages::onlyForToolCalls(), added);
     return toolRequest;
 }
 

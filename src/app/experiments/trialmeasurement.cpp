@@ -124,7 +124,7 @@ Status TrialMeasurement::measureOffline(const RenderResult &render)
 Result<TrialMeasurement::Step> TrialMeasurement::measureOnline(const RenderResult &render)
 {
     TrialResponse trialResponse;
-    const Result<Step> made = converse(render, trialResponse);
+    const Result<Step> made = runToolRounds(render, trialResponse);
     if (!made || *made == Step::Interrupted || m_result.isFailed())
         return made;
     readResponse(render, trialResponse);
@@ -134,7 +134,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::measureOnline(const RenderResul
     return isJudged ? judge(trialResponse.last.response) : Result<Step>(Step::Done);
 }
 
-Result<TrialMeasurement::Step> TrialMeasurement::converse(const RenderResult &render, TrialResponse &trialResponse)
+Result<TrialMeasurement::Step> TrialMeasurement::runToolRounds(const RenderResult &render, TrialResponse &trialResponse)
 {
     const ResponseContract contract = contractOf(m_source.arm.opened(), render);
     const ExperimentTools &tools = m_source.setup().tools;
@@ -295,7 +295,7 @@ Result<TrialMeasurement::Step> TrialMeasurement::judge(const ProviderResponse &r
     if (!question)
         return question.error();
     if (const Diagnostics unfit =
-            m_source.limits.isForced ? Diagnostics() : requestBlockers(question->diagnostics, RequestUse::Send);
+            m_source.limits.isForced ? Diagnostics() : requestBlockers(question->diagnostics, RequestPurpose::Send);
         !unfit.isEmpty()) {
         m_result.failure = noJudgeScore;
         m_result.message = experimentrunmessages::judgeNotCalled(unfit.first().message);
@@ -357,7 +357,7 @@ void TrialMeasurement::recordCall(const RenderedRequest &request, const TimedCal
 /// Returns whether a request must not be sent, and records the reason as the failure of the trial.
 bool TrialMeasurement::isUnfit(const Diagnostics &diagnostics)
 {
-    const Diagnostics unfit = m_source.limits.isForced ? Diagnostics() : requestBlockers(diagnostics, RequestUse::Send);
+    const Diagnostics unfit = m_source.limits.isForced ? Diagnostics() : requestBlockers(diagnostics, RequestPurpose::Send);
     if (unfit.isEmpty())
         return false;
     m_result.failure = notSentFailure;

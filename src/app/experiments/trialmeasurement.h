@@ -42,7 +42,7 @@ private:
 
     Status measureOffline(const RenderResult &render);
     Result<Step> measureOnline(const RenderResult &render);
-    Result<Step> converse(const RenderResult &render, TrialResponse &trialResponse);
+    Result<Step> runToolRounds(const RenderResult &render, TrialResponse &trialResponse);
     Result<Step> callArm(const RenderResult &render, const QList<Message> &toolTurns, TrialResponse &trialResponse);
     Result<Step> addToolResults(const RenderResult &render, const ProviderResponse &response, QList<Message> &toolTurns);
     std::optional<QString> fixedReply(const ToolCall &call) const;

@@ -43,7 +43,7 @@ public:
         if (status)
             status = writeEdits();
         if (status)
-            status = moveAll();
+            status = applyMoves();
         if (status && !filesFirst)
             status = writeNewFiles();
         if (!status)
@@ -156,7 +156,7 @@ private:
         return save(files, m_applied.written, changedError);
     }
 
-    Status moveAll()
+    Status applyMoves()
     {
         for (const PathMove &move : m_change.moves) {
             if (const Status moved = moveDocument(m_folder, move.from, move.to); !moved)

@@ -40,7 +40,7 @@ Result<QString> copiedText(const Document &document, const QString &newPath)
     if (fieldsOf(document)[u"name"].text() != document.name())
         return document.text;
     const Result<QList<TextEdit>> edits =
-        setFieldEdits(document, QStringLiteral("name"), Json(documentNameOf(newPath).toStdString()));
+        planSetField(document, QStringLiteral("name"), Json(documentNameOf(newPath).toStdString()));
     return edits ? Result<QString>(applyEdits(document.text, *edits)) : Result<QString>(edits.error());
 }
 

@@ -15,7 +15,7 @@ struct DocumentCopy {
 };
 /// Plans a copy of a document under another name in the same folder. Copies all documents of a skill or profile. In the copy, a field `name` with the
 /// document's name gets the new name. Errors: Invalid (the name is not allowed, or the bytes are not UTF-8), NotFound (no such document), NotAllowed (the name
-/// is in use), those of setFieldEdits().
+/// is in use), those of planSetField().
 Result<DocumentCopy> planDocumentCopy(const Workspace &workspace, const QString &path, const QString &name);
 
 /// Moves a file or folder of the workspace to the system's trash. For a symbolic link, moves the link, not its target. NotAllowed if the path leaves the

@@ -86,7 +86,7 @@ private:
             return;
         const QString text = document.body().toString();
         const QList<TemplateNode> nodes = parseTemplate(text, dialect).nodes;
-        for (const InferredInput &input : inferredInputs(nodes))
+        for (const InferredInput &input : inferTemplateInputs(nodes))
             m_names.insert(input.name);
         m_hasLogic |= std::any_of(nodes.begin(), nodes.end(), [](const TemplateNode &node) { return node.kind == TemplateNode::Kind::Branch || node.kind == TemplateNode::Kind::Loop || node.kind == TemplateNode::Kind::Section; });
     }
@@ -348,7 +348,7 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
         return result;
     }
     const QString provider = job.providers.value(0);
-    const Result<RenderTarget> chosen = chosenTarget(opened, job.selection, provider, {});
+    const Result<RenderTarget> chosen = selectTarget(opened, job.selection, provider, {});
     if (!chosen && !provider.isEmpty())
         return chosen.error();
     const Result<RenderTarget> target = chosen ? chosen : chooseTarget(opened.catalog, QStringLiteral("manual"), {}, opened.workspace().manifest());

@@ -47,7 +47,7 @@ bool hasApi(const WireFormat &wire, const QString &api)
 
 /// Returns how well a provider fits a recorded API; 0 if it does not. A provider that lists the model is better, then the owner of the API, so that a request
 /// without a URL is sent to OpenAI and not to another server with its API.
-int fitOf(const Adapter &adapter, const WireFormat &wire, const RecordedTarget &target, bool matchesHost)
+int fitScore(const Adapter &adapter, const WireFormat &wire, const RecordedTarget &target, bool matchesHost)
 {
     const bool hasModel = adapter.model(target.model) != nullptr;
     const bool isOwner = wire.name == target.api && adapterHost(adapter, wire) == QUrl(wire.baseUrl).host();
@@ -63,7 +63,7 @@ QString providerWith(const RecordedTarget &target, const ProviderCatalog &catalo
     int bestFit = 0;
     for (const Adapter &adapter : catalog.adapters()) {
         const WireFormat *wire = catalog.wireFormat(adapter.apiFormat);
-        const int fit = wire ? fitOf(adapter, *wire, target, matchesHost) : 0;
+        const int fit = wire ? fitScore(adapter, *wire, target, matchesHost) : 0;
         if (fit > bestFit)
             best = adapter.name;
         bestFit = std::max(fit, bestFit);
@@ -87,7 +87,7 @@ std::optional<NewFile> catalogAdapter(const RecordedTarget &target, const Provid
     int bestFit = matchesHost ? 0 : 1;
     for (const Adapter &adapter : more.adapters()) {
         const WireFormat *wire = catalog.wireFormat(adapter.apiFormat); // an adapter with a wire format of the catalog needs more than one file
-        const int fit = wire ? fitOf(adapter, *wire, target, matchesHost) : 0;
+        const int fit = wire ? fitScore(adapter, *wire, target, matchesHost) : 0;
         if (fit <= bestFit)
             continue;
         best = NewFile{adapter.file(), adapter.document->text};
@@ -232,7 +232,7 @@ QString renderCommand(const ImportedPrompt &prompt)
     return QStringLiteral("outcrop-cli render") + options;
 }
 
-ProviderCatalog importProviders(const Workspace &workspace)
+ProviderCatalog providersForImport(const Workspace &workspace)
 {
     static const ProviderCatalog builtIn = ProviderCatalog::read(builtInProviders(), {});
     return builtIn.with(workspace);

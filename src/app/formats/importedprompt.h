@@ -29,7 +29,7 @@ std::optional<ImportedPrompt> importedPromptOf(const OpenedWorkspace &opened, co
 QString renderCommand(const ImportedPrompt &prompt);
 
 /// Returns the built-in providers and those of a workspace.
-ProviderCatalog importProviders(const Workspace &workspace);
+ProviderCatalog providersForImport(const Workspace &workspace);
 /// Returns the path and the text of the adapter from the catalog that has the API of a recorded request. nullopt if the record has no API, a provider of the
 /// workspace has it, or the catalog has no such adapter.
 std::optional<NewFile> adapterForRecord(const QString &recordText, const ProviderCatalog &catalog);

@@ -109,7 +109,7 @@ private:
         if (!clean)
             return addRow(file.path, LossAction::Dropped, {}, clean.error().message);
         if (m_isPlugin && isPluginPart(file.path))
-            return keepFromPlugin(file.path, *clean);
+            return keepPluginFile(file.path, *clean);
         convert(file.path, *clean);
     }
 
@@ -157,7 +157,7 @@ private:
 
     static bool isPluginPart(const QString &path) { return path.startsWith(u".claude-plugin/") || path.startsWith(u"hooks/") || path == u".mcp.json" || path == u".lsp.json"; }
 
-    void keepFromPlugin(const QString &path, const CleanImportFile &clean)
+    void keepPluginFile(const QString &path, const CleanImportFile &clean)
     {
         const QString inside = u'/' + QString(path).remove(QStringLiteral(".claude-plugin/"));
         const QString visible = QString(inside).replace(QStringLiteral("/."), QStringLiteral("/")); // a change cannot create hidden files

@@ -104,7 +104,7 @@ void addRendered(const QString &name, const Workspace &workspace, ProviderCatalo
 /// Adds the files of each prompt. Only the first prompt of a file gets the original, which contains all prompts, and the ledger entries of the whole file.
 void addFiles(const ParsedPromptFile &read, const OriginalPromptFile &original, const Workspace &workspace, PreparedPromptImport &import)
 {
-    ProviderCatalog catalog = importProviders(workspace).with(newAdapters(import));
+    ProviderCatalog catalog = providersForImport(workspace).with(newAdapters(import));
     for (qsizetype at = 0; at < read.prompts.size(); ++at) {
         const PromptFile &prompt = read.prompts.at(at);
         const QString name = freeName(workspace, documentNameFrom(prompt.name), import.names);

@@ -11,19 +11,19 @@ namespace outcrop {
 namespace {
 
 /// Returns the rules of OpenAI's strict mode, which Outcrop's requests follow.
-SchemaRules strictSchemas()
+SchemaRules strictSchemaRules()
 {
     return ProviderCatalog::read(builtInProviders(), Workspace()).wireFormat(QStringLiteral("openai-responses"))->schemaRules;
 }
 
-std::vector<std::unique_ptr<FileFormat>> allFormats()
+std::vector<std::unique_ptr<FileFormat>> makeFormats()
 {
     std::vector<std::unique_ptr<FileFormat>> formats;
     formats.push_back(dotpromptFormat());
     formats.push_back(promptyFormat());
     formats.push_back(langfuseFormat());
     formats.push_back(langchainFormat());
-    formats.push_back(promptfooFormat(strictSchemas()));
+    formats.push_back(promptfooFormat(strictSchemaRules()));
     formats.push_back(litellmFormat());
     for (const RequestWire wire : {RequestWire::Anthropic, RequestWire::Responses, RequestWire::ChatCompletions, RequestWire::Google, RequestWire::Ollama})
         formats.push_back(requestFormat(wire));
@@ -53,7 +53,7 @@ std::vector<std::unique_ptr<FileFormat>> allFormats()
 
 const std::vector<std::unique_ptr<FileFormat>> &knownFormats()
 {
-    static const std::vector<std::unique_ptr<FileFormat>> formats = allFormats();
+    static const std::vector<std::unique_ptr<FileFormat>> formats = makeFormats();
     return formats;
 }
 

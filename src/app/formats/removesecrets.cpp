@@ -16,7 +16,7 @@ using Span = QPair<qsizetype, qsizetype>; ///< start and end
 
 const InteractionRules &secretRules()
 {
-    static const InteractionRules rules = InteractionRules::builtIn().withRedactionOf(false);
+    static const InteractionRules rules = InteractionRules::builtIn().filterRedaction(false);
     return rules;
 }
 
@@ -50,7 +50,7 @@ void addMembers(const DataNode &node, QList<Span> &spans)
 }
 
 /// Merges spans that overlap or touch.
-QList<Span> merged(QList<Span> spans)
+QList<Span> mergeSpans(QList<Span> spans)
 {
     std::sort(spans.begin(), spans.end());
     QList<Span> result;
@@ -97,7 +97,7 @@ TextWithoutSecrets removeSecrets(const FormatInput &input)
     result.isSearched = !found.exceededRule;
     const LineTable lines(input.text);
     qsizetype from = 0;
-    for (const Span &span : merged(spans)) {
+    for (const Span &span : mergeSpans(spans)) {
         result.text += QStringView(input.text).mid(from, span.first - from);
         result.text += replacementFor(input, span);
         result.removed.append({input.file, lines.range(span.first, span.second)});

@@ -32,7 +32,7 @@ QString limitsOf(const FieldSpec &field)
         return QStringLiteral(", at least %1").arg(numberText(*field.minimum));
     if (field.maximum)
         return QStringLiteral(", at most %1").arg(numberText(*field.maximum));
-    return field.longest ? QStringLiteral(", at most %1 characters").arg(*field.longest) : QString();
+    return field.maximumLength ? QStringLiteral(", at most %1 characters").arg(*field.maximumLength) : QString();
 }
 
 QString valuesOf(const FieldSpec &field)

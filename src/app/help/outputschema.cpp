@@ -57,7 +57,7 @@ Json withSchemaVersion(const Json &document)
     return versioned;
 }
 
-QStringList outputNames()
+QStringList outputSchemaNames()
 {
     schemaFile(commonName); // registers the schemas
     QStringList names;

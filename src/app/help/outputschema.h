@@ -15,7 +15,7 @@ constexpr int outputSchemaVersion = 1;
 Json withSchemaVersion(const Json &document);
 
 /// Returns the names of the commands with a schema in resources/schemas/output, such as `check` and `log-list`.
-QStringList outputNames();
+QStringList outputSchemaNames();
 
 /// Returns the JSON Schema of the documents that a command prints with `--json`: its result, its help, or an error. Returns an empty object if there is no
 /// such command.

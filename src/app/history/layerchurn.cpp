@@ -22,7 +22,7 @@ Result<QHash<QString, LayerChurn>> layerChurn(const OpenedWorkspace &opened, con
     const QDateTime from = now.addDays(-days);
     const Result<std::unique_ptr<History>> history = openHistory(opened.folder);
     const Result<QList<FileChanges>> changes = history ? (*history)->changes(from) : history.error();
-    const Result<QDateTime> since = history ? (*history)->knownSince(from) : history.error();
+    const Result<QDateTime> since = history ? (*history)->historyStart(from) : history.error();
     if (!changes || !since)
         return changes ? since.error() : changes.error();
     const CoveredPeriod known = coveredPeriod(from, now, *since);

@@ -34,7 +34,7 @@ Result<std::unique_ptr<History>> openHistory(const QString &folder)
     return std::unique_ptr<History>(std::make_unique<FileJournal>(folder));
 }
 
-FoundHistory findHistory(const QString &folder)
+HistoryLookup findHistory(const QString &folder)
 {
     Result<std::unique_ptr<History>> history = openHistory(folder);
     if (history)
@@ -73,7 +73,7 @@ QList<TextEdit> restorationEdits(const QString &currentText, const QString &earl
     return edits;
 }
 
-Result<WorkspaceChange> restoreChange(const Workspace &workspace, const History &history, const QString &path, const QString &version)
+Result<WorkspaceChange> planRestore(const Workspace &workspace, const History &history, const QString &path, const QString &version)
 {
     const Result<QByteArray> bytes = readVersion(history, path, version);
     if (!bytes)

@@ -12,12 +12,12 @@ namespace outcrop {
 Result<std::unique_ptr<History>> openHistory(const QString &folder);
 
 /// A folder's history for features that also work without a history.
-struct FoundHistory {
+struct HistoryLookup {
     std::unique_ptr<History> history;
     std::optional<Error> openError = {}; ///< why the history could not be opened
 };
-/// Like openHistory(), but returns an error as FoundHistory::openError.
-FoundHistory findHistory(const QString &folder);
+/// Like openHistory(), but returns an error as HistoryLookup::openError.
+HistoryLookup findHistory(const QString &folder);
 
 /// Returns the workspace at a revision, with the current provider data. Layers outside the folder are not included. Errors: those of History::filesAt() and
 /// reading.
@@ -32,6 +32,6 @@ QList<TextEdit> restorationEdits(const QString &currentText, const QString &earl
 
 /// Returns the change that restores a version of a document; empty if nothing differs. A deleted file is created again at `path`. NotFound if the version does
 /// not have the file, Invalid if its bytes are not UTF-8.
-Result<WorkspaceChange> restoreChange(const Workspace &workspace, const History &history, const QString &path, const QString &version);
+Result<WorkspaceChange> planRestore(const Workspace &workspace, const History &history, const QString &path, const QString &version);
 
 } // namespace outcrop

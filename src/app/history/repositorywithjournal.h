@@ -18,7 +18,7 @@ public:
     Result<QList<FileVersion>> versions(const QString &path, int limit = 0) const override;
     Result<QByteArray> read(const QString &path, const QString &revision) const override;
     Result<QList<FileChanges>> changes(const QDateTime &since) const override { return m_repository->changes(since); }
-    Result<QDateTime> knownSince(const QDateTime &since) const override { return m_repository->knownSince(since); }
+    Result<QDateTime> historyStart(const QDateTime &since) const override { return m_repository->historyStart(since); }
     Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const override { return m_repository->blame(path, text); }
     Result<QString> resolve(const QString &revision) const override;
     Result<std::unique_ptr<FileSource>> filesAt(const QString &revision) const override { return m_repository->filesAt(revision); }

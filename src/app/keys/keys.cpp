@@ -16,7 +16,7 @@ namespace {
 /// Returns whether a host that the user entered looks like a key. Hosts are stored in a settings file, which must never contain a key.
 bool looksLikeSecret(const QString &text)
 {
-    static const Redactor redactor(InteractionRules::builtIn().withRedactionOf(false));
+    static const Redactor redactor(InteractionRules::builtIn().filterRedaction(false));
     RedactionCounts found;
     static_cast<void>(redactor.redacted(text, found));
     return !found.isEmpty();
@@ -118,7 +118,7 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
     const Result<KeySettings> settings = m_settings.read();
     if (!settings)
         return settings.error();
-    KeyState state{owner, KeyHost::None, {}, {}, {}};
+    KeyState state{owner, KeyHostState::None, {}, {}, {}};
     for (const ConfirmedHost &host : settings->hosts) {
         if (host.provider == owner.provider)
             state.otherHosts.append(host.origin);
@@ -144,17 +144,17 @@ QList<KeySource> KeyRing::sourcesOf(const KeySettings &settings, const QString &
     return sources;
 }
 
-KeyHost KeyRing::hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<WebOrigin> &origin) const
+KeyHostState KeyRing::hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<WebOrigin> &origin) const
 {
     if (owner.address.isEmpty())
-        return KeyHost::None;
+        return KeyHostState::None;
     if (!origin || !mayReceiveKeys(*origin))
-        return KeyHost::Refused;
+        return KeyHostState::Refused;
     if (isProviderHost(owner.provider, *origin))
-        return KeyHost::Usual;
+        return KeyHostState::Usual;
     const bool confirmed =
         settings.host(owner.provider, *origin) || hasKeyAnywhere(settings, {hostAccount(owner.provider, *origin), {}});
-    return confirmed ? KeyHost::Confirmed : KeyHost::Unconfirmed;
+    return confirmed ? KeyHostState::Confirmed : KeyHostState::Unconfirmed;
 }
 
 Result<QList<KeyStoreState>> KeyRing::stores() const

@@ -17,7 +17,7 @@ class EnvironmentStore;
 class MemoryStore;
 
 /// The permission to send a key to the host of a provider's requests.
-enum class KeyHost {
+enum class KeyHostState {
     None,        ///< the provider has no host
     Usual,       ///< the provider's usual host
     Confirmed,   ///< the user allowed it, or stored a key for it
@@ -28,14 +28,14 @@ enum class KeyHost {
 /// The state of a provider's key. Determined from names only; the key is not read.
 struct KeyState {
     KeyOwner owner;
-    KeyHost host = KeyHost::None;
+    KeyHostState host = KeyHostState::None;
     QString origin;           ///< origin of the requests: `https://api.anthropic.com`
     QList<KeySource> sources;  ///< sources that have the key, in the user's order; the first one is used
     QStringList otherHosts;   ///< other hosts that the user confirmed
 
     bool isReady() const
     {
-        return !owner.needsKey() || (!sources.isEmpty() && (host == KeyHost::Usual || host == KeyHost::Confirmed));
+        return !owner.needsKey() || (!sources.isEmpty() && (host == KeyHostState::Usual || host == KeyHostState::Confirmed));
     }
 };
 
@@ -91,7 +91,7 @@ private:
     Result<Secret> readFrom(KeySource source, const Account &account);
     bool hasKey(const KeySettings &settings, KeySource source, const Account &account) const;
     bool hasKeyAnywhere(const KeySettings &settings, const Account &account) const;
-    KeyHost hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<WebOrigin> &origin) const;
+    KeyHostState hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<WebOrigin> &origin) const;
     QList<KeySource> sourcesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const;
     SecretStore &storeAt(KeySource source) const;
 

@@ -29,7 +29,7 @@ const Json *memberOf(const Json &object, const char *name)
     return found != object.end() && found->is_array() ? &*found : nullptr;
 }
 
-QList<KeySource> orderOf(const Json &names, const QList<KeySource> &defaultOrder)
+QList<KeySource> parseSearchOrder(const Json &names, const QList<KeySource> &defaultOrder)
 {
     QList<KeySource> order;
     for (const Json &name : names) {
@@ -45,11 +45,11 @@ QString textOf(const Json &object, const char *name)
     return object.is_object() && object.contains(name) ? qString(object[name]) : QString();
 }
 
-KeySettings settingsFrom(const Json &file)
+KeySettings parseKeySettings(const Json &file)
 {
     KeySettings settings;
     if (const Json *order = memberOf(file, "order"))
-        settings.order = orderOf(*order, settings.order);
+        settings.order = parseSearchOrder(*order, settings.order);
     if (const Json *stored = memberOf(file, "stored")) {
         for (const Json &account : *stored)
             settings.stored.append(qString(account));
@@ -114,7 +114,7 @@ Result<KeySettings> KeySettingsFile::read() const
     const Json content = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
     if (!content.is_object())
         return unusableError(m_path, keymessages::notObject());
-    return settingsFrom(content);
+    return parseKeySettings(content);
 }
 
 Status KeySettingsFile::change(const std::function<void(KeySettings &)> &edit) const

@@ -30,7 +30,7 @@ inline constexpr MessageText outdatedIndex{room, QT_TRANSLATE_NOOP("app/knowledg
 inline constexpr MessageText indexOnServer{room, QT_TRANSLATE_NOOP("app/knowledge", "the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`")};
 inline constexpr MessageText noContextRetrieved{room, QT_TRANSLATE_NOOP("app/knowledge", "No passages were retrieved: %1")};
 inline constexpr CountText retrieved{room, QT_TRANSLATE_N_NOOP("app/knowledge", "Retrieved %n passages with %1 of at most %2 tokens."), "Retrieved %n passage with %1 of at most %2 tokens."};
-inline constexpr CountText retrievedLeftOut{room, QT_TRANSLATE_N_NOOP("app/knowledge", "%n passages were omitted; the loss ledger lists them."), "%n passage was omitted; the loss ledger lists it."};
+inline constexpr CountText passagesOmitted{room, QT_TRANSLATE_N_NOOP("app/knowledge", "%n passages were omitted; the loss ledger lists them."), "%n passage was omitted; the loss ledger lists it."};
 inline constexpr MessageText noTagProposed{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no proposed tag for %1; `outcrop-cli taxonomy propose` lists the proposals")};
 inline constexpr MessageText tagNotWritten{room, QT_TRANSLATE_NOOP("app/knowledge", "The tag `%1` was not written. %2")};
 

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 atOnce = 500;        ///< records in memory at the same time
+constexpr qint64 interactionsPerPage = 500;        ///< records in memory at the same time
 constexpr qsizetype mostUses = 20'000;
 
 /// Returns the notation of the document's first tag that is in the taxonomy, or an empty string.
@@ -23,31 +23,31 @@ QString tagOf(const Document &document, const Taxonomy &taxonomy)
     return {};
 }
 
-QList<SkillProfile> profilesOf(const OpenedWorkspace &opened)
+QList<TaggableSkill> profilesOf(const OpenedWorkspace &opened)
 {
-    QList<SkillProfile> profiles;
+    QList<TaggableSkill> profiles;
     for (const Skill &skill : opened.library.stack.skills)
         profiles.append({skill.document->path, skill.name, skill.description, skill.document->body().toString(), tagOf(*skill.document, opened.taxonomy.taxonomyOrDefault())});
     return profiles;
 }
 
 /// Adds one interaction to the skills that it used. A record names a skill by name, folder or path.
-void addUse(QList<SkillProfile> &profiles, const Interaction &interaction, const QString &notation)
+void addUse(QList<TaggableSkill> &profiles, const Interaction &interaction, const QString &notation)
 {
-    for (SkillProfile &profile : profiles) {
+    for (TaggableSkill &profile : profiles) {
         const QString folder = profile.path.section(u'/', -2, -2);
         if (interaction.skills.contains(profile.name) || interaction.skills.contains(folder) || interaction.skills.contains(profile.path))
             ++profile.uses[notation];
     }
 }
 
-Status addUses(QList<SkillProfile> &profiles, const Taxonomy &taxonomy, Store &store)
+Status addUses(QList<TaggableSkill> &profiles, const Taxonomy &taxonomy, Store &store)
 {
     RecordFilter page;
-    page.limit = atOnce;
+    page.limit = interactionsPerPage;
     page.isNewestFirst = true;
     bool isMore = true;
-    for (qsizetype count = 0; isMore && count < mostUses; count += atOnce) {
+    for (qsizetype count = 0; isMore && count < mostUses; count += interactionsPerPage) {
         const Result<QList<Interaction>> found = store.interactions().query(page);
         if (!found)
             return found.error();
@@ -56,7 +56,7 @@ Status addUses(QList<SkillProfile> &profiles, const Taxonomy &taxonomy, Store &s
             if (workload)
                 addUse(profiles, one, workload->notation);
         }
-        isMore = found->size() == atOnce;
+        isMore = found->size() == interactionsPerPage;
         page.after = found->isEmpty() ? 0 : found->last().id;
     }
     return success();
@@ -68,9 +68,9 @@ Result<QList<TextEdit>> tagEdits(const Document &skill, const QString &tag)
     FieldPath path{QStringLiteral("metadata"), QStringLiteral("workloads")};
     const DataNode written = skill.frontMatter.data.at(u"metadata.workloads");
     if (written.isSequence())
-        return setFieldEdits(skill, path + FieldPath{QString::number(written.items().size())}, jsonString(tag));
+        return planSetField(skill, path + FieldPath{QString::number(written.items().size())}, jsonString(tag));
     const QString before = written.text().trimmed();
-    return setFieldEdits(skill, path, jsonString(before.isEmpty() ? tag : QString(before + QStringLiteral(", ") + tag)));
+    return planSetField(skill, path, jsonString(before.isEmpty() ? tag : QString(before + QStringLiteral(", ") + tag)));
 }
 
 } // namespace
@@ -78,7 +78,7 @@ Result<QList<TextEdit>> tagEdits(const Document &skill, const QString &tag)
 Result<QList<TagProposal>> proposeSkillTags(const OpenedWorkspace &opened, Store *store)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
-    QList<SkillProfile> profiles = profilesOf(opened);
+    QList<TaggableSkill> profiles = profilesOf(opened);
     if (store) {
         if (const Status status = addUses(profiles, taxonomy, *store); !status)
             return status.error();

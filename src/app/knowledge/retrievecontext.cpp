@@ -85,7 +85,7 @@ class PassageSelector
 public:
     PassageSelector(const OpenedWorkspace &opened, const RetrieveJob &job) : m_job(job), m_opened(opened), m_result{opened}
     {
-        const Result<ModelChoice> choice = chosenModel(opened, job.selection, job.provider, job.model);
+        const Result<ModelChoice> choice = selectModel(opened, job.selection, job.provider, job.model);
         m_counter = counterFor(opened, choice ? choice->provider : job.provider, choice ? choice->model : job.model);
         for (const Section &section : compose(opened.library, job.selection).bundle.sections) {
             const QString file = section.id.section(u'#', 0, 0);
@@ -103,7 +103,7 @@ public:
             if (!isPresent || hit.document.path.isEmpty())
                 add(hit);
         }
-        m_result.opened.library = withRetrieved(m_opened.library, m_passages);
+        m_result.opened.library = withRetrievedPassages(m_opened.library, m_passages);
         return m_result;
     }
 
@@ -120,7 +120,7 @@ private:
         passage.isIncluded = passage.tokens <= left;
         passage.reason = passage.isIncluded ? reasonOf(hit) : knowledgemessages::overBudget(reasonOf(hit), passage.tokens, left, m_job.settings.tokens);
         m_result.tokens += passage.isIncluded ? passage.tokens : 0;
-        ++(passage.isIncluded ? m_result.included : m_result.leftOut);
+        ++(passage.isIncluded ? m_result.included : m_result.omitted);
         m_passages.append(passage);
     }
 
@@ -143,7 +143,7 @@ bool isNothingToSearch(const Error &error)
 QString RetrievedContext::text(const RetrieveJob &job) const
 {
     const QString sentence = knowledgemessages::retrieved(included, tokens, job.settings.tokens);
-    return leftOut == 0 ? sentence : QString(sentence + u' ' + knowledgemessages::retrievedLeftOut(leftOut));
+    return omitted == 0 ? sentence : QString(sentence + u' ' + knowledgemessages::passagesOmitted(omitted));
 }
 
 Result<RetrievedContext> retrieveContext(const OpenedWorkspace &opened, const RetrieveJob &job, KeyRing &keys, const std::stop_token &stop)

@@ -12,7 +12,7 @@ namespace outcrop {
 /// The prompt that context is retrieved for.
 struct RetrieveJob {
     Selection selection; ///< its request is the query
-    QString provider = {}; ///< the provider of `model`, whose tokens are counted; empty: chosenModel() selects both
+    QString provider = {}; ///< the provider of `model`, whose tokens are counted; empty: selectModel() selects both
     QString model = {};
     IncludeSettings settings;
 };
@@ -21,7 +21,7 @@ struct RetrieveJob {
 struct RetrievedContext {
     OpenedWorkspace opened;
     qsizetype included = 0;
-    qsizetype leftOut = 0; ///< passages over the budget
+    qsizetype omitted = 0; ///< passages over the budget
     qint64 tokens = 0;     ///< tokens of the included passages
     Diagnostics findings = {};
 

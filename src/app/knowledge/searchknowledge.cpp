@@ -15,7 +15,7 @@ Diagnostic warning(const char *code, const QString &message)
 }
 
 /// Returns the store, or null if there is none or the log is not a configured collection.
-Result<std::unique_ptr<Store>> storeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys)
+Result<std::unique_ptr<Store>> openLogStore(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys)
 {
     const StoreLocation location = storeLocation(opened);
     if (!settings.collections.contains(QStringLiteral("log")) || !hasStore(location))
@@ -50,9 +50,9 @@ std::optional<QueryEmbedding> embedQuery(
 
 } // namespace
 
-Result<Knowledge> openKnowledge(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowsOutside, const std::stop_token &stop)
+Result<Knowledge> collectWorkspaceKnowledge(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowsOutside, const std::stop_token &stop)
 {
-    const Result<std::unique_ptr<Store>> store = storeOf(opened, settings, keys);
+    const Result<std::unique_ptr<Store>> store = openLogStore(opened, settings, keys);
     Result<Knowledge> knowledge = collectKnowledge(opened, settings, store ? store->get() : nullptr, allowsOutside, stop);
     if (!knowledge || store)
         return knowledge;
@@ -88,7 +88,7 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
     Result<OpenedIndex> index = openIndex(location, keys, true);
     if (!index)
         return index.error();
-    const Result<Knowledge> knowledge = openKnowledge(opened, location.settings, keys, job.allowsOutside, stop);
+    const Result<Knowledge> knowledge = collectWorkspaceKnowledge(opened, location.settings, keys, job.allowsOutside, stop);
     if (!knowledge)
         return knowledge.error();
     Diagnostics findings = index->findings + knowledge->findings;

@@ -31,7 +31,7 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
 Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop);
 
 /// Collects the documents to index. If the store cannot be opened, that is reported and the indexed log is kept. Errors: those of collectKnowledge().
-Result<Knowledge> openKnowledge(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowsOutside, const std::stop_token &stop);
+Result<Knowledge> collectWorkspaceKnowledge(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys, bool allowsOutside, const std::stop_token &stop);
 
 /// Returns the host that texts are sent to for embeddings. Empty if it is in the local network or no known provider is set.
 QString remoteEmbeddingHost(const OpenedWorkspace &opened);

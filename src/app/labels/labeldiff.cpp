@@ -17,8 +17,8 @@ Result<PromptBundle> composePrompt(const OpenedWorkspace &current, const History
     const Result<WorkspaceState> state = revision ? openState(current, history, *revision, states.client) : revision.error();
     if (!state)
         return state.error();
-    const Composition prompt = compose(state->withClient.library, states.selection);
-    const Diagnostics found = prompt.diagnostics + blockingDiagnostics(state->withClient, states.selection);
+    const Composition prompt = compose(state->clientWorkspace.library, states.selection);
+    const Diagnostics found = prompt.diagnostics + blockingDiagnostics(state->clientWorkspace, states.selection);
     diff.diagnostics += found;
     if (hasErrors(found) && diff.problem.isEmpty())
         diff.problem = versionlabelmessages::notComposed(name);

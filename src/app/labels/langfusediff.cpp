@@ -10,7 +10,7 @@ namespace {
 
 const QString formatName = QStringLiteral("langfuse");
 
-Result<QList<PromptFile>> promptsIn(const LangfuseFile &file)
+Result<QList<PromptFile>> readLangfusePrompts(const LangfuseFile &file)
 {
     const Result<PreparedPromptImport> read = prepareImport({file.name, file.bytes, formatName}, Workspace());
     return read ? Result<QList<PromptFile>>(read->prompts) : read.error();
@@ -82,7 +82,7 @@ QList<PartDifference> differencesOf(const PromptFile &before, const PromptFile &
 
 Result<LangfuseDiff> diffWithLangfuse(const OpenedWorkspace &opened, const ExportJob &job, const LangfuseFile &file, const QString &label)
 {
-    const Result<QList<PromptFile>> stored = promptsIn(file);
+    const Result<QList<PromptFile>> stored = readLangfusePrompts(file);
     if (!stored)
         return stored.error();
     const Result<PromptExport> exported = exportPrompt(opened, job, formatName);
@@ -91,7 +91,7 @@ Result<LangfuseDiff> diffWithLangfuse(const OpenedWorkspace &opened, const Expor
     if (const auto error = firstError(exported->diagnostics))
         return toError(*error);
     const WrittenPromptFile &written = exported->files.first();
-    const Result<QList<PromptFile>> own = promptsIn({written.name, written.bytes});
+    const Result<QList<PromptFile>> own = readLangfusePrompts({written.name, written.bytes});
     if (!own)
         return own.error();
     const PromptFile &current = own->first();

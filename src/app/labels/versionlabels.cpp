@@ -81,7 +81,7 @@ Result<OpenedWorkspace> openAtLabel(const OpenedWorkspace &current, const QStrin
         return history.error();
     const Result<VersionLabel> version = labelNamed(**history, label);
     const Result<WorkspaceState> state = version ? openState(current, **history, version->id, client) : version.error();
-    return state ? Result<OpenedWorkspace>(state->withClient) : state.error();
+    return state ? Result<OpenedWorkspace>(state->clientWorkspace) : state.error();
 }
 
 } // namespace outcrop

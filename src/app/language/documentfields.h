@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// A value of a document's data. Valid as long as its DocumentFields.
 struct FieldLocation {
-    QStringList path = {};                      ///< keys from the root, with `-` for a list item, as in SchemaPath
+    QStringList path = {};                      ///< keys from the root, with `-` for a list item, as in SchemaLookup
     const DataNode::Member *member = nullptr;   ///< the key with the value; null for a list item
     const DataNode *value = nullptr;
 
@@ -33,7 +33,7 @@ public:
 
 private:
     DataNode m_root;
-    std::optional<SchemaPath> m_schema;
+    std::optional<SchemaLookup> m_schema;
 };
 
 /// Returns whether an offset is in a range, or at its end. False for a range without a location in the text.

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-QString existing(const OpenedWorkspace &opened, const QString &path)
+QString existingPath(const OpenedWorkspace &opened, const QString &path)
 {
     const QString clean = QDir::cleanPath(path);
     return opened.workspace().document(clean) ? clean : QString();
@@ -22,8 +22,8 @@ QString existing(const OpenedWorkspace &opened, const QString &path)
 /// Returns the document at a path that is relative to a file's folder, or else to the workspace; empty if there is none.
 QString pathFrom(const OpenedWorkspace &opened, const QString &file, const QString &written)
 {
-    const QString beside = existing(opened, file.left(file.lastIndexOf(u'/') + 1) + written);
-    return beside.isEmpty() ? existing(opened, written) : beside;
+    const QString beside = existingPath(opened, file.left(file.lastIndexOf(u'/') + 1) + written);
+    return beside.isEmpty() ? existingPath(opened, written) : beside;
 }
 
 QString layerNamed(const OpenedWorkspace &opened, const QString &name)
@@ -50,10 +50,10 @@ QString documentNamed(const OpenedWorkspace &opened, const QString &file, const 
 
 /// Returns search words for references to the target: every document with a reference contains at least one of them. They are the target's file name, its link
 /// and the names that it or the manifest declares.
-QStringList wordsOfReferences(const OpenedWorkspace &opened, const QString &target)
+QStringList referenceSearchWords(const OpenedWorkspace &opened, const QString &target)
 {
     const QString file = target.section(u'/', -1);
-    QStringList words{file, linkText(file), documentNameOf(target)};
+    QStringList words{file, escapeLinkTarget(file), documentNameOf(target)};
     for (const Layer &layer : opened.library.stack.layers) {
         if (layer.file() == target)
             words.append(layer.name);
@@ -85,11 +85,11 @@ void addLinks(const OpenedWorkspace &opened, const Document &document, QList<Doc
     const LineTable lines(document.text);
     const QString folder = document.path.left(document.path.lastIndexOf(u'/') + 1);
     for (const MarkdownLink &link : markdownLinks(document.text, document.frontMatter.bodyStart)) {
-        if (const QString target = existing(opened, folder + link.target); !target.isEmpty())
+        if (const QString target = existingPath(opened, folder + link.target); !target.isEmpty())
             references.append({lines.range(link.start, link.end), target});
     }
     for (const ClientReference &reference : clientReferences(document)) {
-        const QString target = reference.isImport ? existing(opened, referencedPath(document, reference)) : QString();
+        const QString target = reference.isImport ? existingPath(opened, referencedPath(document, reference)) : QString();
         if (!target.isEmpty())
             references.append({reference.range, target});
     }
@@ -115,10 +115,10 @@ std::optional<DocumentReference> documentReferenceAt(const OpenedWorkspace &open
     return std::nullopt;
 }
 
-QList<Location> referencesTo(const OpenedWorkspace &opened, const QString &target)
+QList<Location> findReferences(const OpenedWorkspace &opened, const QString &target)
 {
     QList<Location> found;
-    const QStringList words = wordsOfReferences(opened, target);
+    const QStringList words = referenceSearchWords(opened, target);
     for (const DocumentPtr &document : opened.workspace().documents()) {
         const bool mayRefer = std::any_of(words.begin(), words.end(), [&document](const QString &word) { return document->text.contains(word); });
         if (!mayRefer)

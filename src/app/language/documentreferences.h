@@ -18,7 +18,7 @@ QList<DocumentReference> documentReferences(const OpenedWorkspace &opened, const
 std::optional<DocumentReference> documentReferenceAt(const OpenedWorkspace &opened, const Document &document, qsizetype offset);
 
 /// Returns the locations of all references to a document, sorted. Searches only documents that contain one of its names.
-QList<Location> referencesTo(const OpenedWorkspace &opened, const QString &target);
+QList<Location> findReferences(const OpenedWorkspace &opened, const QString &target);
 
 /// The document that a rename at an offset affects, and the range of the reference or name at the offset.
 struct RenameTarget {

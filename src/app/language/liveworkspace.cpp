@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the bytes of a text as an editor would save it.
-QByteArray encoded(const QString &text, const Document &onDisk)
+QByteArray encodeText(const QString &text, const Document &onDisk)
 {
     const bool hasMark = text.startsWith(QChar(QChar::ByteOrderMark));
     return onDisk.hasByteOrderMark && !hasMark ? utf8Mark.toByteArray() + text.toUtf8() : text.toUtf8();
@@ -70,7 +70,7 @@ bool LiveWorkspace::applyText(const QString &path)
     if (!onDisk)
         return false;
     const auto text = m_texts.constFind(path);
-    const QByteArray bytes = text == m_texts.constEnd() || *text == onDisk->text ? onDisk->bytes : encoded(*text, *onDisk);
+    const QByteArray bytes = text == m_texts.constEnd() || *text == onDisk->text ? onDisk->bytes : encodeText(*text, *onDisk);
     if (m_current.workspace().document(path)->bytes == bytes)
         return false;
     m_current = withText(m_current, path, bytes);

@@ -26,12 +26,12 @@ QString editLabel(const EditCost &cost)
     return cost.cost ? languagemessages::editPrice(label, toText(*cost.cost)) : label;
 }
 
-void addCuts(const Document &document, const FolderContexts &contexts, QList<DocumentRemark> &remarks)
+void addTruncationRemarks(const Document &document, const FolderContexts &contexts, QList<DocumentRemark> &remarks)
 {
     const QList<TextLine> lines = splitLines(document.text);
     for (const ClientLoad &load : clientLoads(contexts, document.path)) {
-        const qint64 line = load.text.cutLine;
-        if (load.text.state == ContextState::Cut && line > 0 && line <= lines.size())
+        const qint64 line = load.text.truncationLine;
+        if (load.text.state == ContextState::Truncated && line > 0 && line <= lines.size())
             remarks.append({lines[line - 1].end, languagemessages::truncatedHere(load.client)});
     }
 }
@@ -40,7 +40,7 @@ void addCuts(const Document &document, const FolderContexts &contexts, QList<Doc
 
 PassageCosts::PassageCosts(const OpenedWorkspace &opened)
 {
-    if (const Result<RenderTarget> target = chosenTarget(opened, {}, {}, {})) {
+    if (const Result<RenderTarget> target = selectTarget(opened, {}, {}, {})) {
         m_counter = counterFor(opened, *target);
         m_price = target->model.price;
         m_model = target->model.id;
@@ -68,7 +68,7 @@ QList<DocumentRemark> tokenRemarks(const OpenedWorkspace &opened, const Document
         remarks.append({section.headingEnd, countLabel(costs.tokens(text))});
     }
     if (contexts)
-        addCuts(document, *contexts, remarks);
+        addTruncationRemarks(document, *contexts, remarks);
     return remarks;
 }
 
@@ -93,7 +93,7 @@ QList<ClientLoad> clientLoads(const FolderContexts &contexts, const QString &pat
 {
     const QString file = QDir(contexts.folder).filePath(path);
     QList<ClientLoad> loads;
-    for (const CountedContext &counted : contexts.clients) {
+    for (const ContextReport &counted : contexts.clients) {
         for (const ContextText &text : counted.context.texts) {
             if (text.file == file || text.realFile == file)
                 loads.append({counted.context.title, text});

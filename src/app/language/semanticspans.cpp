@@ -61,7 +61,7 @@ bool isOneLine(const QString &text, const SemanticSpan &span)
 }
 
 /// Sorts the spans. Removes those that overlap an earlier one, that are empty or outside the text, and that are not on one line.
-QList<SemanticSpan> disjoint(QList<SemanticSpan> spans, const QString &text)
+QList<SemanticSpan> removeOverlaps(QList<SemanticSpan> spans, const QString &text)
 {
     spans.removeIf([&text](const SemanticSpan &span) { return span.start < 0 || span.end > text.size() || span.start >= span.end || !isOneLine(text, span); });
     std::stable_sort(spans.begin(), spans.end(), [](const SemanticSpan &one, const SemanticSpan &other) { return one.start < other.start; });
@@ -90,7 +90,7 @@ QList<SemanticSpan> semanticSpans(const OpenedWorkspace &opened, const Document 
     addFieldSpans(document, spans);
     if (const std::optional<TemplateDialect> dialect = dialectOf(document))
         addPlaceholders(parseTemplate(document.body(), *dialect).nodes, document.frontMatter.bodyStart, spans);
-    return disjoint(spans, document.text);
+    return removeOverlaps(spans, document.text);
 }
 
 } // namespace outcrop

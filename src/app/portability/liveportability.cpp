@@ -47,7 +47,7 @@ private:
 };
 
 /// Returns the results in the order of the criteria. Missing results become NotRun.
-QList<CriterionResult> inCriteriaOrder(const QList<Criterion> &criteria, const QList<CriterionResult> &results)
+QList<CriterionResult> orderByCriteria(const QList<Criterion> &criteria, const QList<CriterionResult> &results)
 {
     QList<CriterionResult> all;
     for (const Criterion &criterion : criteria) {
@@ -75,7 +75,7 @@ LivePortability LivePortability::with(const OpenedWorkspace &opened, Portability
         const auto &agents = opened.library.agents;
         const auto agent = std::find_if(agents.begin(), agents.end(), [&report](const Agent &known) { return known.file() == report.file; });
         const bool readable = agent != agents.end() && readingErrors(*agent).isEmpty();
-        report.results = inCriteriaOrder(next.m_report.criteria, readable ? report.results + trials.run(*agent) : report.results);
+        report.results = orderByCriteria(next.m_report.criteria, readable ? report.results + trials.run(*agent) : report.results);
     }
     return next;
 }

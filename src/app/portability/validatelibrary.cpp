@@ -58,7 +58,7 @@ bool needsProviders(const Criterion &criterion)
 }
 
 /// The results for one file.
-struct Trial {
+struct FileResult {
     std::optional<AgentReport> report;
     Diagnostics unreadable;
     std::optional<Agent> agent; ///< set only if behavior is checked
@@ -91,21 +91,21 @@ public:
 
     ValidatedLibrary run(const QList<AgentFile> &files)
     {
-        QList<Trial> trials(files.size());
-        Trial *trialData = trials.data(); // detach once here instead of in every thread
+        QList<FileResult> trials(files.size());
+        FileResult *trialData = trials.data(); // detach once here instead of in every thread
         forEachParallel(files.size(), [&](qsizetype i) { trialData[i] = checkFile(files.at(i)); });
         ValidatedLibrary library{{m_criteria, {}, {}}};
         if (m_callsProviders && !m_job.provider)
             library.report.unreadable = m_responses.diagnostics();
-        for (Trial &trial : trials)
-            addTrial(trial, library);
+        for (FileResult &trial : trials)
+            addFileResult(trial, library);
         if (library.report.agents.isEmpty() && library.report.unreadable.isEmpty())
             library.report.unreadable.append(noAgentsError());
         return library;
     }
 
 private:
-    void addTrial(Trial &trial, ValidatedLibrary &library)
+    void addFileResult(FileResult &trial, ValidatedLibrary &library)
     {
         library.report.unreadable += trial.unreadable;
         if (trial.skipped && !m_job.paths.isEmpty()) // a whole workspace contains text files of all kinds
@@ -117,10 +117,10 @@ private:
         library.report.agents.append(*trial.report);
     }
 
-    Trial checkFile(const AgentFile &file) const
+    FileResult checkFile(const AgentFile &file) const
     {
         AgentReadResult reading = readAgentFile(file);
-        Trial trial{std::nullopt, reading.errors, std::nullopt, reading.skipped};
+        FileResult trial{std::nullopt, reading.errors, std::nullopt, reading.skipped};
         if (!reading.agent)
             return trial;
         const Diagnostics errors = readingErrors(*reading.agent);
@@ -269,9 +269,9 @@ Result<ValidatedLibrary> validateLibrary(const QString &folder, const Validation
     if (!opened)
         return opened.error();
     ValidationJob resolved = job;
-    resolved.providers = withLocalProviders(*opened, job.providers);
+    resolved.providers = expandLocalProviders(*opened, job.providers);
     if (!job.judgeProvider.isEmpty())
-        resolved.judgeProvider = withLocalProviders(*opened, {job.judgeProvider}).first();
+        resolved.judgeProvider = expandLocalProviders(*opened, {job.judgeProvider}).first();
     return LibraryRun(*opened, resolved, tests, criteria).run(*files);
 }
 

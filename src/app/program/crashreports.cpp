@@ -145,7 +145,7 @@ QDateTime timeOf(const QString &text)
     return {};
 }
 
-QStringList notesIn(const QDir &folder, const QString &pattern)
+QStringList listReports(const QDir &folder, const QString &pattern)
 {
     return folder.entryList({pattern}, QDir::Files | QDir::NoSymLinks, QDir::Time);
 }
@@ -173,7 +173,7 @@ QList<CrashReport> readUnseenCrashReports(const QString &folder)
 {
     QList<CrashReport> reports;
     const QDir dir(folder);
-    for (const QString &name : notesIn(dir, QStringLiteral("crash-*.txt"))) {
+    for (const QString &name : listReports(dir, QStringLiteral("crash-*.txt"))) {
         QFile file(dir.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
             continue;
@@ -188,7 +188,7 @@ void markCrashReportSeen(const CrashReport &report)
     const QFileInfo file(report.file);
     QDir folder = file.dir();
     folder.rename(file.fileName(), QStringLiteral("seen-") + file.fileName());
-    const QStringList seen = notesIn(folder, QStringLiteral("seen-*.txt"));
+    const QStringList seen = listReports(folder, QStringLiteral("seen-*.txt"));
     for (const QString &old : seen.mid(keptNotes))
         folder.remove(old);
 }

@@ -79,7 +79,7 @@ void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
     bundle.requests.append({request.provider, request.model, files.first().second.size(), request.ledger});
     bundle.files += files;
     appendNewFindings(bundle.diagnostics, result.diagnostics);
-    appendNewFindings(bundle.unfit, requestBlockers(result.diagnostics, RequestUse::Send));
+    appendNewFindings(bundle.unfit, requestBlockers(result.diagnostics, RequestPurpose::Send));
 }
 
 /// Returns the manifest; null if the file is missing or is not from an export.

@@ -34,7 +34,7 @@ std::optional<QString> wordOf(const TemplateValue &value)
     return words.join(QStringLiteral(", "));
 }
 
-Result<WorkspaceChange> editedSet(const OpenedWorkspace &opened, const DocumentPtr &document, const QList<InputValue> &values)
+Result<WorkspaceChange> editInputSet(const OpenedWorkspace &opened, const DocumentPtr &document, const QList<InputValue> &values)
 {
     const Result<QList<InputValue>> before = valuesOfSet(opened, document->path);
     if (!before)
@@ -81,14 +81,14 @@ Result<QList<InputValue>> valuesOfSet(const OpenedWorkspace &opened, const QStri
     return values;
 }
 
-Result<WorkspaceChange> saveInputSetChange(const OpenedWorkspace &opened, const QString &path, const QList<InputValue> &values)
+Result<WorkspaceChange> planInputSetSave(const OpenedWorkspace &opened, const QString &path, const QList<InputValue> &values)
 {
     if (!isSetPath(path))
         return Error{ErrorCode::Invalid, promptmessages::inputSetOutside(path), {path, {}}};
     if (values.isEmpty())
         return Error{ErrorCode::Invalid, promptmessages::inputSetEmpty(), {path, {}}};
     if (const DocumentPtr document = opened.workspace().document(path))
-        return editedSet(opened, document, values);
+        return editInputSet(opened, document, values);
     QString text;
     for (const InputValue &one : values)
         text += yamlEntry(one.name, one.value.data().toJson(), {});

@@ -21,6 +21,6 @@ Result<QList<InputValue>> valuesOfSet(const OpenedWorkspace &opened, const QStri
 /// Returns the change that writes a set with these values at a path of the workspace. In an existing file, only the values that differ are edited, and names
 /// without a value are removed. Errors: Invalid if the path is not the path of a set in the workspace or if there are no values; those of
 /// readInputValues() and FieldEdits for an existing file.
-Result<WorkspaceChange> saveInputSetChange(const OpenedWorkspace &opened, const QString &path, const QList<InputValue> &values);
+Result<WorkspaceChange> planInputSetSave(const OpenedWorkspace &opened, const QString &path, const QList<InputValue> &values);
 
 } // namespace outcrop

@@ -193,8 +193,8 @@ private:
     {
         const DataNode::Member *tier = isMarkdown(file()) ? document.frontMatter.data.member(u"tier") : nullptr;
         if (document.kind == DocumentKind::CondensedLayer)
-            return setKind(LayerReason::Kind::ShortForm,
-                promptmessages::shortForm(file(), m_opened.workspace().manifest().condensedBelow));
+            return setKind(LayerReason::Kind::Condensed,
+                promptmessages::condensedForm(file(), m_opened.workspace().manifest().condensedBelow));
         if (document.kind != DocumentKind::Text || !tier)
             return explainOtherKind(document);
         setKind(LayerReason::Kind::Misplaced, promptmessages::notLayerBecause(file(), misplacedReason()));

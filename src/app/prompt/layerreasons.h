@@ -20,7 +20,7 @@ struct LayerReason {
         Sent,      ///< a layer that is sent
         NotSent,   ///< a layer whose condition is false
         Empty,     ///< a layer without text
-        ShortForm, ///< the condensed form of a layer, in `layers/condensed`
+        Condensed, ///< the condensed form of a layer, in `layers/condensed`
         Unusable,  ///< a layer with errors, or one that cannot be read
         Outside,   ///< named by config.toml, but outside the workspace, so it was not read
         Misplaced, ///< has `tier:`, but its path does not make it a layer

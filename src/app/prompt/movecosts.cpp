@@ -24,7 +24,7 @@ std::optional<Cost> editCostOf(const CachePlan &plan, const std::function<bool(c
 }
 
 /// Returns the cost of rewriting the cache from the first block that differs: as much as an edit of this block.
-std::optional<Cost> costOnce(const CachePlan &before, const CachePlan &after, const std::function<QString(const QString &)> &idAfter)
+std::optional<Cost> oneTimeCost(const CachePlan &before, const CachePlan &after, const std::function<QString(const QString &)> &idAfter)
 {
     for (qsizetype i = 0; i < after.blocks.size(); ++i) {
         const bool isSame = i < before.blocks.size() && idAfter(before.blocks.at(i).block.id) == after.blocks.at(i).block.id
@@ -84,7 +84,7 @@ MoveCosts moveCosts(const CachePlan &before, const CachePlan &after, const std::
     costs.laterTurnAfter = after.nextCost;
     if (!costs.isKnown())
         return costs;
-    costs.once = costOnce(before, after, idAfter);
+    costs.once = oneTimeCost(before, after, idAfter);
     costs.editBefore = editCostOf(before, belongsBefore);
     costs.editAfter = editCostOf(after, belongsAfter);
     return costs;

@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the path of a document or section (`agents/a.md#rules`) after the change.
-QString pathAfter(const WorkspaceChange &change, QString path)
+QString newPath(const WorkspaceChange &change, QString path)
 {
     for (const PathMove &move : change.moves) {
         if (path == move.from || path.startsWith(move.from + QChar(move.isFolder ? u'/' : u'#')))
@@ -81,7 +81,7 @@ QStringList movedSections(const PromptBundle &before, const PromptBundle &after,
 {
     QHash<QString, qsizetype> earlier;
     for (qsizetype i = 0; i < before.sections.size(); ++i)
-        earlier.insert(pathAfter(change, before.sections.at(i).id), i);
+        earlier.insert(newPath(change, before.sections.at(i).id), i);
     QList<CommonSection> common;
     for (const Section &section : after.sections) {
         if (earlier.contains(section.id))
@@ -95,11 +95,11 @@ using LedgerContent = std::tuple<QString, LossAction, QString>;
 
 LedgerContent ledgerContentOf(const LedgerEntry &entry)
 {
-    return {entry.part, entry.action, entry.comparedReason()};
+    return {entry.part, entry.action, entry.reasonForComparison()};
 }
 
 /// Returns the entries of `these` that are not in `others`, as a multiset difference.
-Ledger entriesOnlyIn(const Ledger &these, const Ledger &others)
+Ledger ledgerDifference(const Ledger &these, const Ledger &others)
 {
     std::map<LedgerContent, qsizetype> unmatched;
     for (const LedgerEntry &other : others)
@@ -139,7 +139,7 @@ public:
     {
     }
 
-    ProviderEffect effectOn(const QString &provider) const
+    ProviderEffect providerEffect(const QString &provider) const
     {
         RenderJob job = m_job;
         if (provider != job.provider)
@@ -171,8 +171,8 @@ private:
         effect.changesRequest = bodyBefore != bodyAfter;
         comparePrompts(effect, before, after);
         effect.movedSections = movedSections(before.bundle, after.bundle, m_change);
-        effect.addedLosses = losses(entriesOnlyIn(after.request.ledger, before.request.ledger));
-        effect.removedLosses = losses(entriesOnlyIn(before.request.ledger, after.request.ledger));
+        effect.addedLosses = losses(ledgerDifference(after.request.ledger, before.request.ledger));
+        effect.removedLosses = losses(ledgerDifference(before.request.ledger, after.request.ledger));
         if (before.request.figures && after.request.figures)
             effect.costs = costsOf(before.request.figures->plan, after.request.figures->plan);
         return effect;
@@ -181,12 +181,12 @@ private:
     MoveCosts costsOf(const CachePlan &before, const CachePlan &after) const
     {
         const auto partOf = [](const QString &file) { return [file](const QString &id) { return id == file || id.startsWith(file + u'#'); }; };
-        return moveCosts(before, after, partOf(m_file), partOf(pathAfter(m_change, m_file)), [this](const QString &id) { return pathAfter(m_change, id); });
+        return moveCosts(before, after, partOf(m_file), partOf(newPath(m_change, m_file)), [this](const QString &id) { return newPath(m_change, id); });
     }
 
     void comparePrompts(ProviderEffect &effect, const RenderResult &before, const RenderResult &after) const
     {
-        const QString there = pathAfter(m_change, m_file);
+        const QString there = newPath(m_change, m_file);
         effect.promptBefore = before.request.display.size();
         effect.promptAfter = after.request.display.size();
         effect.stablePrefix = commonPrefixLength(before.request.display.text(), after.request.display.text());
@@ -263,7 +263,7 @@ QString lossesText(const ProviderEffect &effect)
     return parts.join(QStringLiteral(", "));
 }
 
-Json beforeAndAfter(qsizetype before, qsizetype after)
+Json beforeAndAfterJson(qsizetype before, qsizetype after)
 {
     const auto number = [](qsizetype value) { return value < 0 ? Json() : Json(value); };
     return {{"before", number(before)}, {"after", number(after)}};
@@ -277,11 +277,11 @@ Json toJson(const ProviderEffect &effect)
         return json;
     }
     json["model"] = jsonString(effect.model);
-    json["prompt"] = beforeAndAfter(effect.promptBefore, effect.promptAfter);
-    json["body"] = beforeAndAfter(effect.bodyBefore, effect.bodyAfter);
+    json["prompt"] = beforeAndAfterJson(effect.promptBefore, effect.promptAfter);
+    json["body"] = beforeAndAfterJson(effect.bodyBefore, effect.bodyAfter);
     json["stable_prefix"] = effect.stablePrefix;
-    json["place"] = beforeAndAfter(effect.offsetBefore, effect.offsetAfter);
-    json["section"] = beforeAndAfter(effect.sectionBefore, effect.sectionAfter);
+    json["place"] = beforeAndAfterJson(effect.offsetBefore, effect.offsetAfter);
+    json["section"] = beforeAndAfterJson(effect.sectionBefore, effect.sectionAfter);
     json["moved_sections"] = jsonStrings(effect.movedSections);
     json["costs"] = toJson(effect.costs);
     json["losses_gained"] = toJson(effect.addedLosses);
@@ -307,7 +307,7 @@ bool ChangeEffect::changesRequests() const
     return std::any_of(providers.begin(), providers.end(), [](const ProviderEffect &effect) { return effect.changesRequest; });
 }
 
-Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob &job, const WorkspaceChange &change, const QString &file)
+Result<ChangeEffect> measureChangeEffect(const OpenedWorkspace &opened, const RenderJob &job, const WorkspaceChange &change, const QString &file)
 {
     const Result<Workspace> workspace = withChange(opened.workspace(), change);
     if (!workspace)
@@ -316,7 +316,7 @@ Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob
     const EffectComparison comparison(opened, after, job, change, file);
     ChangeEffect effect{file, {}, newDiagnostics(opened.diagnostics(), after.diagnostics())};
     for (const QString &provider : allProviders(opened, after))
-        effect.providers.append(comparison.effectOn(provider));
+        effect.providers.append(comparison.providerEffect(provider));
     return effect;
 }
 

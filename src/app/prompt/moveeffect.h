@@ -58,7 +58,7 @@ struct ChangeEffect {
 
 /// Renders for every provider before and after a change. `file` is the document whose position is reported, such as the moved layer. `job` selects the
 /// prompt; its model is used only for its provider. Thread-safe, without side effects; renders twice per provider. Fails if the change cannot be applied.
-Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob &job, const WorkspaceChange &change, const QString &file);
+Result<ChangeEffect> measureChangeEffect(const OpenedWorkspace &opened, const RenderJob &job, const WorkspaceChange &change, const QString &file);
 
 /// Returns a line for users, such as `the first 1,204 of 8,310 characters of the prompt are unchanged; Tools moves after Season`.
 QString effectText(const ProviderEffect &effect);

@@ -16,11 +16,11 @@ struct NewLayerWords {
 
 Result<NewLayerPlan> planNewLayer(const OpenedWorkspace &opened, const RenderJob &job, const NewLayer &layer)
 {
-    const Result<WorkspaceChange> change = newDocument(opened.workspace(), QStringLiteral("layer-") + tierName(layer.tier), layer.name, layer.condition);
+    const Result<WorkspaceChange> change = planNewDocument(opened.workspace(), QStringLiteral("layer-") + tierName(layer.tier), layer.name, layer.condition);
     if (!change)
         return change.error();
     const QString path = change->newFiles.first().path;
-    const Result<ChangeEffect> effect = changeEffect(opened, job, *change, path);
+    const Result<ChangeEffect> effect = measureChangeEffect(opened, job, *change, path);
     if (!effect)
         return effect.error();
     return NewLayerPlan{path, *change, *effect};

@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// A layer to create.
 struct NewLayer {
-    QString name; ///< name or title, see newDocument()
+    QString name; ///< name or title, see planNewDocument()
     Tier tier = Tier::Topsoil;
     QString condition = {}; ///< empty: always sent
 };
@@ -20,7 +20,7 @@ struct NewLayerPlan {
     ChangeEffect effect;
 };
 
-/// Returns the plan for a new layer; renders all providers without and with it. Thread-safe. Errors: those of newDocument() and changeEffect().
+/// Returns the plan for a new layer; renders all providers without and with it. Thread-safe. Errors: those of planNewDocument() and measureChangeEffect().
 Result<NewLayerPlan> planNewLayer(const OpenedWorkspace &opened, const RenderJob &job, const NewLayer &layer);
 
 /// Returns sentences for users about the costs of a new layer with one provider, such as `The new layer costs $0.039 once, because it rewrites cached tokens.`

@@ -82,7 +82,7 @@ private:
         case DocumentKind::Layer:
             return blockingIf(usesLayer(path));
         case DocumentKind::CondensedLayer:
-            return blockingIf(usesShortForm(path));
+            return blockingIf(usesCondensedForm(path));
         case DocumentKind::Skill:
             return useOfSkill(path);
         case DocumentKind::Agent:
@@ -151,7 +151,7 @@ private:
         return !condition || isTrueForAny(*condition);
     }
 
-    bool usesShortForm(const QString &path) const
+    bool usesCondensedForm(const QString &path) const
     {
         const int below = m_opened.workspace().manifest().condensedBelow;
         const bool small = std::any_of(m_models.begin(), m_models.end(),
@@ -176,7 +176,7 @@ private:
     /// Adds the capabilities of the provider's model, and the files of its adapter and wire format.
     void addProvider(const QString &provider)
     {
-        const auto target = chosenTarget(m_opened, m_scope.isBare ? bareSelection(m_scope.selection) : m_scope.selection, provider, m_scope.model);
+        const auto target = selectTarget(m_opened, m_scope.isBare ? bareSelection(m_scope.selection) : m_scope.selection, provider, m_scope.model);
         if (target)
             m_models.append(target->capabilities());
         const Adapter *adapter = m_opened.catalog.adapter(provider);

@@ -9,7 +9,7 @@ namespace outcrop {
 struct PromptScope {
     Selection selection;
     QStringList providers = {}; ///< providers to render for; empty: compose without a provider
-    QString model = {};         ///< the requested model; empty: chosenTarget() selects one
+    QString model = {};         ///< the requested model; empty: selectTarget() selects one
     bool isBare = false;          ///< whether the prompt is only the request, without layers, skills, agent or profile
     bool includesAllLayers = false;    ///< whether to include layers whose conditions are false, for lists of all layers
 };

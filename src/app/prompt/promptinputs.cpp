@@ -67,7 +67,7 @@ QList<PromptInput> inputsOfPrompt(const OpenedWorkspace &opened, const RenderJob
 {
     if (!mayHaveTemplates(opened, job.selection))
         return {};
-    const Result<ModelChoice> choice = chosenModel(opened, job.selection, job.provider, job.model);
+    const Result<ModelChoice> choice = selectModel(opened, job.selection, job.provider, job.model);
     const Result<RenderTarget> target = choice ? chooseTarget(opened.catalog, *choice, opened.workspace().manifest()) : Result<RenderTarget>(choice.error());
     return promptInputs(opened.library, job.selection, target ? target->capabilities() : ProviderCapabilities());
 }
@@ -76,7 +76,7 @@ std::optional<QString> inputProblem(const PromptInput &input, const QString &wor
 {
     if (!input.isDeclared)
         return std::nullopt;
-    const Result<TemplateValue> value = inputValue(input.input, TemplateValue::fromJson(jsonString(word)), word);
+    const Result<TemplateValue> value = convertInputValue(input.input, TemplateValue::fromJson(jsonString(word)), word);
     if (!value)
         return value.error().message;
     if (input.input.type == InputType::File && !workspace.document(value->text()))

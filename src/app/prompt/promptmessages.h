@@ -49,7 +49,7 @@ inline constexpr MessageText conditionTrue{room, QT_TRANSLATE_NOOP("app/prompt",
 inline constexpr MessageText conditionFalse{room, QT_TRANSLATE_NOOP("app/prompt", "It is not sent: its condition `%1` is false for %2.")};
 inline constexpr MessageText shouldBeLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 should be a layer because %2, but it cannot be used.")};
 inline constexpr MessageText notReadableLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer, and it cannot be read. Check the path.")};
-inline constexpr MessageText shortForm{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is the condensed form of the layer with the same file name: it replaces the layer if the context window is smaller than %2 tokens.")};
+inline constexpr MessageText condensedForm{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is the condensed form of the layer with the same file name: it replaces the layer if the context window is smaller than %2 tokens.")};
 inline constexpr MessageText otherKind{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer. Its kind is `%2`.")};
 inline constexpr MessageText notLayerBecause{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer: it has `tier:`, but %2.")};
 inline constexpr MessageText moveIntoLayers{room, QT_TRANSLATE_NOOP("app/prompt", "Move it into layers/, or list it in [prompt_layers] of config.toml.")};

@@ -65,7 +65,7 @@ std::optional<Error> lifetimeError(const QString &lifetime, const ModelInfo &mod
 PromptLibrary bareLibrary(PromptLibrary library)
 {
     library.stack = {};
-    return withRetrieved(library, {});
+    return withRetrievedPassages(library, {});
 }
 
 } // namespace
@@ -117,7 +117,7 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
 {
     const Selection selection = job.isBare ? bareSelection(job.selection) : job.selection;
     const PromptLibrary library = job.isBare ? bareLibrary(opened.library) : opened.library;
-    const Result<ModelChoice> choice = chosenModel(opened, selection, job.provider, job.model);
+    const Result<ModelChoice> choice = selectModel(opened, selection, job.provider, job.model);
     if (!choice)
         return choice.error();
     Result<RenderTarget> target = chooseTarget(opened.catalog, *choice, opened.workspace().manifest());

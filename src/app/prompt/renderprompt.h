@@ -11,8 +11,8 @@ namespace outcrop {
 /// The prompt to render, with its provider and model.
 struct RenderJob {
     Selection selection;
-    QString provider;                  ///< empty: chosenModel() selects one
-    QString model;                     ///< an ID, or an alias such as `sonnet`; empty: chosenModel() selects one
+    QString provider;                  ///< empty: selectModel() selects one
+    QString model;                     ///< an ID, or an alias such as `sonnet`; empty: selectModel() selects one
     PromptFormat format;               ///< default: the agent's format, then the adapter's
     bool rendersDisplay = true;           ///< whether to render the prompt for display as well
     bool isBare = false;                 ///< whether to send only the request and its conversation, without layers, skills, agent, profile, tools or envelope
@@ -49,7 +49,7 @@ Selection bareSelection(Selection selection);
 Composition composeBare(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
 
 /// Composes for the provider's model and renders. A parameter of the selection that the model does not accept is reported as a warning and in the ledger.
-/// Thread-safe, without side effects. Errors: those of chosenModel() and chooseTarget(), and NotFound if the model does not support the cache lifetime.
+/// Thread-safe, without side effects. Errors: those of selectModel() and chooseTarget(), and NotFound if the model does not support the cache lifetime.
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change = {});
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ const QList<JobKind> &jobKinds()
     return kinds;
 }
 
-bool isRetried(FailureKind kind)
+bool isRetryable(FailureKind kind)
 {
     return kind == FailureKind::Unreachable || kind == FailureKind::RateLimited || kind == FailureKind::Overloaded;
 }
@@ -28,7 +28,7 @@ bool isKeyFailure(FailureKind kind)
 
 bool endsJob(const LeasedJob &job, FailureKind kind)
 {
-    return isKeyFailure(kind) || (isRetried(kind) && job.retries < maxJobRetries);
+    return isKeyFailure(kind) || (isRetryable(kind) && job.retries < maxJobRetries);
 }
 
 Json jsonMember(const Json &object, const char *name)

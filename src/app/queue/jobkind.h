@@ -57,7 +57,7 @@ const QList<JobKind> &jobKinds();
 constexpr int maxJobRetries = 5;
 
 /// Returns whether the provider did not process the request, so that a retry is not billed twice.
-bool isRetried(FailureKind kind);
+bool isRetryable(FailureKind kind);
 /// Returns whether the failure concerns the keys of this computer, so that other workers may succeed.
 bool isKeyFailure(FailureKind kind);
 /// Returns whether the job must end without a result because of the failure: a worker with other keys, or a later retry, may succeed.

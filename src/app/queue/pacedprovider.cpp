@@ -29,7 +29,7 @@ Status waitForRequest(JobQueue &queue, const QString &provider, const std::stop_
     return Error{ErrorCode::Interrupted, queuemessages::stopped(), {}};
 }
 
-void pauseAfter(JobQueue &queue, const QString &provider, const std::optional<CallFailure> &failure)
+void pauseAfterRateLimit(JobQueue &queue, const QString &provider, const std::optional<CallFailure> &failure)
 {
     if (failure && failure->kind == FailureKind::RateLimited)
         static_cast<void>(queue.pauseRequests(provider, failure->retryAfter.value_or(pauseWithoutRetryTime)));
@@ -45,7 +45,7 @@ ProviderCall PacedProvider::call(const RenderedRequest &request, const std::stop
     if (const Status turn = waitForRequest(m_queue, request.provider, stop); !turn)
         return {{}, notSentFailureOf(turn.error())};
     ProviderCall made = m_provider.call(request, stop, listener);
-    pauseAfter(m_queue, request.provider, made.failure);
+    pauseAfterRateLimit(m_queue, request.provider, made.failure);
     return made;
 }
 

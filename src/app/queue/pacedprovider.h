@@ -9,7 +9,7 @@ namespace outcrop {
 /// Waits until the shared request rate allows a request to the provider, then counts the request. Errors: Interrupted, and those of the queue.
 Status waitForRequest(JobQueue &queue, const QString &provider, const std::stop_token &stop);
 /// If the provider reported that its rate limit was reached, stops all workers from sending requests to it for a while.
-void pauseAfter(JobQueue &queue, const QString &provider, const std::optional<CallFailure> &failure);
+void pauseAfterRateLimit(JobQueue &queue, const QString &provider, const std::optional<CallFailure> &failure);
 /// Returns the failure of a request that was not sent because of an error of waitForRequest().
 CallFailure notSentFailureOf(const Error &error);
 

@@ -50,12 +50,12 @@ QString timeText(const QDateTime &time)
     return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString();
 }
 
-QDateTime timeIn(const Json &object, const char *name)
+QDateTime readTime(const Json &object, const char *name)
 {
     return QDateTime::fromString(qString(jsonMember(object, name)), Qt::ISODateWithMs);
 }
 
-qint64 countIn(const Json &object, const char *name)
+qint64 readCount(const Json &object, const char *name)
 {
     const Json number = jsonMember(object, name);
     return number.is_number_integer() ? number.get<qint64>() : 0;
@@ -91,14 +91,14 @@ Json reportJson(const EvolutionReport &report)
 Result<EvolutionReport> readReport(const Json &json, const QTimeZone &zone)
 {
     EvolutionReport report;
-    report.time = timeIn(json, "time");
+    report.time = readTime(json, "time");
     report.zone = zone;
     EvolutionRun &run = report.run;
-    run.from = timeIn(json, "from");
-    run.until = timeIn(json, "until");
-    run.turns = countIn(json, "turns");
-    run.recordedUse = countIn(json, "recorded_use");
-    run.tests = countIn(json, "tests");
+    run.from = readTime(json, "from");
+    run.until = readTime(json, "until");
+    run.turns = readCount(json, "turns");
+    run.recordedUse = readCount(json, "recorded_use");
+    run.tests = readCount(json, "tests");
     run.hasHistory = jsonMember(json, "has_history") == Json(true);
     const Json suggestions = jsonMember(json, "suggestions");
     for (const Json &one : suggestions) {
@@ -122,10 +122,10 @@ public:
 
     Result<JobOutcome> run(const LeasedJob &, QueuedCalls &, const std::stop_token &stop) const override
     {
-        const QDateTime until = timeIn(m_run.details, "until");
+        const QDateTime until = readTime(m_run.details, "until");
         EvolveOptions options;
         options.now = until.isValid() ? until : QDateTime::fromString(m_run.started, Qt::ISODateWithMs);
-        options.since = timeIn(m_run.details, "since");
+        options.since = readTime(m_run.details, "since");
         options.storesResults = false;
         options.stop = stop;
         const Result<EvolveOutcome> made = runEvolution(m_context.opened, *m_context.keys, options);

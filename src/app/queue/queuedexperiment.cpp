@@ -35,7 +35,7 @@ public:
         , m_queue(queue)
         , m_settings(settings)
         , m_stop(stop)
-        , m_made(run.record.completedTrials())
+        , m_recordedTrials(run.record.completedTrials())
     {
     }
 
@@ -69,11 +69,11 @@ private:
             if (const Status recorded = m_run.responses->record(response.key, response.repeat, *call); !recorded)
                 return recorded;
         }
-        if (m_made.contains(result->number))
+        if (m_recordedTrials.contains(result->number))
             return success();
         if (const Status added = m_run.results.add(toJson(*result), AppendOnlyFile::Sync::Now); !added)
             return added;
-        m_made.insert(result->number);
+        m_recordedTrials.insert(result->number);
         m_run.record.results.append(*result);
         if (m_settings.listener.trialMeasured)
             m_settings.listener.trialMeasured(*result);
@@ -108,21 +108,21 @@ private:
         outcome.record = record;
         outcome.isInterrupted = record.end == RunEnd::Open;
         if (state)
-            describe(*state);
+            setOutcomeCounts(*state);
         if (outcome.isInterrupted)
             return m_outcome;
         const Status removed = m_queue.remove(id);
         return removed ? Result<QueuedRunOutcome>(m_outcome) : Result<QueuedRunOutcome>(removed.error());
     }
 
-    void describe(const QueueState &state)
+    void setOutcomeCounts(const QueueState &state)
     {
         const QueueProgress progress = progressOf(state);
         m_outcome.uncertain = progress.uncertain;
         if (!m_outcome.run.isInterrupted)
             return;
         m_outcome.queuedTrials = progress.open;
-        m_outcome.givenUpTrials = progress.givenUp;
+        m_outcome.abandonedTrials = progress.abandoned;
         m_outcome.run.costLimitError = progress.costLimitError;
     }
 
@@ -130,8 +130,8 @@ private:
     JobQueue &m_queue;
     const QueuedRunSettings &m_settings;
     const std::stop_token &m_stop;
-    QSet<qsizetype> m_made;
-    const qsizetype m_doneBefore = m_made.size();
+    QSet<qsizetype> m_recordedTrials;
+    const qsizetype m_doneBefore = m_recordedTrials.size();
     const std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
     QueuedRunOutcome m_outcome;
 };
@@ -166,7 +166,7 @@ Result<OpenedRun> openRecordedRun(const OpenedWorkspace &opened, const LoadedExp
 /// Removes the recorded run from the queue before it is archived. Its archive gets the results that were not collected, because they were paid for.
 Status endRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loaded, JobQueue &queue, const std::stop_token &stop)
 {
-    const Result<std::optional<RunRecord>> recorded = recordedRun(opened.folder, loaded.setup.name);
+    const Result<std::optional<RunRecord>> recorded = loadRecordedRun(opened.folder, loaded.setup.name);
     if (!recorded || !*recorded)
         return recorded ? success() : Status(recorded.error());
     Result<OpenedRun> run = openRecordedRun(opened, loaded, **recorded);

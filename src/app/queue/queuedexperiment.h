@@ -19,7 +19,7 @@ struct QueuedRunSettings {
 struct QueuedRunOutcome {
     ExperimentOutcome run; ///< `isInterrupted` is set if trials have no result
     qint64 queuedTrials = 0; ///< trials that workers still run
-    qint64 givenUpTrials = 0; ///< trials whose workers ended without a result several times; they run again when the run is queued again
+    qint64 abandonedTrials = 0; ///< trials whose workers ended without a result several times; they run again when the run is queued again
     Cost uncertain = {};     ///< maximum cost of the calls whose worker was killed; they may have been billed
 };
 

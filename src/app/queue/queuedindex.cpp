@@ -28,7 +28,7 @@ QString textHash(const SearchDocument &document)
     return QString::fromLatin1(QCryptographicHash::hash(embeddingText(document).toUtf8(), QCryptographicHash::Sha256).toHex().first(kept));
 }
 
-QHash<DocumentKey, SearchDocument> byKey(const QList<SearchDocument> &documents)
+QHash<DocumentKey, SearchDocument> documentsByKey(const QList<SearchDocument> &documents)
 {
     QHash<DocumentKey, SearchDocument> found;
     for (const SearchDocument &document : documents)
@@ -51,7 +51,7 @@ QString modelName(const RenderTarget &target)
 }
 
 /// Returns the vectors as base64 of their 32-bit floats, so that they are stored like the text of a response.
-QString packed(const QList<QList<float>> &vectors)
+QString packVectors(const QList<QList<float>> &vectors)
 {
     QByteArray bytes;
     for (const QList<float> &vector : vectors)
@@ -59,8 +59,8 @@ QString packed(const QList<QList<float>> &vectors)
     return QString::fromLatin1(bytes.toBase64());
 }
 
-/// Reads `count` vectors of packed(). Returns an empty list if the text is not their form.
-QList<QList<float>> unpacked(const QString &text, qsizetype count)
+/// Reads `count` vectors of packVectors(). Returns an empty list if the text is not their form.
+QList<QList<float>> unpackVectors(const QString &text, qsizetype count)
 {
     const QByteArray bytes = QByteArray::fromBase64(text.toLatin1());
     const qsizetype size = count > 0 ? bytes.size() / count : 0;
@@ -112,7 +112,7 @@ QString callKey(const QList<QueuedDocument> &documents)
 class EmbeddingJobs final : public RunJobs
 {
 public:
-    EmbeddingJobs(const JobContext &context, const RenderTarget &target, const Knowledge &knowledge) : m_context(context), m_target(target), m_documents(byKey(knowledge.documents)) { }
+    EmbeddingJobs(const JobContext &context, const RenderTarget &target, const Knowledge &knowledge) : m_context(context), m_target(target), m_documents(documentsByKey(knowledge.documents)) { }
 
     Result<JobOutcome> run(const LeasedJob &job, QueuedCalls &calls, const std::stop_token &stop) const override
     {
@@ -179,12 +179,12 @@ private:
         const QString provider = m_target.adapter->name;
         const Status turn = waitForRequest(m_context.queue, provider, stop);
         const TextEmbeddings made = turn ? m_context.providers->requestEmbeddings(m_target, texts, stop) : TextEmbeddings{{}, notSentFailureOf(turn.error())};
-        pauseAfter(m_context.queue, provider, made.failure);
+        pauseAfterRateLimit(m_context.queue, provider, made.failure);
         TimedCall call;
         call.failure = made.failure;
         call.requests = turn ? 1 : 0;
         if (!made.failure) {
-            call.response.text = packed(made.vectors);
+            call.response.text = packVectors(made.vectors);
             static_cast<void>(calls.record(key, 0, call)); // release() stores it
         }
         outcome.cost = isUnbilled(call) ? std::optional(Cost()) : made.failure ? maxCost : costOfVectors(texts);
@@ -205,7 +205,7 @@ class EmbeddingCollector
 {
 public:
     EmbeddingCollector(SearchIndex &index, const QList<SearchDocument> &documents, const QString &model, IndexingReport &report)
-        : m_index(index), m_documents(byKey(documents)), m_model(model), m_report(report)
+        : m_index(index), m_documents(documentsByKey(documents)), m_model(model), m_report(report)
     {
     }
 
@@ -216,7 +216,7 @@ public:
         if (const Json message = jsonMember(job.result, "message"); message.is_string())
             m_report.findings.append({Severity::Warning, QStringLiteral("index-meaning"), queuemessages::noEmbedding(qString(message)), {}, {}});
         const std::optional<TimedCall> call = job.responses.isEmpty() ? std::nullopt : readRecordedCall(job.responses.first().response);
-        const QList<QList<float>> vectors = call ? unpacked(call->response.text, queued.size()) : QList<QList<float>>();
+        const QList<QList<float>> vectors = call ? unpackVectors(call->response.text, queued.size()) : QList<QList<float>>();
         IndexUpdate update;
         for (qsizetype i = 0; i < vectors.size(); ++i) {
             const auto known = m_documents.constFind(queued.at(i).key);
@@ -324,7 +324,7 @@ Result<QueuedIndexing> runQueuedIndexing(
     Result<OpenedIndex> index = openIndex(location, keys, true);
     if (!index)
         return index.error();
-    const Result<Knowledge> knowledge = openKnowledge(opened, location.settings, keys, job.allowsOutside, stop);
+    const Result<Knowledge> knowledge = collectWorkspaceKnowledge(opened, location.settings, keys, job.allowsOutside, stop);
     if (!knowledge)
         return knowledge.error();
     const IndexingOptions words{knowledge->collectionsRead, {}, nullptr, false, job.progress};
@@ -352,7 +352,7 @@ Result<std::unique_ptr<RunJobs>> openEmbeddingJobs(const JobContext &context, co
     const QString model = qString(jsonMember(run.details, "model"));
     if (model != modelName(*target) || !context.providers || !context.keys)
         return Error{ErrorCode::NotAllowed, queuemessages::otherEmbeddingModel(model), {}};
-    const Result<Knowledge> knowledge = openKnowledge(context.opened, settings, *context.keys, context.allowsOutside, {});
+    const Result<Knowledge> knowledge = collectWorkspaceKnowledge(context.opened, settings, *context.keys, context.allowsOutside, {});
     if (!knowledge)
         return knowledge.error();
     return std::unique_ptr<RunJobs>(std::make_unique<EmbeddingJobs>(context, *target, *knowledge));

@@ -27,7 +27,7 @@ std::optional<Cost> spentOf(const QueueState &state)
 
 QueueProgress progressOf(const QueueState &state)
 {
-    QueueProgress progress{state.waiting + state.leased, state.givenUp, state.uncertain, spentOf(state)};
+    QueueProgress progress{state.waiting + state.leased, state.abandoned, state.uncertain, spentOf(state)};
     if (state.isAtCostLimit)
         progress.costLimitError = Error{ErrorCode::NotAllowed, queuemessages::runAtCostLimit(toText(state.run.maxCost), toText(state.spent), toText(state.uncertain)), {}};
     return progress;

@@ -155,7 +155,7 @@ Status addTrials(const QString &folder, const QList<BehaviorTrial> &trials, cons
 }
 
 /// Evaluates the responses of all agents.
-Result<ValidatedLibrary> evaluate(const QString &folder, const ValidationJob &job, const QList<FinishedJob> &finished, const std::stop_token &stop)
+Result<ValidatedLibrary> evaluateResponses(const QString &folder, const ValidationJob &job, const QList<FinishedJob> &finished, const std::stop_token &stop)
 {
     FinishedCalls calls(finished);
     ValidationJob replayed = job;
@@ -171,7 +171,7 @@ Result<QueuedValidation> endValidation(const OpenedWorkspace &opened, const Vali
     const Result<QList<FinishedJob>> finished = queue.finishedJobs(state.run.id, std::numeric_limits<int>::max());
     if (!finished)
         return finished.error();
-    const Result<ValidatedLibrary> library = evaluate(opened.folder, job, *finished, stop);
+    const Result<ValidatedLibrary> library = evaluateResponses(opened.folder, job, *finished, stop);
     if (!library)
         return library.error();
     if (stop.stop_requested()) // the remaining agents were not evaluated
@@ -191,7 +191,7 @@ Result<QueuedValidation> runQueuedValidation(
     if (!agents)
         return agents.error();
     if (agents->jobs.isEmpty()) { // the result needs no requests
-        const Result<ValidatedLibrary> library = evaluate(opened.folder, job, {}, stop);
+        const Result<ValidatedLibrary> library = evaluateResponses(opened.folder, job, {}, stop);
         return library ? Result<QueuedValidation>(QueuedValidation{*library, {}}) : library.error();
     }
     QueuedRun run{0, validationRunKind, QStringLiteral("validate"), settings.now().toString(Qt::ISODateWithMs), detailsOf(opened, job), settings.maxCost};

@@ -57,15 +57,15 @@ public:
         QThreadPool helpers;
         helpers.setMaxThreadCount(std::max(1, m_settings.concurrency - 1));
         for (int i = 1; i < m_settings.concurrency; ++i)
-            helpers.start([this] { work(); });
-        work();
+            helpers.start([this] { processJobs(); });
+        processJobs();
         helpers.waitForDone();
         return m_error ? Result<WorkerOutcome>(*m_error) : Result<WorkerOutcome>(m_outcome);
     }
 
 private:
     /// Takes jobs until the worker ends. Called in several threads.
-    void work()
+    void processJobs()
     {
         while (beginJob()) {
             const Result<std::optional<LeasedJob>> job = m_queue.lease(request());
@@ -74,7 +74,7 @@ private:
             if (!job)
                 return fail(job.error());
             if (*job)
-                process(**job);
+                processJob(**job);
             else if (isQueueEmpty() || !waitFor(pollInterval, m_stop))
                 return;
         }
@@ -120,7 +120,7 @@ private:
             m_error = error;
     }
 
-    void process(const LeasedJob &job)
+    void processJob(const LeasedJob &job)
     {
         const Result<const RunJobs *> jobs = jobsOf(job.run);
         if (!jobs)

@@ -8,7 +8,7 @@ namespace outcrop {
 namespace {
 
 /// Number of interactions before the first new one that are read again, because friction depends on the earlier questions of a session.
-constexpr RecordId earlierRead = 500;
+constexpr RecordId overlapInteractions = 500;
 /// Time without a request before the classification begins, and the longest delay.
 constexpr auto pauseLength = std::chrono::milliseconds(250);
 constexpr auto longestDelay = std::chrono::seconds(10);
@@ -90,16 +90,16 @@ Status BackgroundClassification::classifyNew()
 {
     ClassifyJob job;
     job.filter.where = {{QStringLiteral("source"), {m_source}}};
-    job.filter.after = std::max(RecordId(0), m_last - earlierRead);
-    RecordId last = m_last;
+    job.filter.after = std::max(RecordId(0), m_lastClassifiedId - overlapInteractions);
+    RecordId last = m_lastClassifiedId;
     qint64 classified = 0;
     const Result<ClassifyReport> report = classifyInteractions(m_store, job, m_preprocessor, m_taxonomy, {}, [&](const ClassifiedInteraction &one) {
-        classified += one.interaction.id > m_last && one.isChanged ? 1 : 0; // the first request also reads interactions of an earlier run
+        classified += one.interaction.id > m_lastClassifiedId && one.isChanged ? 1 : 0; // the first request also reads interactions of an earlier run
         last = std::max(last, one.interaction.id);
     });
     if (!report)
         return report.error();
-    m_last = last;
+    m_lastClassifiedId = last;
     const std::scoped_lock lock(m_mutex);
     m_classifiedCount += classified;
     return success();

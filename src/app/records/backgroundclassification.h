@@ -38,7 +38,7 @@ private:
     const InteractionPreprocessor &m_preprocessor;
     const Taxonomy &m_taxonomy;
     FailureListener m_failed;
-    RecordId m_last = 0; ///< the last classified interaction
+    RecordId m_lastClassifiedId = 0; ///< the last classified interaction
     qint64 m_classifiedCount = 0;
 
     std::mutex m_mutex;

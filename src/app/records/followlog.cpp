@@ -27,7 +27,7 @@ public:
         if (const Status started = start(); !started)
             return started.error();
         while (!stop.stop_requested()) {
-            const Result<bool> read = readSome();
+            const Result<bool> read = importAvailableLines();
             if (!read)
                 return read.error();
             if (!*read)
@@ -70,7 +70,7 @@ private:
     }
 
     /// Imports the available lines. Returns false if there are none.
-    Result<bool> readSome()
+    Result<bool> importAvailableLines()
     {
         Result<AppendedLines> lines = m_file.readLines();
         if (!lines)
@@ -91,11 +91,11 @@ private:
                 return added.error();
         }
         m_position = entries.position();
-        const Status kept = keep();
+        const Status kept = savePosition();
         return kept ? Result<bool>(true) : Result<bool>(kept.error());
     }
 
-    Status keep()
+    Status savePosition()
     {
         if (const Status stored = m_import.flush(); !stored)
             return stored;

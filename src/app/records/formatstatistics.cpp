@@ -15,13 +15,13 @@ std::optional<double> shareOf(double part, qint64 whole)
     return whole > 0 ? std::optional(part / double(whole)) : std::nullopt;
 }
 
-QString textIn(const Json &details, const char *key)
+QString detailText(const Json &details, const char *key)
 {
     const Json value = details.is_object() ? details.value(key, Json()) : Json();
     return value.is_string() ? qString(value) : QString();
 }
 
-qint64 numberIn(const Json &details, const char *key)
+qint64 detailNumber(const Json &details, const char *key)
 {
     const Json value = details.is_object() ? details.value(key, Json()) : Json();
     return value.is_number_integer() ? value.get<qint64>() : 0;
@@ -29,14 +29,14 @@ qint64 numberIn(const Json &details, const char *key)
 
 void addTurn(const Interaction &turn, FormatStatistics &sum)
 {
-    const QString verdict = textIn(turn.details, "verdict");
+    const QString verdict = detailText(turn.details, "verdict");
     const bool isAccepted = verdict == u"valid" || verdict == u"repaired";
     ++sum.turns;
     sum.parsed += verdict.isEmpty() ? 0 : 1;
     sum.accepted += isAccepted ? 1 : 0;
     sum.failed += turn.outcome == u"failed" || (!verdict.isEmpty() && !isAccepted) ? 1 : 0;
-    sum.toolCalls += numberIn(turn.details, "tool_calls");
-    sum.validCalls += numberIn(turn.details, "tool_calls_valid");
+    sum.toolCalls += detailNumber(turn.details, "tool_calls");
+    sum.validCalls += detailNumber(turn.details, "tool_calls_valid");
     sum.counted += turn.usage.input ? 1 : 0;
     sum.inputTokens += double(turn.usage.input.value_or(0));
 }
@@ -93,7 +93,7 @@ Result<QList<FormatStatistics>> formatStatistics(Store &store, const RecordFilte
         if (!turns)
             return turns.error();
         for (const Interaction &turn : *turns)
-            addTurn(turn, findOrAddStatistics(textIn(turn.details, "format"), all));
+            addTurn(turn, findOrAddStatistics(detailText(turn.details, "format"), all));
         isLast = turns->size() < pageSize;
         page.after = turns->isEmpty() ? page.after : turns->last().id;
     }

@@ -19,9 +19,9 @@ constexpr qsizetype maxUnknownFields = 1000;
 /// Values that are read before the format is recognized, and their size. A transcript may begin with lines of other kinds.
 constexpr qsizetype valuesToRecognize = 50;
 constexpr qsizetype bytesToRecognize = 4 * 1024 * 1024;
-constexpr qsizetype fingerprintsAtOnce = 500; ///< databases limit the number of values in a query
+constexpr qsizetype fingerprintsPerQuery = 500; ///< databases limit the number of values in a query
 
-const QString &ourFormat()
+const QString &outcropFormatName()
 {
     static const QString name = QStringLiteral("outcrop");
     return name;
@@ -62,7 +62,7 @@ void LogImport::restart()
 void LogImport::setFormat(const QString &name)
 {
     const LogMapping *mapping = m_options.mappings ? m_options.mappings->find(name) : nullptr;
-    m_format = mapping ? mapping->name : ourFormat();
+    m_format = mapping ? mapping->name : outcropFormatName();
     m_report.format = mapping ? mapping->title : QString();
     if (mapping && m_report.format.isEmpty())
         m_report.format = mapping->name;
@@ -94,7 +94,7 @@ void LogImport::recognize()
             lines += entry->json;
     }
     const LogMapping *mapping = detectMapping(lines, m_options.mappings->mappings);
-    setFormat(mapping ? mapping->name : ourFormat());
+    setFormat(mapping ? mapping->name : outcropFormatName());
     m_unrecognizedBytes = 0;
 }
 
@@ -202,12 +202,12 @@ Status LogImport::dryRunBatch(const QList<Interaction> &batch)
     if (!known)
         return known.error();
     for (const Interaction &interaction : batch) {
-        if (m_seen.contains(qHash(interaction.fingerprint)))
+        if (m_seenFingerprints.contains(qHash(interaction.fingerprint)))
             known->insert(interaction.fingerprint);
     }
     for (const Interaction &interaction : batch)
-        m_seen.insert(qHash(interaction.fingerprint));
-    static_cast<void>(prepared(batch, *known, {}));
+        m_seenFingerprints.insert(qHash(interaction.fingerprint));
+    static_cast<void>(prepareBatch(batch, *known, {}));
     return success();
 }
 
@@ -220,7 +220,7 @@ Status LogImport::writeBatch(const QList<Interaction> &batch)
         const Result<QHash<QString, RecordId>> grown = findGrownInteractions(batch, *known);
         if (!grown)
             return grown.error();
-        QList<Interaction> fresh = prepared(batch, *known, *grown);
+        QList<Interaction> fresh = prepareBatch(batch, *known, *grown);
         for (const Interaction &interaction : std::as_const(fresh)) {
             const Status replaced = interaction.id > 0 ? m_store->interactions().replace(interaction) : success();
             if (!replaced)
@@ -250,8 +250,8 @@ Result<QHash<QString, RecordId>> LogImport::findGrownInteractions(const QList<In
     }
     QHash<QString, RecordId> grown;
     const QStringList fingerprints = lines.keys();
-    for (qsizetype from = 0; from < fingerprints.size(); from += fingerprintsAtOnce) {
-        const RecordFilter same{.where = {{QStringLiteral("fingerprint"), fingerprints.mid(from, fingerprintsAtOnce)}}};
+    for (qsizetype from = 0; from < fingerprints.size(); from += fingerprintsPerQuery) {
+        const RecordFilter same{.where = {{QStringLiteral("fingerprint"), fingerprints.mid(from, fingerprintsPerQuery)}}};
         const Result<QList<Interaction>> stored = m_store->interactions().query(same);
         if (!stored)
             return stored.error();
@@ -264,7 +264,7 @@ Result<QHash<QString, RecordId>> LogImport::findGrownInteractions(const QList<In
 }
 
 /// Returns the new and the grown interactions of a batch, redacted and classified. Grown ones have the ID of the stored interaction.
-QList<Interaction> LogImport::prepared(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grown)
+QList<Interaction> LogImport::prepareBatch(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grown)
 {
     QList<Interaction> fresh;
     for (Interaction interaction : batch) {

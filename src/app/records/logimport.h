@@ -57,7 +57,7 @@ private:
     Result<QSet<QString>> knownFingerprints(const QList<Interaction> &batch);
     /// Returns the stored interactions of turns in the batch that have fewer lines, by fingerprint.
     Result<QHash<QString, RecordId>> findGrownInteractions(const QList<Interaction> &batch, const QSet<QString> &known);
-    QList<Interaction> prepared(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grown);
+    QList<Interaction> prepareBatch(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grown);
     void prepare(Interaction &interaction);
     void countWorkload(const QString &workload);
     QStringList &earlierQuestions(const QString &session);
@@ -73,7 +73,7 @@ private:
     QList<Result<LogEntry>> m_unrecognized; ///< first values, until the format is recognized
     qsizetype m_unrecognizedBytes = 0;
     QList<Interaction> m_batch;
-    QSet<size_t> m_seen; ///< fingerprints seen in a dry run, as hashes to save memory: a log may have millions
+    QSet<size_t> m_seenFingerprints; ///< fingerprints seen in a dry run, as hashes to save memory: a log may have millions
     QHash<QString, QStringList> m_earlierQuestions; ///< questions by session, oldest first
     QStringList m_emptyQuestions;                    ///< earlier questions of a record without a session: always empty
 };

@@ -30,7 +30,7 @@ void RecordWriter::report(const Diagnostic &finding)
         m_listener(finding);
 }
 
-StoreQueue &RecordWriter::queueOf(const StoreLocation &location)
+StoreQueue &RecordWriter::findOrCreateQueue(const StoreLocation &location)
 {
     const std::scoped_lock lock(m_mutex);
     const QString state = location.configError

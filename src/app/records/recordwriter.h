@@ -25,7 +25,7 @@ public:
     /// Sets the receiver of failures, which is called on another thread. Empty: none. After this returns, the previous listener is not called again.
     void setListener(StoreQueue::Listener listener);
 
-    void write(const StoreLocation &location, StoreQueue::Work work) { queueOf(location).add(std::move(work)); }
+    void write(const StoreLocation &location, StoreQueue::Work work) { findOrCreateQueue(location).add(std::move(work)); }
     void write(const OpenedWorkspace &opened, StoreQueue::Work work) { write(storeLocation(opened), std::move(work)); }
     /// Records a turn, redacted and classified by the workspace's rules. Ignores a turn that was not sent or is waiting for its response.
     void writeTurn(const OpenedWorkspace &opened, const SendOutcome &outcome);
@@ -33,7 +33,7 @@ public:
     void flush();
 
 private:
-    StoreQueue &queueOf(const StoreLocation &location);
+    StoreQueue &findOrCreateQueue(const StoreLocation &location);
     void report(const Diagnostic &finding);
 
     KeyRing &m_keys;

@@ -39,7 +39,7 @@ struct ParsedRecord {
 };
 
 /// Returns the objects in a JSON document or in JSON Lines. Fails at the first error, because a file is added completely or not at all.
-Result<QList<LocatedJson>> objectsIn(QByteArray bytes, const QString &file)
+Result<QList<LocatedJson>> readJsonObjects(QByteArray bytes, const QString &file)
 {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
@@ -100,7 +100,7 @@ ParsedRecord<Interaction> parsedRecord(
 }
 
 template<typename Record>
-Result<QList<ParsedRecord<Record>>> recordsIn(const QList<LocatedJson> &objects, const QString &file,
+Result<QList<ParsedRecord<Record>>> parseRecords(const QList<LocatedJson> &objects, const QString &file,
     const QDateTime &now, const InteractionPreprocessor *preprocessor)
 {
     QList<ParsedRecord<Record>> records;
@@ -201,7 +201,7 @@ Status prepare(Store &store, QList<Interaction> &interactions, const Interaction
 }
 
 template<typename Record>
-Status addNew(Store &store, Records<Record> &stored, const QList<ParsedRecord<Record>> &records,
+Status addNewRecords(Store &store, Records<Record> &stored, const QList<ParsedRecord<Record>> &records,
     const InteractionPreprocessor *preprocessor, AddedRecords &added)
 {
     Result<KeyCounts> known = countStored(store, stored, records, preprocessor);
@@ -229,7 +229,7 @@ Status addNew(Store &store, Records<Record> &stored, const QList<ParsedRecord<Re
 
 /// Adds the records. The lookup and the write are in one transaction, because another program may add the same records.
 template<typename Record>
-Result<AddedRecords> addRecordsTo(Store &store, Records<Record> &stored, const Result<QList<ParsedRecord<Record>>> &records,
+Result<AddedRecords> addParsedRecords(Store &store, Records<Record> &stored, const Result<QList<ParsedRecord<Record>>> &records,
     const InteractionPreprocessor *preprocessor)
 {
     if (!records)
@@ -237,7 +237,7 @@ Result<AddedRecords> addRecordsTo(Store &store, Records<Record> &stored, const R
     AddedRecords added;
     const Status done = store.transaction([&] {
         added = {};
-        return addNew(store, stored, *records, preprocessor, added);
+        return addNewRecords(store, stored, *records, preprocessor, added);
     });
     return done ? Result<AddedRecords>(added) : done.error();
 }
@@ -253,23 +253,23 @@ bool isRedacted(const QString &kind)
 Result<AddedRecords> addRecords(Store &store, const QString &kind, const QByteArray &bytes, const QString &file,
     const QDateTime &now, const InteractionPreprocessor *preprocessor)
 {
-    const Result<QList<LocatedJson>> objects = objectsIn(bytes, file);
+    const Result<QList<LocatedJson>> objects = readJsonObjects(bytes, file);
     if (!objects)
         return objects.error();
     Result<AddedRecords> added = unknownKindError(kind);
     forEachKind(store, [&]<typename Record>(const QString &name, Records<Record> &records) {
         if (name == kind)
-            added = addRecordsTo<Record>(store, records, recordsIn<Record>(*objects, file, now, preprocessor), preprocessor);
+            added = addParsedRecords<Record>(store, records, parseRecords<Record>(*objects, file, now, preprocessor), preprocessor);
     });
     return added;
 }
 
 Result<QHash<QString, qint64>> countStoredFingerprints(Store &store, const QStringList &fingerprints)
 {
-    constexpr qsizetype atOnce = 500; // databases limit the number of values in a query
+    constexpr qsizetype valuesPerQuery = 500; // databases limit the number of values in a query
     QHash<QString, qint64> stored;
-    for (qsizetype from = 0; from < fingerprints.size(); from += atOnce) {
-        const RecordFilter same{.where = {{QStringLiteral("fingerprint"), fingerprints.mid(from, atOnce)}}};
+    for (qsizetype from = 0; from < fingerprints.size(); from += valuesPerQuery) {
+        const RecordFilter same{.where = {{QStringLiteral("fingerprint"), fingerprints.mid(from, valuesPerQuery)}}};
         const Result<QList<GroupAggregate>> groups =
             store.interactions().aggregate({QStringLiteral("fingerprint"), false, {}}, same);
         if (!groups)

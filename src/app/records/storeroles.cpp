@@ -13,7 +13,7 @@ QString identifier(QString name)
 }
 
 /// Returns a statement that creates a role unless it exists. PostgreSQL has no option for this.
-QString creationOf(const QString &role)
+QString createRoleStatement(const QString &role)
 {
     return QStringLiteral("DO $role$ BEGIN CREATE ROLE %1 NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $role$;\n").arg(identifier(role));
 }
@@ -31,7 +31,7 @@ QString rolesSql(const QString &schema)
     };
     const QString work = tables({QStringLiteral("interactions"), QStringLiteral("violations"), QStringLiteral("estimates"), QStringLiteral("attempts"), QStringLiteral("experiments"), QStringLiteral("measurements"),
         QStringLiteral("queue_runs"), QStringLiteral("queue_jobs"), QStringLiteral("queue_results"), QStringLiteral("queue_responses"), QStringLiteral("queue_calls"), QStringLiteral("queue_rates")});
-    QString sql = creationOf(reader) + creationOf(author) + creationOf(reviewer);
+    QString sql = createRoleStatement(reader) + createRoleStatement(author) + createRoleStatement(reviewer);
     sql += QStringLiteral("GRANT %1 TO %2;\nGRANT %2 TO %3;\n").arg(identifier(reader), identifier(author), identifier(reviewer));
     sql += QStringLiteral("GRANT USAGE ON SCHEMA %1 TO %2;\nGRANT SELECT ON ALL TABLES IN SCHEMA %1 TO %2;\n").arg(identifier(schema), identifier(reader));
     sql += QStringLiteral("GRANT INSERT, UPDATE, DELETE ON %1 TO %2;\nGRANT INSERT ON %3 TO %2;\n").arg(work, identifier(author), tables({QStringLiteral("suggestions")}));

@@ -34,7 +34,7 @@ QString problemText(const Diagnostics &errors)
 /// Renders the request with the findings and figures that `budget` shows.
 RenderedState renderState(const WorkspaceState &state, const ReviewJob &job, const QString &provider)
 {
-    const OpenedWorkspace &opened = state.withClient;
+    const OpenedWorkspace &opened = state.clientWorkspace;
     const PromptFindings findings = findingsOf(opened, {job.selection, {provider}, job.model});
     if (!findings.blocking.isEmpty())
         return {{std::nullopt, problemText(findings.blocking), {}}, {}};
@@ -48,9 +48,9 @@ RenderedState renderState(const WorkspaceState &state, const ReviewJob &job, con
     return {{budgetReport(result->request), {}, losses(result->request.ledger)}, result->request.bodyText(), result->request.ledger};
 }
 
-int lineIn(const WorkspaceState &state, const Origin &origin)
+int findLine(const WorkspaceState &state, const Origin &origin)
 {
-    const DocumentPtr document = state.withClient.workspace().document(origin.file);
+    const DocumentPtr document = state.clientWorkspace.workspace().document(origin.file);
     return document ? LineTable(document->text).at(origin.offset).line : 0;
 }
 
@@ -67,14 +67,14 @@ std::optional<RequestDifference> firstDifferenceOf(const RenderedState &before, 
     const bool isInHead = !now.file.isEmpty();
     found.file = isInHead ? now.file : then.file;
     if (!found.file.isEmpty())
-        found.line = isInHead ? lineIn(head, now) : lineIn(base, then);
+        found.line = isInHead ? findLine(head, now) : findLine(base, then);
     return found;
 }
 
 /// Returns the entries of `ledger` that `others` does not have. Entries are compared without their values, which an edit can change.
 Ledger entriesWithout(const Ledger &ledger, const Ledger &others)
 {
-    const auto comparedParts = [](const LedgerEntry &entry) { return std::tuple(entry.path, entry.part, entry.action, entry.comparedReason()); };
+    const auto comparedParts = [](const LedgerEntry &entry) { return std::tuple(entry.path, entry.part, entry.action, entry.reasonForComparison()); };
     std::set<std::tuple<QString, QString, LossAction, QString>> known;
     for (const LedgerEntry &other : others)
         known.insert(comparedParts(other));
@@ -99,15 +99,15 @@ ProviderReview reviewProvider(const WorkspaceState &base, const WorkspaceState &
 /// Composes the prompt. Sets `problem` to the first error, in the prompt or in its files; empty if there is none.
 Composition composeState(const WorkspaceState &state, const Selection &selection, QString &problem)
 {
-    Composition prompt = compose(state.withClient.library, selection);
-    const Diagnostics blocking = blockingDiagnostics(state.withClient, selection);
+    Composition prompt = compose(state.clientWorkspace.library, selection);
+    const Diagnostics blocking = blockingDiagnostics(state.clientWorkspace, selection);
     const auto error = firstError(prompt.diagnostics + blocking);
     problem = error ? toString(*error) : QString();
     return prompt;
 }
 
 /// Returns the findings that `check` reports for this state, without suppressed ones.
-QList<ReportedFinding> findingsIn(const WorkspaceState &state)
+QList<ReportedFinding> checkState(const WorkspaceState &state)
 {
     CheckScope scope;
     scope.files = state.files;
@@ -118,7 +118,7 @@ QList<ReportedFinding> findingsIn(const WorkspaceState &state)
 }
 
 /// Removes the findings that both lists have, each as often as both have it. Returns the number of removed pairs.
-qsizetype removeCommon(QList<ReportedFinding> &before, QList<ReportedFinding> &after)
+qsizetype removeCommonFindings(QList<ReportedFinding> &before, QList<ReportedFinding> &after)
 {
     QHash<QString, qsizetype> known;
     for (const ReportedFinding &one : std::as_const(before))
@@ -183,9 +183,9 @@ void addPromptDifferences(const WorkspaceState &base, const WorkspaceState &head
 
 void addFindings(const WorkspaceState &base, const WorkspaceState &head, FolderReview &review)
 {
-    review.fixedFindings = findingsIn(base);
-    review.newFindings = findingsIn(head);
-    review.unchangedFindings = removeCommon(review.fixedFindings, review.newFindings);
+    review.fixedFindings = checkState(base);
+    review.newFindings = checkState(head);
+    review.unchangedFindings = removeCommonFindings(review.fixedFindings, review.newFindings);
     sortBySeverity(review.newFindings);
     sortBySeverity(review.fixedFindings);
 }

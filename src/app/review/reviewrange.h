@@ -20,7 +20,7 @@ struct ReviewJob {
     RevisionRange range;
     Selection selection;         ///< the prompt
     QString contextClient = {};  ///< client whose files are the layers, as in withContext()
-    QString model = {};          ///< model of all providers; empty: chosenModel()
+    QString model = {};          ///< model of all providers; empty: selectModel()
     QStringList providers = {};  ///< empty: all
     ContextChoice clients = {};  ///< the revision is not used
 };

@@ -8,10 +8,10 @@
 namespace outcrop {
 namespace {
 
-Result<WorkspaceState> openCurrent(const OpenedWorkspace &current, const QString &client)
+Result<WorkspaceState> openCurrentState(const OpenedWorkspace &current, const QString &client)
 {
-    const Result<OpenedWorkspace> withClient = withContext(current, client);
-    return withClient ? Result<WorkspaceState>(WorkspaceState{current, *withClient, nullptr}) : withClient.error();
+    const Result<OpenedWorkspace> clientWorkspace = withContext(current, client);
+    return clientWorkspace ? Result<WorkspaceState>(WorkspaceState{current, *clientWorkspace, nullptr}) : clientWorkspace.error();
 }
 
 } // namespace
@@ -19,7 +19,7 @@ Result<WorkspaceState> openCurrent(const OpenedWorkspace &current, const QString
 Result<WorkspaceState> openState(const OpenedWorkspace &current, const History &history, const QString &revision, const QString &client)
 {
     if (revision == currentState)
-        return openCurrent(current, client);
+        return openCurrentState(current, client);
     const Result<OpenedWorkspace> then = openAtRevision(current, history, revision);
     if (!then)
         return then.error();
@@ -28,8 +28,8 @@ Result<WorkspaceState> openState(const OpenedWorkspace &current, const History &
     const Result<std::shared_ptr<const ContextFiles>> files = filesAtRevision(current.folder, revision);
     if (!files)
         return files.error();
-    const Result<OpenedWorkspace> withClient = withContext(*then, client, *files);
-    return withClient ? Result<WorkspaceState>(WorkspaceState{*then, *withClient, *files}) : withClient.error();
+    const Result<OpenedWorkspace> clientWorkspace = withContext(*then, client, *files);
+    return clientWorkspace ? Result<WorkspaceState>(WorkspaceState{*then, *clientWorkspace, *files}) : clientWorkspace.error();
 }
 
 } // namespace outcrop

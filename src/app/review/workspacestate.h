@@ -15,7 +15,7 @@ inline const QString currentState = QStringLiteral("now");
 /// A state of a workspace: at a revision, or the current one.
 struct WorkspaceState {
     OpenedWorkspace workspace;
-    OpenedWorkspace withClient; ///< the workspace with the layers of the chosen client, from which prompts are composed
+    OpenedWorkspace clientWorkspace; ///< the workspace with the layers of the chosen client, from which prompts are composed
     std::shared_ptr<const ContextFiles> files; ///< all files of the state; null: the folder on disk
 };
 

@@ -110,7 +110,7 @@ Error noRuleError(const RuleSet &set)
     return {ErrorCode::Invalid, rulecheckmessages::noReadableRule(), {set.document->path, place}};
 }
 
-Status readCoverageOf(const RuleJob &job, const QDir &root, RuleServices &services)
+Status readCoverageReport(const RuleJob &job, const QDir &root, RuleServices &services)
 {
     if (job.coverageFile.isEmpty())
         return success();
@@ -151,8 +151,8 @@ Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job)
     if (!rules)
         return rules.error();
     const QDir root(opened.folder);
-    RuleServices services{{}, {}, job.ask, isolatedSyntax(job.stop), job.stop};
-    if (const Status coverage = readCoverageOf(job, root, services); !coverage)
+    RuleServices services{{}, {}, job.ask, makeIsolatedParser(job.stop), job.stop};
+    if (const Status coverage = readCoverageReport(job, root, services); !coverage)
         return coverage.error();
     QList<CheckedText> texts = job.texts;
     Diagnostics failed;

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-SyntaxParser isolatedSyntax(const std::stop_token &stop)
+SyntaxParser makeIsolatedParser(const std::stop_token &stop)
 {
     return [pool = std::make_shared<SyntaxPool>(), stop](
                const QString &text, const Grammar &grammar, const SyntaxSelection &questions) {

@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// Returns a parser that parses harmless sources in this process and others in worker processes, so that no source can crash or hang the program. The
 /// workers end with the last copy of the parser. After `stop`, returns empty reports.
-SyntaxParser isolatedSyntax(const std::stop_token &stop = {});
+SyntaxParser makeIsolatedParser(const std::stop_token &stop = {});
 
 /// Call this first in main(). If the program was started as a parser worker, runs the worker and returns its exit code; otherwise returns nullopt.
 std::optional<int> runIfSyntaxWorker(int argc, char **argv);

@@ -143,7 +143,7 @@ public:
         m_report.reportedRead = m_call.record.usage.cacheRead;
         m_report.reportedWrite = m_call.record.usage.cacheWrite;
         if (m_call.record.cache)
-            predict(*m_call.record.cache);
+            setPrediction(*m_call.record.cache);
         m_report.outcome = outcomeOf(m_report);
         if (m_report.outcome == CacheOutcome::ReadLess)
             explainMissingRead();
@@ -153,7 +153,7 @@ public:
     }
 
 private:
-    void predict(const TurnCache &cache)
+    void setPrediction(const TurnCache &cache)
     {
         m_report.predictedRead = m_earlier ? std::min(cache.prefix, m_earlier->record.cache->prefix) : 0;
         m_report.predictedWrite = cache.prefix - *m_report.predictedRead;
@@ -191,7 +191,7 @@ private:
         const std::optional<PromptDifference> difference = firstDifference(m_earlier->prompt, m_call.prompt);
         const QString file = difference ? m_call.record.cache->fileAt(difference->byte) : QString();
         if (file.isEmpty() || file.startsWith(sessionsFolder))
-            m_report.explanation = lostCache();
+            m_report.explanation = lostCacheText();
         else
             setChange(*difference, file);
     }
@@ -205,7 +205,7 @@ private:
                                                  : sendmessages::cachePassageChanged(file, difference.byte);
     }
 
-    QString lostCache() const
+    QString lostCacheText() const
     {
         const qint64 seconds = m_earlier->record.started.secsTo(m_call.record.started);
         const QString &lifetime = m_earlier->record.cache->lifetime;

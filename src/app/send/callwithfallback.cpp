@@ -21,10 +21,10 @@ bool canBeCalled(const ProviderCatalog &catalog, const QString &provider)
 }
 
 /// Records whether any part of the response was shown.
-class AnswerWatcher
+class ResponseWatcher
 {
 public:
-    explicit AnswerWatcher(const ResponseListener &listener) : m_listener(listener) { }
+    explicit ResponseWatcher(const ResponseListener &listener) : m_listener(listener) { }
 
     ResponseListener makeListener()
     {
@@ -56,7 +56,7 @@ ProviderCall callModel(ModelAttempt &attempt, Provider &provider, const OpenedWo
     const Result<RenderResult> rendered = renderPrompt(opened, attempt.job);
     if (!rendered)
         return notSentCall(toString(rendered.error()));
-    const Diagnostics unfit = isForced ? Diagnostics() : requestBlockers(rendered->diagnostics, RequestUse::Send);
+    const Diagnostics unfit = isForced ? Diagnostics() : requestBlockers(rendered->diagnostics, RequestPurpose::Send);
     if (!unfit.isEmpty())
         return notSentCall(unfit.first().message);
     attempt.request = rendered->request;
@@ -67,7 +67,7 @@ ProviderCall callModel(ModelAttempt &attempt, Provider &provider, const OpenedWo
 bool tryModel(ModelAttempt &attempt, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop,
     const ChainSettings &settings)
 {
-    AnswerWatcher watched(settings.listener);
+    ResponseWatcher watched(settings.listener);
     attempt.call = callModel(attempt, provider, opened, stop, settings.isForced, watched.makeListener());
     if (!attempt.call.failure)
         return false;

@@ -65,7 +65,7 @@ QString textOf(const QByteArray &bytes)
     return decoder(bytes);
 }
 
-SendOutcome storeReceived(const OpenedWorkspace &current, SendOutcome outcome, const QString &text, const QDateTime &time, bool isSaved)
+SendOutcome storeReceivedResponse(const OpenedWorkspace &current, SendOutcome outcome, const QString &text, const QDateTime &time, bool isSaved)
 {
     SessionFiles files(current.folder);
     PhaseConversation conversation = conversationAt(current, outcome.location);
@@ -84,7 +84,7 @@ SendOutcome storeReceived(const OpenedWorkspace &current, SendOutcome outcome, c
 }
 
 /// Returns the bytes of a complete response, or nullopt if there is none.
-Result<std::optional<QByteArray>> completeResponse(const QString &folder, const QString &path)
+Result<std::optional<QByteArray>> readCompleteResponse(const QString &folder, const QString &path)
 {
     const QString absolute = QDir(folder).filePath(path);
     if (!QFile::exists(absolute))
@@ -138,13 +138,13 @@ Result<SendOutcome> receiveResponse(
         return turn.error();
     if (turn->record.state == TurnState::Answered || current.workspace().document(turn->location.responsePath()))
         return alreadyAnsweredError(turn->location);
-    return storeReceived(current, *turn, text, now, false);
+    return storeReceivedResponse(current, *turn, text, now, false);
 }
 
 Result<std::optional<SendOutcome>> readSavedResponse(
     const OpenedWorkspace &opened, const TurnLocation &location, const QDateTime &now)
 {
-    const auto bytes = completeResponse(opened.folder, location.responsePath());
+    const auto bytes = readCompleteResponse(opened.folder, location.responsePath());
     if (!bytes)
         return bytes.error();
     if (!*bytes)
@@ -155,7 +155,7 @@ Result<std::optional<SendOutcome>> readSavedResponse(
         return turn.error();
     if (turn->record.state == TurnState::Answered && !turn->record.verdict.isEmpty())
         return std::optional<SendOutcome>(); // the response has already been recorded
-    return std::optional(storeReceived(current, *turn, textOf(**bytes), now, true));
+    return std::optional(storeReceivedResponse(current, *turn, textOf(**bytes), now, true));
 }
 
 } // namespace outcrop

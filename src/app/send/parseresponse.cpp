@@ -92,9 +92,9 @@ ProviderResponse redactResponse(ProviderResponse response, const Redactor &redac
 ResponseRedactor redactorFor(const Workspace &workspace)
 {
     const InteractionRules rules = readInteractionRules(workspace);
-    return [secrets = Redactor(rules.withRedactionOf(false)), personal = Redactor(rules.withRedactionOf(true))](
+    return [secrets = Redactor(rules.filterRedaction(false)), personal = Redactor(rules.filterRedaction(true))](
                const ProviderResponse &response, FilterKind kind, QString &removed) {
-        return redactResponse(response, kind == FilterKind::Personal ? personal : secrets, removed);
+        return redactResponse(response, kind == FilterKind::PersonalData ? personal : secrets, removed);
     };
 }
 
@@ -105,11 +105,11 @@ ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &r
     const PromptConfiguration &configuration = opened.library.configuration;
     const HybridEnvelope *sent = render.bundle.hybrid && render.request.envelope == PromptEnvelope::Hybrid ? &*render.bundle.hybrid : nullptr;
     ResponseContract contract = render.bundle.outputSchema ? contractOf(*render.bundle.outputSchema)
-        : sent                                             ? ResponseContract::ofType(*configuration.responses, sent->promptType)
+        : sent                                             ? ResponseContract::forPromptType(*configuration.responses, sent->promptType)
                                                            : ResponseContract();
     if (sent)
         contract.rules = rulesIn(sent->metadata, *configuration.rules);
-    contract.readSyntax = isolatedSyntax();
+    contract.readSyntax = makeIsolatedParser();
     contract.quality = readQualityThresholds(configuration.qualityThresholds);
     contract.filters = render.bundle.outputFilters;
     contract.fallbackBehavior = render.bundle.fallbackBehavior;
@@ -129,9 +129,9 @@ QStringList responseTypes(const ResponseSchemas &schemas)
 Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QString &type)
 {
     const ResponseSchemas &schemas = *opened.library.configuration.responses;
-    ResponseContract contract = ResponseContract::ofType(schemas, type);
+    ResponseContract contract = ResponseContract::forPromptType(schemas, type);
     contract.rules = rulesOfType(opened.library.configuration, type);
-    contract.readSyntax = isolatedSyntax();
+    contract.readSyntax = makeIsolatedParser();
     contract.quality = readQualityThresholds(opened.library.configuration.qualityThresholds);
     if (contract.requestsData())
         return contract;

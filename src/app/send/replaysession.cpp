@@ -89,7 +89,7 @@ private:
         const auto &figures = render->request.figures;
         const qint64 alone = figures ? figures->tokens.total.tokens : 0;
         const qint64 history = std::max<qint64>(0, record.usage.input.value_or(0) - alone);
-        addChainRequests(m_plan.requests, {render->request}, PlannedCause::Prompt, job.call, 1, {}, history);
+        addChainRequests(m_plan.requests, {render->request}, RequestCause::Prompt, job.call, 1, {}, history);
         addResponseRetries(m_plan.requests, m_opened, *render, {render->request}, job, history);
     }
 
@@ -104,7 +104,7 @@ private:
     std::optional<Cost> costAtNewPrices(const TurnRecord &record, const SendJob &job) const
     {
         const Selection &selection = job.render.selection;
-        const auto target = chosenTarget(m_opened, job.render.isBare ? bareSelection(selection) : selection, job.render.provider, job.render.model);
+        const auto target = selectTarget(m_opened, job.render.isBare ? bareSelection(selection) : selection, job.render.provider, job.render.model);
         return target ? costOfUsage(record.usage, target->model.price) : std::nullopt;
     }
 

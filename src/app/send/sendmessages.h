@@ -42,8 +42,8 @@ inline constexpr MessageText onlyForToolCalls{room, QT_TRANSLATE_NOOP("app/send"
 inline constexpr MessageText answeringTools{room, QT_TRANSLATE_NOOP("app/send", "answering with simulated replies: %1")};
 inline constexpr MessageText toolRound{room, QT_TRANSLATE_NOOP("app/send", "the model called tools that have simulated replies")};
 inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/send", "no simulated reply matches the call %1, so the tool calls are not answered. Add a reply to the file of --tool-replies")};
-inline constexpr MessageText toolPlayed{room, QT_TRANSLATE_NOOP("app/send", "a model simulates a result of the tool %1")};
-inline constexpr MessageText toolNotPlayed{room, QT_TRANSLATE_NOOP("app/send", "the model that simulates tool results returned no result for the tool %1, so the tool calls are not answered: %2")};
+inline constexpr MessageText toolSimulated{room, QT_TRANSLATE_NOOP("app/send", "a model simulates a result of the tool %1")};
+inline constexpr MessageText toolNotSimulated{room, QT_TRANSLATE_NOOP("app/send", "the model that simulates tool results returned no result for the tool %1, so the tool calls are not answered: %2")};
 inline constexpr MessageText toolModelManual{room, QT_TRANSLATE_NOOP("app/send", "`%1` has no API, so it cannot simulate tool results. Choose another provider in the tool replies.")};
 inline constexpr MessageText onlyForCallsWithoutReply{room, QT_TRANSLATE_NOOP("app/send", "only for tool calls without a fixed reply")};
 inline constexpr MessageText toolRoundsUsed{room, QT_TRANSLATE_NOOP("app/send", "the limit of tool rounds (%1) was reached, so the tool calls are not answered. Increase the limit with --tool-rounds, or with “Maximum tool rounds” in the window")};

@@ -72,34 +72,34 @@ void add(SendPlan &plan, const PlannedRequest &planned)
 
 } // namespace
 
-QString plannedCauseName(PlannedCause cause)
+QString requestCauseName(RequestCause cause)
 {
     switch (cause) {
-    case PlannedCause::Summary:
+    case RequestCause::Summary:
         return QStringLiteral("summary");
-    case PlannedCause::Prompt:
+    case RequestCause::Prompt:
         return QStringLiteral("prompt");
-    case PlannedCause::Retry:
+    case RequestCause::Retry:
         return QStringLiteral("retry");
-    case PlannedCause::Fallback:
+    case RequestCause::Fallback:
         return QStringLiteral("fallback");
-    case PlannedCause::ResponseRetry:
+    case RequestCause::ResponseRetry:
         return QStringLiteral("re-ask");
-    case PlannedCause::ToolRound:
+    case RequestCause::ToolRound:
         return QStringLiteral("tools");
-    case PlannedCause::ToolReply:
+    case RequestCause::ToolReply:
         return QStringLiteral("tool-model");
-    case PlannedCause::Judge:
+    case RequestCause::Judge:
         return QStringLiteral("judge");
     }
     Q_UNREACHABLE();
 }
 
-QString plannedCauseTitle(PlannedCause cause)
+QString requestCauseTitle(RequestCause cause)
 {
-    if (cause == PlannedCause::ResponseRetry)
+    if (cause == RequestCause::ResponseRetry)
         return QStringLiteral("repeat");
-    return cause == PlannedCause::ToolReply ? QStringLiteral("tool model") : plannedCauseName(cause);
+    return cause == RequestCause::ToolReply ? QStringLiteral("tool model") : requestCauseName(cause);
 }
 
 int SendPlan::maxRequestCount() const
@@ -124,7 +124,7 @@ std::optional<Cost> maxCostOf(const RenderedRequest &request, qint64 extraInput)
     return (isAsCounted ? figures->plan.firstCost : maximumOf(figures->plan.firstCost, inputCost(*figures, tokens))) + outputCost(*figures, tokens);
 }
 
-void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls,
+void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, RequestCause cause, const CallOptions &options, int calls,
     const QString &condition, qint64 extraInput)
 {
     const int retries = options.retryPolicy().maximumRequests() - 1;
@@ -133,9 +133,9 @@ void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, Plann
     for (const RenderedRequest &request : chain) {
         const std::optional<Cost> cost = maxCostOf(request, extraInput);
         const QString when = joined(condition, before.isEmpty() ? QString() : fallbackCondition(before));
-        add(plan, {before.isEmpty() ? cause : PlannedCause::Fallback, request.provider, request.model, originOf(request), calls, cost, when});
+        add(plan, {before.isEmpty() ? cause : RequestCause::Fallback, request.provider, request.model, originOf(request), calls, cost, when});
         if (retries > 0)
-            add(plan, {PlannedCause::Retry, request.provider, request.model, originOf(request), calls * retries, cost, joined(condition, retryCondition(options))});
+            add(plan, {RequestCause::Retry, request.provider, request.model, originOf(request), calls * retries, cost, joined(condition, retryCondition(options))});
         dearest = maximumOf(dearest, cost);
         before = nameOf(request);
     }

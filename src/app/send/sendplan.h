@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// The cause of a planned request.
-enum class PlannedCause {
+enum class RequestCause {
     Summary, ///< summary of a conversation that exceeds its budget, before the prompt itself
     Prompt,
     Retry,         ///< the same request again, after a failure
@@ -20,13 +20,13 @@ enum class PlannedCause {
 };
 
 /// Returns `summary`, `prompt`, `retry`, `fallback`, `re-ask`, `tools`, `tool-model` or `judge`.
-QString plannedCauseName(PlannedCause cause);
+QString requestCauseName(RequestCause cause);
 /// Returns the title of a cause for users. It differs from the name if the name, which is a value of the JSON output, is not the usual term.
-QString plannedCauseTitle(PlannedCause cause);
+QString requestCauseTitle(RequestCause cause);
 
 /// A request that could be sent, or several equal requests.
 struct PlannedRequest {
-    PlannedCause cause = PlannedCause::Prompt;
+    RequestCause cause = RequestCause::Prompt;
     QString provider;
     QString model;
     QString origin;    ///< scheme, host and port of the request
@@ -51,7 +51,7 @@ QString originOf(const RenderedRequest &request);
 
 /// Adds the requests of a model chain with their retries. `calls` is the maximum number of times that the chain is called. `condition` is a text for users:
 /// when it is called.
-void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls = 1,
+void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, RequestCause cause, const CallOptions &options, int calls = 1,
     const QString &condition = {}, qint64 extraInput = 0);
 
 } // namespace outcrop

@@ -82,7 +82,7 @@ private:
     {
         if (renderJob().isBare)
             selection() = bareSelection(selection());
-        const Result<ModelChoice> chosen = chosenModel(m_preview.opened, selection(), renderJob().provider, renderJob().model);
+        const Result<ModelChoice> chosen = selectModel(m_preview.opened, selection(), renderJob().provider, renderJob().model);
         if (!chosen)
             return chosen.error();
         if (!m_preview.job.call.timeout)
@@ -125,7 +125,7 @@ private:
     RedactionCounts secretsIn(const QString &text) const
     {
         RedactionCounts counts;
-        Redactor(m_rules.withRedactionOf(false)).redacted(text, counts);
+        Redactor(m_rules.filterRedaction(false)).redacted(text, counts);
         return counts;
     }
 
@@ -195,7 +195,7 @@ private:
         renderJob().model = result->request.model;
         m_preview.blocking = findingsOf(m_preview.opened, {selection(), {renderJob().provider}, renderJob().model, renderJob().isBare}).blocking;
         m_preview.blocking += renderErrors(result->diagnostics);
-        m_preview.unfit = requestBlockers(result->diagnostics, RequestUse::Send);
+        m_preview.unfit = requestBlockers(result->diagnostics, RequestPurpose::Send);
         return success();
     }
 
@@ -210,7 +210,7 @@ private:
         if (const Status status = addSummary(); !status)
             return status;
         const QList<RenderedRequest> requests = collectRequests(*chain);
-        addChainRequests(m_preview.plan, requests, PlannedCause::Prompt, m_preview.job.call);
+        addChainRequests(m_preview.plan, requests, RequestCause::Prompt, m_preview.job.call);
         if (const Status status = addToolRounds(requests); !status)
             return status;
         addResponseRetries(m_preview.plan, m_preview.opened, m_preview.render, requests, m_preview.job, toolRoundTokens());
@@ -237,7 +237,7 @@ private:
             return success();
         if (const Status status = m_preview.job.toolReplies.model ? addToolModel() : success(); !status)
             return status;
-        addChainRequests(m_preview.plan, chain, PlannedCause::ToolRound, m_preview.job.call, m_preview.job.maxToolRounds,
+        addChainRequests(m_preview.plan, chain, RequestCause::ToolRound, m_preview.job.call, m_preview.job.maxToolRounds,
             sendmessages::onlyForToolCalls(), toolRoundTokens());
         return success();
     }
@@ -256,7 +256,7 @@ private:
             return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(toolModel.provider), toolModel.location};
         m_preview.unfit += asked->unfit;
         m_toolModelLimit = responseLimit(asked->request());
-        addChainRequests(m_preview.plan, {asked->request()}, PlannedCause::ToolReply, job.call, maxToolModelCalls(job.toolReplies, tools, job.maxToolRounds),
+        addChainRequests(m_preview.plan, {asked->request()}, RequestCause::ToolReply, job.call, maxToolModelCalls(job.toolReplies, tools, job.maxToolRounds),
             sendmessages::onlyForCallsWithoutReply(), responseLimit(m_preview.request()));
         return success();
     }
@@ -268,7 +268,7 @@ private:
         for (const RenderJob &job : chain.jobs.mid(1)) {
             const Result<RenderResult> other = renderPrompt(m_preview.opened, job);
             const Diagnostics unfit =
-                other && !m_preview.job.isForced ? requestBlockers(other->diagnostics, RequestUse::Send) : Diagnostics();
+                other && !m_preview.job.isForced ? requestBlockers(other->diagnostics, RequestPurpose::Send) : Diagnostics();
             if (other && unfit.isEmpty())
                 requests.append(other->request);
             else
@@ -287,7 +287,7 @@ private:
             return summary.error();
         m_preview.summaryCost = summary->maxTotalCost();
         m_preview.unfit += summary->unfit;
-        addChainRequests(m_preview.plan, {summary->request()}, PlannedCause::Summary, m_preview.job.call);
+        addChainRequests(m_preview.plan, {summary->request()}, RequestCause::Summary, m_preview.job.call);
         return success();
     }
 
@@ -341,7 +341,7 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
     const int times = responseRetryPolicyFor(opened, render, job).maximumRetries;
     const qint64 responseTokens = render.request.figures ? render.request.figures->responseLimit.value_or(0) : 0;
     if (times > 0)
-        addChainRequests(plan, chain, PlannedCause::ResponseRetry, job.call, times, sendmessages::onlyForResponseRetry(),
+        addChainRequests(plan, chain, RequestCause::ResponseRetry, job.call, times, sendmessages::onlyForResponseRetry(),
             extraInput + times * (responseTokens + findingsTokens));
 }
 
@@ -364,7 +364,7 @@ void addKeyState(SendPreview &preview, const KeyRing &keys)
         preview.key = *state;
 }
 
-Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session, const QString &request, const QString &requestFile)
+Result<SendJob> planResume(const OpenedWorkspace &opened, const QString &session, const QString &request, const QString &requestFile)
 {
     const std::optional<Session> found = sessionOf(opened.workspace(), session);
     const SessionPhase *phase = found ? found->latest() : nullptr;

@@ -82,6 +82,6 @@ void addKeyState(SendPreview &preview, const KeyRing &keys);
 
 /// Returns the job that continues a session with its last phase, provider and selection. If `request` is empty and the last turn has no response, its request
 /// is sent again; otherwise `request` is the next question. NotFound if there is nothing to continue.
-Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session, const QString &request = {}, const QString &requestFile = {});
+Result<SendJob> planResume(const OpenedWorkspace &opened, const QString &session, const QString &request = {}, const QString &requestFile = {});
 
 } // namespace outcrop

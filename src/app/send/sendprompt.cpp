@@ -204,7 +204,7 @@ private:
         const QString problem = asked.error ? asked.error->message : asked.failure ? asked.failure->message : unusableReason(asked.response);
         if (problem.isEmpty())
             return asked.response.text;
-        note(sendmessages::toolNotPlayed(tool.name, problem));
+        note(sendmessages::toolNotSimulated(tool.name, problem));
         return std::nullopt;
     }
 
@@ -304,7 +304,7 @@ bool SendOutcome::awaitsTools(const ResponseContract &contract) const
     return !isBroken && awaitsToolResults(response, contract);
 }
 
-QStringList SendOutcome::filterTexts() const
+QStringList SendOutcome::outputFilterNotes() const
 {
     QStringList texts;
     for (const Repair &repair : parsed ? parsed->repairs : Repairs()) {

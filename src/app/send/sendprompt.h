@@ -46,7 +46,7 @@ struct SendOutcome {
     /// Returns the part of `parsed` that may be shown. For a response that is held back, it lacks the text and the data, which remain in the session's files.
     ParsedResponse visibleResponse() const;
     /// Returns a sentence for each output filter that removed text from the response or that the response violates. The sentences do not quote the response.
-    QStringList filterTexts() const;
+    QStringList outputFilterNotes() const;
     /// Returns whether the response must not be passed on.
     bool isHeldBack() const { return fallback && fallback->fallback == Fallback::Halt; }
     /// Returns whether the model called tools and waits for their results.

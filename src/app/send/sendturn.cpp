@@ -31,7 +31,7 @@ QString checksumText(const RenderedRequest &request)
 }
 
 /// Returns the next location if another program has taken this one.
-TurnLocation locationAfter(const TurnLocation &location, const SendJob &job, const QString &id, int number)
+TurnLocation nextLocation(const TurnLocation &location, const SendJob &job, const QString &id, int number)
 {
     const bool isNewSession = job.session.isEmpty();
     TurnLocation next = location;
@@ -86,7 +86,7 @@ private:
                 return made.error();
             if (*made)
                 return success();
-            m_outcome.location = locationAfter(m_outcome.location, m_preview.job, id, number);
+            m_outcome.location = nextLocation(m_outcome.location, m_preview.job, id, number);
         }
         return Error{ErrorCode::NotAllowed, sendmessages::sessionFull(id), {}};
     }
@@ -106,7 +106,7 @@ private:
         record.requestChecksum = checksumText(m_preview.request());
         record.cache = m_preview.isManual() ? std::nullopt : turnCacheOf(m_preview.render);
         record.started = m_settings.now();
-        record.leftOut = leftOut();
+        record.omittedHistory = omittedHistory();
         if (m_outcome.location.turn == 1)
             m_conversation.setLocation(m_outcome.location.session, m_outcome.location.iteration);
         return m_files.change(m_outcome.location.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
@@ -123,7 +123,7 @@ private:
         return records;
     }
 
-    OmittedHistory leftOut() const
+    OmittedHistory omittedHistory() const
     {
         const HistoryPlan &plan = m_preview.history;
         return {static_cast<int>(plan.firstMessage), plan.tokensBefore, plan.tokensAfter, historyPolicyName(plan.policy)};

@@ -15,7 +15,7 @@ SendJob toolModelJob(const SendPreview &preview, const ToolDefinition &tool, con
     job.isForced = preview.job.isForced;
     job.session = preview.location.session;
     job.iteration = preview.location.iteration;
-    job.retryReason = sendmessages::toolPlayed(tool.name);
+    job.retryReason = sendmessages::toolSimulated(tool.name);
     job.render.provider = toolModel.provider;
     job.render.model = toolModel.model;
     job.render.selection.phase = preview.location.phase + QStringLiteral("-tools");

@@ -17,7 +17,7 @@ SyncItem itemOf(const QString &folder, const DocumentPtr &document, SyncItem::Ki
     item.file = document->path;
     item.realFile = QFileInfo(folder + u'/' + document->path).canonicalFilePath();
     item.name = name;
-    item.whole = document->text;
+    item.fileText = document->text;
     item.data = document->frontMatter.data;
     if (const QString text = document->body().trimmed().toString().replace(QStringLiteral("\r\n"), QStringLiteral("\n")); !text.isEmpty())
         item.segments = {{text, item.file}};
@@ -48,7 +48,7 @@ Result<SyncSource> readWorkspaceSource(const QString &folder, const ContextFiles
     source.root = folder;
     for (const Layer &layer : opened->library.stack.layers) {
         const SyncItem item = itemOf(folder, layer.document, SyncItem::Kind::Instructions, layer.name);
-        if (item.segments.isEmpty() || isGenerated(item.whole))
+        if (item.segments.isEmpty() || isGenerated(item.fileText))
             continue;
         if (const QString when = layer.when.text(); !when.isEmpty())
             source.ledger.append({{}, item.file + QStringLiteral(": when"), LossAction::Approximated, foldersyncmessages::conditionLost(when)});

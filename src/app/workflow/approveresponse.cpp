@@ -18,7 +18,7 @@ Result<ReviewMetadata> reviewOf(const WorkflowWorkspace &workspace, const TurnLo
     const Result<QString> text = readWorkflowText(workspace.opened.folder, location.responsePath());
     if (!text)
         return text.error();
-    return readReview(*text, location.responsePath(), reviewRulesOf(*workspace.phaseTemplate(WorkflowPhase::Review)));
+    return readReview(*text, location.responsePath(), readReviewRules(*workspace.phaseTemplate(WorkflowPhase::Review)));
 }
 
 void addError(WorkflowStep &step, const QString &code, const Error &error)
@@ -144,12 +144,12 @@ Status acceptReview(const WorkflowWorkspace &workspace, WorkflowState &state, co
 
 } // namespace
 
-Result<ResponseArtifacts> responseFiles(const WorkflowWorkspace &workspace, const TurnLocation &location)
+Result<ResponseArtifacts> readResponseFiles(const WorkflowWorkspace &workspace, const TurnLocation &location)
 {
     const Result<QString> text = readWorkflowText(workspace.opened.folder, location.responsePath());
     if (!text)
         return text.error();
-    return artifactsIn(*text, location.responsePath());
+    return findArtifacts(*text, location.responsePath());
 }
 
 void addResponseFindings(const WorkflowWorkspace &workspace, const WorkflowState &state, WorkflowStep &step)
@@ -157,13 +157,13 @@ void addResponseFindings(const WorkflowWorkspace &workspace, const WorkflowState
     if (state.phase == WorkflowPhase::Review) {
         inspectReview(workspace, step);
     } else if (state.phase != WorkflowPhase::Plan) {
-        const Result<ResponseArtifacts> files = responseFiles(workspace, step.location);
+        const Result<ResponseArtifacts> files = readResponseFiles(workspace, step.location);
         if (files)
             step.diagnostics += files->diagnostics;
         else
             addError(step, QStringLiteral("workflow-response"), files.error());
     }
-    step.needsPerson = step.needsPerson || !step.diagnostics.isEmpty();
+    step.needsApproval = step.needsApproval || !step.diagnostics.isEmpty();
 }
 
 Status acceptResponse(const WorkflowWorkspace &workspace, WorkflowState &state, const WorkflowStep &step, WorkflowDecision &decision)
@@ -177,7 +177,7 @@ Status acceptResponse(const WorkflowWorkspace &workspace, WorkflowState &state, 
         return acceptPlan(workspace, state, *text);
     if (state.phase == WorkflowPhase::Review)
         return acceptReview(workspace, state, step, decision, *text);
-    return FileAcceptor(workspace, state).accept(artifactsIn(*text, step.location.responsePath()));
+    return FileAcceptor(workspace, state).accept(findArtifacts(*text, step.location.responsePath()));
 }
 
 } // namespace outcrop

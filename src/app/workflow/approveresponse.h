@@ -10,10 +10,10 @@ namespace outcrop {
 void addResponseFindings(const WorkflowWorkspace &workspace, const WorkflowState &state, WorkflowStep &step);
 
 /// Stores the content of an approved response and adds it to the state: plan.md, the files in the code folder, or the checksum and verdict of a review. Never
-/// overwrites a file with different content, except plan.md. Errors: those of applyDecision(), except those of afterDecision().
+/// overwrites a file with different content, except plan.md. Errors: those of applyDecision(), except those of stateAfterDecision().
 Status acceptResponse(const WorkflowWorkspace &workspace, WorkflowState &state, const WorkflowStep &step, WorkflowDecision &decision);
 
 /// Returns the files of a response and the findings about them.
-Result<ResponseArtifacts> responseFiles(const WorkflowWorkspace &workspace, const TurnLocation &location);
+Result<ResponseArtifacts> readResponseFiles(const WorkflowWorkspace &workspace, const TurnLocation &location);
 
 } // namespace outcrop

@@ -43,7 +43,7 @@ public:
         collectValues();
         if (readsFiles)
             collectFiles();
-        WorkflowPrompt prompt = workflowPrompt(m_workspace.opened.workspace(), {m_workspace.phaseTemplate(phase), m_values, m_files, m_state.request, unselectedConventions()});
+        WorkflowPrompt prompt = renderWorkflowPrompt(m_workspace.opened.workspace(), {m_workspace.phaseTemplate(phase), m_values, m_files, m_state.request, unselectedConventions()});
         prompt.diagnostics = m_diagnostics + prompt.diagnostics;
         return prompt;
     }

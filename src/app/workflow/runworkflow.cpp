@@ -38,7 +38,7 @@ class StepFinder
 {
 public:
     /// Without `writes`, no file is written, and only `workflow` changes.
-    StepFinder(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, bool writes) : m_workspace(workspace), m_workflow(workflow), m_writes(writes) { }
+    StepFinder(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, bool writes) : m_workspace(workspace), m_workflow(workflow), m_canWrite(writes) { }
 
     Result<WorkflowStep> find()
     {
@@ -47,7 +47,7 @@ public:
         const Result<Diagnostics> standards = writeStandards();
         if (!standards)
             return standards.error();
-        Result<WorkflowStep> step = findOpen();
+        Result<WorkflowStep> step = findOpenStep();
         if (step)
             step->diagnostics = *standards + step->diagnostics;
         return step;
@@ -60,10 +60,10 @@ private:
     Result<Diagnostics> writeStandards() const
     {
         const QString folder = m_workspace.opened.folder;
-        if (!m_writes || QFileInfo::exists(QDir(folder).filePath(state().standardsPath())))
+        if (!m_canWrite || QFileInfo::exists(QDir(folder).filePath(state().standardsPath())))
             return Diagnostics();
         const QString scope = qString(state().context.value("scope", Json()));
-        const QByteArray bytes = standardsBundle(m_workspace.opened.workspace(), m_workspace.profile, scope).text.toUtf8();
+        const QByteArray bytes = buildStandardsBundle(m_workspace.opened.workspace(), m_workspace.profile, scope).text.toUtf8();
         if (bytes.isEmpty())
             return Diagnostics();
         const Result<SaveOutcome> made = createDocument(folder, state().standardsPath(), bytes);
@@ -74,7 +74,7 @@ private:
         return Diagnostics{{Severity::Warning, QStringLiteral("standards-changed"), runmessages::standardsChanged(), {state().standardsPath(), {}}}};
     }
 
-    Result<WorkflowStep> findOpen()
+    Result<WorkflowStep> findOpenStep()
     {
         const std::optional<Session> session = sessionOf(m_workspace.opened.workspace(), state().id);
         const SessionPhase *phase = m_workflow.sessionPhase(session);
@@ -90,30 +90,30 @@ private:
     /// Moves to the response stage, if the program ended after the prompt was sent.
     Status enterResponseStage()
     {
-        const Result<WorkflowState> next = afterDecision(state(), {WorkflowCommand::Approve, {}, {}, 0, state().updated});
+        const Result<WorkflowState> next = stateAfterDecision(state(), {WorkflowCommand::Approve, {}, {}, 0, state().updated});
         if (!next)
             return next.error();
         m_workflow.state = *next;
-        return m_writes ? saveWorkflow(m_workspace.opened.folder, m_workflow) : success();
+        return m_canWrite ? saveWorkflow(m_workspace.opened.folder, m_workflow) : success();
     }
 
-    bool needsPerson() const
+    bool needsApproval() const
     {
         if (!state().approval.isEmpty())
             return state().approval != u"skip";
-        return m_workspace.settings.needsPerson(state().phase, state().stage);
+        return m_workspace.settings.needsApproval(state().phase, state().stage);
     }
 
     /// Returns whether a person approves the prompt before it is sent. A manual prompt is sent by the person anyway.
-    bool gatesPrompt() const
+    bool needsPromptApproval() const
     {
-        const bool isGated = state().approval.isEmpty() ? m_workspace.settings.needsPerson(state().phase, WorkflowStage::Prompt) : state().approval == u"manual";
+        const bool isGated = state().approval.isEmpty() ? m_workspace.settings.needsApproval(state().phase, WorkflowStage::Prompt) : state().approval == u"manual";
         return isGated && phaseProvider(state()) != u"manual";
     }
 
     Result<WorkflowStep> promptStep()
     {
-        if (!gatesPrompt())
+        if (!needsPromptApproval())
             return sendStep(false);
         WorkflowStep step;
         step.kind = WorkflowStep::Kind::ApprovePrompt;
@@ -122,7 +122,7 @@ private:
             return step;
         const WorkflowPrompt prompt = phaseRequest(m_workspace, state());
         step.diagnostics = prompt.diagnostics;
-        if (!m_writes || hasErrors(prompt.diagnostics))
+        if (!m_canWrite || hasErrors(prompt.diagnostics))
             return step;
         const Result<SaveOutcome> made = createDocument(m_workspace.opened.folder, step.requestPath, prompt.text.toUtf8());
         return made ? Result<WorkflowStep>(step) : Result<WorkflowStep>(made.error());
@@ -154,7 +154,7 @@ private:
             step.job = phaseJob(m_workspace, state(), rejectionRequest(state().feedback), true);
         } else if (last.state == TurnState::Answered) {
             step.kind = WorkflowStep::Kind::ApproveResponse;
-            step.needsPerson = needsPerson() || isRejectedByParser(last);
+            step.needsApproval = needsApproval() || isRejectedByParser(last);
             addResponseFindings(m_workspace, state(), step);
         } else if (last.state == TurnState::Waiting && (isManual || last.provider == u"manual")) {
             step.kind = WorkflowStep::Kind::AwaitResponse;
@@ -177,7 +177,7 @@ private:
 
     const WorkflowWorkspace &m_workspace;
     StoredWorkflow &m_workflow;
-    bool m_writes;
+    bool m_canWrite;
 };
 
 } // namespace
@@ -206,7 +206,7 @@ Status applyDecision(const WorkflowWorkspace &workspace, StoredWorkflow &workflo
     if (decision.command == WorkflowCommand::Reject && state.isOpen() && step.kind != WorkflowStep::Kind::ApproveResponse)
         return Error{ErrorCode::NotFound, runmessages::noResponse(step.location.responsePath()), {}};
     decision.turn = step.location.turn;
-    const Result<WorkflowState> next = afterDecision(state, decision);
+    const Result<WorkflowState> next = stateAfterDecision(state, decision);
     if (!next)
         return next.error();
     workflow.state = *next;

@@ -15,7 +15,7 @@ struct WorkflowStep {
         ApprovePrompt,   ///< a person approves the request in `requestPath`, which may be edited
         Send,            ///< `job` is sent, or written for a manual response
         AwaitResponse,   ///< the workflow waits for the response file of `location`
-        ApproveResponse, ///< the response at `location` is approved, by a person if `needsPerson`
+        ApproveResponse, ///< the response at `location` is approved, by a person if `needsApproval`
         Ended,
     };
 
@@ -23,7 +23,7 @@ struct WorkflowStep {
     std::optional<SendJob> job = {};
     TurnLocation location = {};
     QString requestPath = {};
-    bool needsPerson = true;
+    bool needsApproval = true;
     std::optional<ReviewMetadata> review = {}; ///< for a review that can be read
     Diagnostics diagnostics = {};              ///< why the prompt cannot be written, or the problems with the response
 };
@@ -36,7 +36,7 @@ Result<WorkflowStep> viewStep(const WorkflowWorkspace &workspace, StoredWorkflow
 
 /// Applies a decision to the current stage and saves the state. Approving a plan writes plan.md; approving generated or revised files writes them to the
 /// session's code folder; approving a review reads its verdict. Repeating a decision after an interruption has the same result. Errors: NotFound (no response),
-/// Invalid (an empty response, or an error in a review or a file of the response), NotAllowed (a generated response without files), those of afterDecision(),
+/// Invalid (an empty response, or an error in a review or a file of the response), NotAllowed (a generated response without files), those of stateAfterDecision(),
 /// of reading the response and of writing.
 Status applyDecision(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, const WorkflowStep &step, WorkflowDecision decision);
 

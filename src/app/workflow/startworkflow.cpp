@@ -35,7 +35,7 @@ public:
             if (const Status status = (this->*step)(); !status)
                 return status.error();
         }
-        const StandardsBundle standards = standardsBundle(m_workspace.opened.workspace(), m_workspace.profile, scope());
+        const StandardsBundle standards = buildStandardsBundle(m_workspace.opened.workspace(), m_workspace.profile, scope());
         m_result.diagnostics = m_workspace.diagnostics + standards.diagnostics + templateProblems(m_workspace, m_state, standards.text);
         if (hasErrors(m_result.diagnostics))
             return m_result;

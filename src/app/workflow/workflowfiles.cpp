@@ -60,7 +60,7 @@ public:
         else if (!artifactPathProblem(file.target).isEmpty())
             file.problem = runmessages::outsideTarget();
         else
-            compare(file, text);
+            compareWithTarget(file, text);
         return file;
     }
 
@@ -108,7 +108,7 @@ private:
         return joinedOverlapping(m_output, packageFolder(path, text)) + u'/' + path;
     }
 
-    void compare(WorkflowFile &file, const QString &text) const
+    void compareWithTarget(WorkflowFile &file, const QString &text) const
     {
         const Result<QByteArray> present = FolderSource(m_folder).read(file.target);
         if (present) {
@@ -172,7 +172,7 @@ WorkflowFiles workflowFiles(const WorkflowWorkspace &workspace, const StoredWork
         addApproved(workspace, state, targets, result);
         return result;
     }
-    const Result<ResponseArtifacts> artifacts = responseFiles(workspace, phase->turnLocation(phase->turns.last().turn));
+    const Result<ResponseArtifacts> artifacts = readResponseFiles(workspace, phase->turnLocation(phase->turns.last().turn));
     if (!artifacts) {
         result.diagnostics.append({Severity::Error, QStringLiteral("workflow-file"), artifacts.error().message, artifacts.error().location});
         return result;

@@ -50,7 +50,7 @@ public:
         Result<WorkflowProgress> progress = read(!decision || decision->command != WorkflowCommand::Cancel);
         if (progress && decision)
             progress = apply(*progress, *decision);
-        while (progress && progress->step.kind == WorkflowStep::Kind::ApproveResponse && !progress->step.needsPerson)
+        while (progress && progress->step.kind == WorkflowStep::Kind::ApproveResponse && !progress->step.needsApproval)
             progress = apply(*progress, WorkflowDecision());
         return progress;
     }

@@ -21,7 +21,7 @@ DocumentPtr userSettings()
     return bytes ? readDocument(QStringLiteral("~/") + projectSettings, *bytes) : nullptr;
 }
 
-QString sameName(QString name)
+QString underscoredName(QString name)
 {
     return name.replace(u'-', u'_');
 }
@@ -50,7 +50,7 @@ QStringList profileFolders(const Workspace &workspace, const QString &folder)
 class WorkflowOpener
 {
 public:
-    WorkflowOpener(const OpenedWorkspace &opened, const QString &profile) : m_wanted(profile) { m_result.opened = opened; }
+    WorkflowOpener(const OpenedWorkspace &opened, const QString &profile) : m_requestedProfile(profile) { m_result.opened = opened; }
 
     Result<WorkflowWorkspace> run()
     {
@@ -61,7 +61,7 @@ public:
             return chosen.error();
         m_result.settings = readWorkflowSettings({project, m_result.profile.config, user});
         m_result.diagnostics += m_result.settings.diagnostics;
-        m_result.conventions = firstOf(overridesOf(QStringLiteral("conventions.json")) << QStringLiteral("docs/samples/conventions.json"));
+        m_result.conventions = firstOf(candidatePaths(QStringLiteral("conventions.json")) << QStringLiteral("docs/samples/conventions.json"));
         for (int phase = 0; phase < 4; ++phase)
             findTemplate(static_cast<WorkflowPhase>(phase));
         return m_result;
@@ -92,7 +92,7 @@ private:
     Status chooseProfile()
     {
         const QStringList folders = profileFolders(m_result.opened.workspace(), m_result.opened.folder);
-        QString wanted = m_wanted.isEmpty() ? m_result.settings.profile : m_wanted;
+        QString wanted = m_requestedProfile.isEmpty() ? m_result.settings.profile : m_requestedProfile;
         if (wanted.isEmpty())
             wanted = m_result.opened.workspace().manifest().profile;
         if (wanted.isEmpty() && folders.size() > 1)
@@ -100,7 +100,7 @@ private:
         if (wanted.isEmpty() && folders.isEmpty())
             return success();
         for (const QString &name : folders) {
-            if (wanted.isEmpty() || sameName(name) == sameName(wanted)) {
+            if (wanted.isEmpty() || underscoredName(name) == underscoredName(wanted)) {
                 useProfile(QStringLiteral("profiles/") + name);
                 return success();
             }
@@ -119,7 +119,7 @@ private:
     }
 
     /// Returns the possible paths of a profile's file, in order of precedence.
-    QStringList overridesOf(const QString &name) const
+    QStringList candidatePaths(const QString &name) const
     {
         const QString &profile = m_result.profile.name;
         if (profile.isEmpty())
@@ -133,11 +133,11 @@ private:
     {
         const auto index = static_cast<int>(phase);
         const QString name = phaseTemplateName(phase);
-        m_result.templates[index] = firstOf(overridesOf(QStringLiteral("templates/") + name));
-        m_result.outputs[index] = firstOf(overridesOf(QStringLiteral("templates/") + name.chopped(2) + QStringLiteral("yml")));
+        m_result.templates[index] = firstOf(candidatePaths(QStringLiteral("templates/") + name));
+        m_result.outputs[index] = firstOf(candidatePaths(QStringLiteral("templates/") + name.chopped(2) + QStringLiteral("yml")));
     }
 
-    QString m_wanted;
+    QString m_requestedProfile;
     WorkflowWorkspace m_result;
 };
 

@@ -44,7 +44,7 @@ CatalogAdapter catalogAdapter(const Adapter &adapter)
     return one;
 }
 
-PrintedAdapter fileOf(const DocumentPtr &document)
+FencedAdapter fileOf(const DocumentPtr &document)
 {
     return {document->name(), document->kind, document->text, {document->path, {}}, {}};
 }
@@ -73,7 +73,7 @@ Result<ExtractedAdapters> addCatalogAdapter(const QString &name, const QString &
             names.append(one.name);
         return Error{ErrorCode::NotFound, workspacemessages::noCatalogAdapter(name, names.join(QStringLiteral(", ")))};
     }
-    QList<PrintedAdapter> files;
+    QList<FencedAdapter> files;
     for (const DocumentPtr &document : catalogProviders()) {
         const bool isAdapter = document->kind == DocumentKind::Adapter;
         if (document->name() == (isAdapter ? wanted->name : wanted->wireFormat))

@@ -75,7 +75,7 @@ std::optional<Role> roleOfPrompt(const OpenedWorkspace &opened, const Selection 
     return profile ? roleFor(*profile, selection.phase) : role;
 }
 
-Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model)
+Result<ModelChoice> selectModel(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model)
 {
     if (!provider.isEmpty() && !opened.catalog.adapter(provider))
         return unknownProvider(opened, provider, {}, {});
@@ -89,9 +89,9 @@ Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &
     return choice;
 }
 
-Result<RenderTarget> chosenTarget(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model)
+Result<RenderTarget> selectTarget(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model)
 {
-    const Result<ModelChoice> choice = chosenModel(opened, selection, provider, model);
+    const Result<ModelChoice> choice = selectModel(opened, selection, provider, model);
     return choice ? chooseTarget(opened.catalog, *choice, opened.workspace().manifest()) : Result<RenderTarget>(choice.error());
 }
 

@@ -11,12 +11,12 @@ namespace outcrop {
 /// [providers.*] or the adapter's default is used. A model of the agent that no adapter lists is skipped; a model in config.toml is used as written.
 ///
 /// Errors: NotFound if no provider is chosen, or the chosen one has no adapter; the adapter's error if its file is broken.
-Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
+Result<ModelChoice> selectModel(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
 
 /// Returns the role of a prompt's phase, from config.toml or else from the profile; nullopt if there is none.
 std::optional<Role> roleOfPrompt(const OpenedWorkspace &opened, const Selection &selection);
 
-/// Like chosenModel(), but returns a target that is ready for rendering.
-Result<RenderTarget> chosenTarget(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
+/// Like selectModel(), but returns a target that is ready for rendering.
+Result<RenderTarget> selectTarget(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ DocumentPtr sampleThresholds()
         DocumentKind::Configuration);
 }
 
-Result<ComplexityOpinion> opinionIn(const ParsedResponse &response, const QString &source)
+Result<ComplexityOpinion> opinionFromResponse(const ParsedResponse &response, const QString &source)
 {
     if (response.verdict == Verdict::Valid || response.verdict == Verdict::Repaired)
         return readOpinion(response.data, source);
@@ -49,14 +49,14 @@ ComplexityThresholds thresholdsOf(const OpenedWorkspace &opened)
 TaskDocument taskOf(const OpenedWorkspace &opened, const EstimateJob &job, const ComplexityThresholds &thresholds)
 {
     const DocumentPtr document = opened.workspace().document(job.path);
-    TaskDocument task = document ? readTask(document->text, document->path, thresholds) : TaskDocument{taskOfRequest(job.request, thresholds, QStringLiteral("request")), {}};
+    TaskDocument task = document ? readTask(document->text, document->path, thresholds) : TaskDocument{taskFromRequest(job.request, thresholds, QStringLiteral("request")), {}};
     task.diagnostics = thresholds.diagnostics + task.diagnostics;
     return task;
 }
 
-Result<ComplexityOpinion> opinionInText(const QString &text, const QString &source)
+Result<ComplexityOpinion> parseOpinion(const QString &text, const QString &source)
 {
-    return opinionIn(parseResponse(text, ResponseContract::fromSchema(opinionSchema(), opinionName)), source);
+    return opinionFromResponse(parseResponse(text, ResponseContract::fromSchema(opinionSchema(), opinionName)), source);
 }
 
 OpinionResult requestModelOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
@@ -71,14 +71,14 @@ OpinionResult requestModelOpinion(const OpenedWorkspace &opened, const QString &
     const RenderedRequest request = render(bundle, *target, {}, false);
     if (const auto error = firstError(request.diagnostics))
         return {{}, {}, toError(*error)};
-    if (const Diagnostics unfit = requestBlockers(request.diagnostics, RequestUse::Send); !unfit.isEmpty())
+    if (const Diagnostics unfit = requestBlockers(request.diagnostics, RequestPurpose::Send); !unfit.isEmpty())
         return {{}, {}, toError(unfit.first())};
     const ProviderCall call = provider.call(request, stop);
     if (call.failure)
         return {{}, call.failure, {}};
     ResponseContract contract = ResponseContract::fromSchema(opinionSchema(), opinionName);
     contract.toolName = opinionName;
-    return opinionResult(opinionIn(parseResponse(call.response, contract), request.provider + u'/' + request.model));
+    return opinionResult(opinionFromResponse(parseResponse(call.response, contract), request.provider + u'/' + request.model));
 }
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ TaskDocument taskOf(const OpenedWorkspace &opened, const EstimateJob &job, const
 
 /// Parses a model's opinion in its response and repairs it if needed. `source` names the model in messages. Invalid if the response does not match the
 /// schema.
-Result<ComplexityOpinion> opinionInText(const QString &text, const QString &source);
+Result<ComplexityOpinion> parseOpinion(const QString &text, const QString &source);
 
 /// The result of requesting a model's opinion.
 struct OpinionResult {

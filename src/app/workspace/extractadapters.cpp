@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-Result<QList<PrintedAdapter>> readPrintedAdapters(const QString &path, const QString &shownPath)
+Result<QList<FencedAdapter>> readPrintedAdapters(const QString &path, const QString &shownPath)
 {
     const QFileInfo file(path);
     const auto bytes = FolderSource(file.path()).read(file.fileName());
@@ -20,14 +20,14 @@ Result<QList<PrintedAdapter>> readPrintedAdapters(const QString &path, const QSt
     const std::optional<QString> text = decodeUtf8Strict(*bytes);
     if (!text)
         return Error{ErrorCode::Invalid, workspacemessages::documentNotUtf8(), {shownPath, {}}};
-    return printedAdapters(*text, shownPath);
+    return findFencedAdapters(*text, shownPath);
 }
 
-Result<ExtractedAdapters> extractAdapters(const QList<PrintedAdapter> &adapters, const QString &folder)
+Result<ExtractedAdapters> extractAdapters(const QList<FencedAdapter> &adapters, const QString &folder)
 {
     ExtractedAdapters extracted;
     QDir().mkpath(folder);
-    for (const PrintedAdapter &adapter : adapters) {
+    for (const FencedAdapter &adapter : adapters) {
         if (hasErrors(adapter.diagnostics))
             continue;
         const QString path = adapter.path();

@@ -59,10 +59,10 @@ bool isOutcropManifest(const QDir &folder)
 }
 
 /// A search from one folder upward.
-class Search
+class UpwardSearch
 {
 public:
-    Search(const QString &start, const QString &home) : m_start(start), m_home(QFileInfo(home).canonicalFilePath()), m_folders{start}
+    UpwardSearch(const QString &start, const QString &home) : m_start(start), m_home(QFileInfo(home).canonicalFilePath()), m_folders{start}
     {
         m_owners = {uint(::geteuid()), QFileInfo(start).ownerId()};
         for (QString folder = QFileInfo(start).path(); mayRead(folder); folder = QFileInfo(folder).path())
@@ -115,7 +115,7 @@ QString workspaceFolderOf(const QString &start, const QString &home)
 {
     const QString given = QDir::cleanPath(QDir(start).absolutePath());
     const QString real = QFileInfo(given).canonicalFilePath();
-    const QString found = real.isEmpty() ? QString() : Search(real, home).workspace();
+    const QString found = real.isEmpty() ? QString() : UpwardSearch(real, home).workspace();
     return found.isEmpty() || found == real ? given : found;
 }
 
@@ -125,7 +125,7 @@ QString projectFolderOf(const QString &start, const QString &home)
     const QString real = QFileInfo(given).canonicalFilePath();
     if (real.isEmpty() || isAtOrBelow(QFileInfo(home).canonicalFilePath(), real))
         return {};
-    const Search search(real, home);
+    const UpwardSearch search(real, home);
     const QString workspace = search.workspace();
     const QString found = workspace.isEmpty() ? search.repository() : workspace;
     return found == real ? given : found;

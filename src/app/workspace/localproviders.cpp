@@ -14,7 +14,7 @@ bool isLocalProvider(const OpenedWorkspace &opened, const QString &provider)
     return origin && origin->isLocalNetwork();
 }
 
-QStringList withLocalProviders(const OpenedWorkspace &opened, const QStringList &names)
+QStringList expandLocalProviders(const OpenedWorkspace &opened, const QStringList &names)
 {
     const QString all = QStringLiteral("local");
     const QStringList known = opened.providers();

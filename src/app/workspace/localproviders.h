@@ -10,6 +10,6 @@ bool isLocalProvider(const OpenedWorkspace &opened, const QString &provider);
 
 /// Returns provider names as a user writes them, with `local` replaced by the local providers. A provider with the name `local` takes precedence, and the
 /// name is kept if there is no local provider.
-QStringList withLocalProviders(const OpenedWorkspace &opened, const QStringList &names);
+QStringList expandLocalProviders(const OpenedWorkspace &opened, const QStringList &names);
 
 } // namespace outcrop

@@ -102,7 +102,7 @@ QList<LoweredSchema> lowerSchemas(const QList<NamedSchema> &schemas, const WireF
     for (const NamedSchema &schema : schemas) {
         LoweredSchema result{schema.name, {}, {}, {}};
         result.schema = lowerSchema(schema.schema, wireFormat.schemaRules, schema.name, result.ledger);
-        result.outside = schemaViolations(result.schema) + subsetViolations(result.schema, wireFormat.schemaRules);
+        result.remainingViolations = schemaViolations(result.schema) + subsetViolations(result.schema, wireFormat.schemaRules);
         lowered.append(result);
     }
     return lowered;

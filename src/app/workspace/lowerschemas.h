@@ -19,7 +19,7 @@ struct LoweredSchema {
     QString name;
     Json schema;
     Ledger ledger;
-    QList<SchemaViolation> outside; ///< remaining violations of the provider's rules; always an internal error
+    QList<SchemaViolation> remainingViolations; ///< remaining violations of the provider's rules; always an internal error
 };
 
 /// Returns the schemas in a file's text. For an agent (Markdown with front matter) these are the response schema and the schemas of the tools; any other text

@@ -70,7 +70,7 @@ ProviderCatalog baseCatalog(const QList<ModelRow> &stored)
     for (const WireFormat &wire : builtInCatalog().wireFormats())
         documents.append(wire.document);
     for (const Adapter &adapter : builtInCatalog().adapters())
-        documents.append(withModels(adapter, stored));
+        documents.append(mergeModels(adapter, stored));
     ProviderCatalog catalog = ProviderCatalog::read(documents, {});
     catalog.setListedModels(listedModels(stored));
     return catalog;

@@ -46,7 +46,7 @@ Result<DescribedModel> describeModel(const QString &folder, const QString &provi
                                                 : catalog.adapter(provider);
     if (!adapter && !provider.isEmpty())
         return catalog.missingProviderError(provider);
-    CountedModel described{adapter ? adapter->name : QString(), model};
+    ModelIdentity described{adapter ? adapter->name : QString(), model};
     if (const auto listed = adapter ? ModelAliases::builtIn().resolveModel(*adapter, model) : std::nullopt) {
         described.id = listed->id;
         described.family = listed->family;
@@ -58,7 +58,7 @@ Result<DescribedModel> describeModel(const QString &folder, const QString &provi
     return DescribedModel{described, found};
 }
 
-Result<RecordedCount> recordCount(const QString &folder, const CountedModel &model, QStringView text, qint64 counted, const QDate &date)
+Result<RecordedTokenCount> recordTokenCount(const QString &folder, const ModelIdentity &model, QStringView text, qint64 counted, const QDate &date)
 {
     const TokenCounters counters = openTokenCounters(folder);
     if (const Diagnostics problems = counters.diagnostics(); !problems.isEmpty())
@@ -68,7 +68,7 @@ Result<RecordedCount> recordCount(const QString &folder, const CountedModel &mod
     calibrations.add(model.provider, model.id, {date, counted, counters.measure(text)});
     if (const Status status = writeInside(folder, calibrationFile(), calibrations.toJson()); !status)
         return status.error();
-    return RecordedCount{estimate, calibrations.samples(model.provider, model.id).size()};
+    return RecordedTokenCount{estimate, calibrations.samples(model.provider, model.id).size()};
 }
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ TokenCounters openTokenCounters(const QString &folder, const QString &namedFile 
 
 /// A model as its adapter describes it, with the diagnostics of the workspace's adapters.
 struct DescribedModel {
-    CountedModel model;
+    ModelIdentity model;
     Diagnostics diagnostics;
 };
 
@@ -20,10 +20,10 @@ struct DescribedModel {
 Result<DescribedModel> describeModel(const QString &folder, const QString &provider, const QString &model);
 
 /// A provider's token count of a text, stored to calibrate the estimates for its model.
-struct RecordedCount {
+struct RecordedTokenCount {
     TokenCount estimate; ///< the estimate before this count was stored
     qsizetype samples = 0; ///< number of stored counts for the model, including this one
 };
-Result<RecordedCount> recordCount(const QString &folder, const CountedModel &model, QStringView text, qint64 counted, const QDate &date);
+Result<RecordedTokenCount> recordTokenCount(const QString &folder, const ModelIdentity &model, QStringView text, qint64 counted, const QDate &date);
 
 } // namespace outcrop

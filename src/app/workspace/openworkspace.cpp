@@ -41,7 +41,7 @@ OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace, c
     return opened;
 }
 
-Result<QByteArray> readOutside(const QString &path)
+Result<QByteArray> readOutsideFile(const QString &path)
 {
     QFile file(path);
     if (!QFileInfo(path).isFile()) // a pipe or a device would block
@@ -62,7 +62,7 @@ QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOption
         const QString path = resolveManifestPath(entry.file, workspace.folder().home, workspace.folder().root);
         if (!QDir::isAbsolutePath(path) || !(options.allowsOutside || options.allowedFiles.contains(path)))
             continue;
-        const Result<QByteArray> bytes = readOutside(path);
+        const Result<QByteArray> bytes = readOutsideFile(path);
         if (bytes)
             files.append({path, *bytes});
         else
@@ -128,7 +128,7 @@ bool concernsRecords(const Diagnostic &found, const DataNode &manifest)
     return !found.code.startsWith(u"schema-") || containsRange(manifest[u"workspace"], place) || containsRange(manifest[u"log"], place) || containsRange(manifest[u"retrieval"], place);
 }
 
-bool shapesRequest(const DocumentPtr &document)
+bool affectsRequest(const DocumentPtr &document)
 {
     return document && (document->kind == DocumentKind::Adapter || document->kind == DocumentKind::WireFormat);
 }
@@ -169,7 +169,7 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
     return opened;
 }
 
-QStringList layersOutside(const Workspace &workspace)
+QStringList externalLayerPaths(const Workspace &workspace)
 {
     QStringList paths;
     for (const Manifest::LayerEntry &entry : workspace.manifest().promptLayers) {
@@ -209,7 +209,7 @@ OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, con
 {
     const Workspace workspace = opened.workspace().withDocument(path, bytes);
     const DocumentPtr before = opened.workspace().document(path); // the text can change the document's kind
-    const bool providers = shapesRequest(workspace.document(path)) || shapesRequest(before);
+    const bool providers = affectsRequest(workspace.document(path)) || affectsRequest(before);
     return {opened.folder, opened.library.with(workspace), providers ? opened.base.with(workspace) : opened.catalog, opened.counters, opened.unread,
             opened.base, readWorkspaceTaxonomy(workspace, opened.taxonomy)};
 }

@@ -34,7 +34,7 @@ struct OpenOptions {
 };
 
 /// Returns the absolute paths of the layers outside the folder that the manifest names, in order. Does not read the disk.
-QStringList layersOutside(const Workspace &workspace);
+QStringList externalLayerPaths(const Workspace &workspace);
 
 /// Reads a folder. Starts no process, makes no connection and does not write. Fails only if the folder cannot be read. Unchanged documents are reused from
 /// `previous`.

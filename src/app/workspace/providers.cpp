@@ -25,7 +25,7 @@ CallSettings callSettings(const ProviderSettings &settings)
     CallSettings out;
     out.network.limits.connect = settings.connect;
     out.network.limits.reply = settings.reply;
-    out.network.limits.silence = settings.silence;
+    out.network.limits.idle = settings.idle;
     out.network.limits.total = settings.total;
     out.retries = settings.retries;
     out.maxParallelCalls = settings.maxParallelCalls;
@@ -38,7 +38,7 @@ CallSettings withOptions(CallSettings settings, const CallOptions &options)
     if (options.timeout) {
         HttpLimits &limits = settings.network.limits;
         limits.connect = std::min(limits.connect, *options.timeout);
-        limits.reply = limits.silence = limits.total = *options.timeout;
+        limits.reply = limits.idle = limits.total = *options.timeout;
     }
     return settings;
 }
@@ -70,7 +70,7 @@ struct Providers::SharedState {
         std::shared_ptr<ProviderTraffic> &found = traffic[name];
         if (!found)
             found = std::make_shared<ProviderTraffic>(settings.maxParallelCalls);
-        found->gate().raiseTo(parallelCalls);
+        found->gate().raiseLimit(parallelCalls);
         return found;
     }
 };

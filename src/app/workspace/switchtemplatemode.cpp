@@ -76,7 +76,7 @@ public:
 
     Result<WorkspaceChange> revert()
     {
-        const QString &before = m_template->modeBefore;
+        const QString &before = m_template->previousMode;
         if (before.isEmpty())
             return Error{ErrorCode::NotFound, workspacemessages::noSwitchRecorded(m_type),
                 m_template->location};
@@ -107,7 +107,7 @@ private:
 
 } // namespace
 
-Result<WorkspaceChange> switchTemplateModeChange(const Workspace &workspace, const QString &type, PromptMode mode)
+Result<WorkspaceChange> planTemplateModeSwitch(const Workspace &workspace, const QString &type, PromptMode mode)
 {
     ModeSwitch switching(workspace, type);
     if (const auto problem = switching.problem())
@@ -115,7 +115,7 @@ Result<WorkspaceChange> switchTemplateModeChange(const Workspace &workspace, con
     return switching.to(mode);
 }
 
-Result<WorkspaceChange> revertTemplateModeChange(const Workspace &workspace, const QString &type)
+Result<WorkspaceChange> planTemplateModeRevert(const Workspace &workspace, const QString &type)
 {
     ModeSwitch switching(workspace, type);
     if (const auto problem = switching.problem())

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-Json toJson(const PrintedAdapter &adapter)
+Json toJson(const FencedAdapter &adapter)
 {
     return {{"name", jsonString(adapter.name)},
             {"kind", jsonString(toString(adapter.kind))},
@@ -32,7 +32,7 @@ void printExtractedFiles(const Console &console, const ExtractedAdapters &files)
         writeLine(console.out, QStringLiteral("%1 is unchanged").arg(path));
 }
 
-bool hasError(const PrintedAdapter &adapter)
+bool hasError(const FencedAdapter &adapter)
 {
     return hasErrors(adapter.diagnostics);
 }
@@ -102,10 +102,10 @@ ExitCode AdaptersCommand::add(const Invocation &invocation) const
 ExitCode AdaptersCommand::extract(const Invocation &invocation) const
 {
     const QString file = fromArgument(m_file);
-    const Result<QList<PrintedAdapter>> adapters = readPrintedAdapters(invocation.absolutePath(file), file);
+    const Result<QList<FencedAdapter>> adapters = readPrintedAdapters(invocation.absolutePath(file), file);
     if (!adapters)
         return invocation.fail(adapters.error());
-    for (const PrintedAdapter &adapter : *adapters)
+    for (const FencedAdapter &adapter : *adapters)
         invocation.report(adapter.diagnostics);
     const Result<ExtractedAdapters> extracted =
         m_targetFolder.empty() ? Result<ExtractedAdapters>(ExtractedAdapters()) : extractAdapters(*adapters, invocation.absolutePath(fromArgument(m_targetFolder)));
@@ -120,18 +120,18 @@ ExitCode AdaptersCommand::extract(const Invocation &invocation) const
     return isComplete ? ExitCode::Done : ExitCode::Findings;
 }
 
-ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<PrintedAdapter> &adapters, const ExtractedAdapters &extracted) const
+ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<FencedAdapter> &adapters, const ExtractedAdapters &extracted) const
 {
     if (invocation.printsJson) {
         Json list = Json::array();
-        for (const PrintedAdapter &adapter : adapters)
+        for (const FencedAdapter &adapter : adapters)
             list.push_back(toJson(adapter));
         Json document{{"adapters", list}};
         document.update(toJson(extracted));
         return invocation.print(document);
     }
     Table table({{QStringLiteral("line"), Table::Align::Right}, {QStringLiteral("name")}, {QStringLiteral("kind")}, {QStringLiteral("path")}});
-    for (const PrintedAdapter &adapter : adapters)
+    for (const FencedAdapter &adapter : adapters)
         table.addRow({QString::number(adapter.location.range.start.line), adapter.name, toString(adapter.kind),
                       hasError(adapter) ? QStringLiteral("not extracted: has errors") : adapter.path()});
     writeTable(invocation.console.out, table);

@@ -10,7 +10,7 @@ namespace {
 /// Returns the method that checks a rule, or the reason why the rule is not checked.
 QString checkMethod(const Rule &rule)
 {
-    const RuleCheck check = checkOf(rule);
+    const RuleCheck check = readRuleCheck(rule);
     if (!check.problem.isEmpty())
         return QStringLiteral("not checked: ") + check.problem;
     switch (rule.validation) {

@@ -52,9 +52,9 @@ void print(const Console &console, const QList<LoweredSchema> &schemas)
     }
 }
 
-void reportOutside(const Console &console, const LoweredSchema &lowered)
+void reportSchemaViolations(const Console &console, const LoweredSchema &lowered)
 {
-    for (const SchemaViolation &found : lowered.outside)
+    for (const SchemaViolation &found : lowered.remainingViolations)
         printMessage(console, QStringLiteral("%1%2 is not accepted by the provider; change the schema: %3").arg(lowered.name, found.pointer, found.message));
 }
 
@@ -89,7 +89,7 @@ ExitCode SchemaLowerCommand::run(const Invocation &invocation)
     if (!schemas)
         return invocation.fail(schemas.error());
     const Result<RenderTarget> target =
-        chosenTarget(*opened, selection(invocation, *opened), provider, fromArgument(m_model));
+        selectTarget(*opened, selection(invocation, *opened), provider, fromArgument(m_model));
     return target ? finish(invocation, *target, lowerSchemas(*schemas, *target->wireFormat)) : invocation.fail(target.error());
 }
 
@@ -113,9 +113,9 @@ ExitCode SchemaLowerCommand::finish(
     if (!model.features.isEmpty() && !model.has(QStringLiteral("structured_output")) && !model.has(QStringLiteral("tool_use")))
         printMessage(invocation.console,
             QStringLiteral("%1 does not accept a schema, so the prompt describes the schema as text").arg(model.id));
-    const bool right = std::all_of(schemas.begin(), schemas.end(), [](const LoweredSchema &one) { return one.outside.isEmpty(); });
+    const bool right = std::all_of(schemas.begin(), schemas.end(), [](const LoweredSchema &one) { return one.remainingViolations.isEmpty(); });
     for (const LoweredSchema &one : schemas)
-        reportOutside(invocation.console, one);
+        reportSchemaViolations(invocation.console, one);
     if (!right)
         return ExitCode::Findings;
     if (!invocation.printsJson) {

@@ -15,7 +15,7 @@ const QString outputPrefix = QStringLiteral("output/");
 QStringList printableKinds()
 {
     QStringList names = formatNames();
-    for (const QString &name : outputNames())
+    for (const QString &name : outputSchemaNames())
         names.append(outputPrefix + name);
     return names;
 }

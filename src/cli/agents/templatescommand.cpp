@@ -124,8 +124,8 @@ ExitCode TemplatesCommand::change(const Invocation &invocation, const OpenedWork
 {
     const PromptMode mode = m_mode == "structured" ? PromptMode::Structured : PromptMode::Unstructured;
     const Result<WorkspaceChange> change = m_set->parsed()
-        ? switchTemplateModeChange(opened.workspace(), fromArgument(m_type), mode)
-        : revertTemplateModeChange(opened.workspace(), fromArgument(m_type));
+        ? planTemplateModeSwitch(opened.workspace(), fromArgument(m_type), mode)
+        : planTemplateModeRevert(opened.workspace(), fromArgument(m_type));
     if (!change)
         return invocation.fail(change.error());
     return m_isDryRun ? showChange(invocation, opened, *change) : writeChange(invocation, opened, *change, true);

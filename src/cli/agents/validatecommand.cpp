@@ -339,7 +339,7 @@ QString ValidateCommand::providerError(const Invocation &invocation, const QStri
         return {};
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     const QStringList known = opened ? opened->providers() : QStringList();
-    for (const QString &name : opened ? withLocalProviders(*opened, names) : QStringList()) {
+    for (const QString &name : opened ? expandLocalProviders(*opened, names) : QStringList()) {
         if (!known.contains(name))
             return name == u"local" ? QStringLiteral("no provider is local: in config.toml, set the base_url of a provider to a server on this computer or on its network")
                                     : unknownNameMessage(QStringLiteral("provider"), name, known);

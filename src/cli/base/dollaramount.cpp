@@ -11,7 +11,7 @@ std::optional<Cost> dollarAmount(const std::string &argument)
     if (argument.empty())
         return std::nullopt;
     constexpr qint64 million = 1'000'000;
-    const std::optional<Price> perMillion = Price::perMillion(fromArgument(argument));
+    const std::optional<Price> perMillion = Price::fromDollarsPerMillion(fromArgument(argument));
     return perMillion ? std::optional(perMillion->costFor(million)) : std::nullopt;
 }
 

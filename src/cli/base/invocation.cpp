@@ -25,7 +25,7 @@ Error withoutSecrets(Error error)
 
 QString redactedForDisplay(const QString &text)
 {
-    static const Redactor redactor(InteractionRules::builtIn().withRedactionOf(false));
+    static const Redactor redactor(InteractionRules::builtIn().filterRedaction(false));
     RedactionCounts uncounted;
     return redactor.redacted(text, uncounted);
 }

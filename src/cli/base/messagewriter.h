@@ -34,7 +34,7 @@ private:
     const Encoding m_encoding;
     std::mutex m_mutex;
     std::atomic<bool> m_isClosed = false;
-    const int m_closing; ///< event descriptor that wakes waitForInput()
+    const int m_closeEvent; ///< event descriptor that wakes waitForInput()
 };
 
 } // namespace outcrop

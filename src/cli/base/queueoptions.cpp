@@ -47,7 +47,7 @@ QueueSettings QueueOptions::settings(const Console &console, const std::optional
 
 ExitCode QueueOptions::exitCode(const QueueProgress &progress) const
 {
-    if (progress.costLimitError || progress.givenUp > 0)
+    if (progress.costLimitError || progress.abandoned > 0)
         return ExitCode::Findings;
     return progress.isComplete() || m_skipsWait ? ExitCode::Done : ExitCode::Interrupted;
 }
@@ -64,7 +64,7 @@ ExitCode QueueOptions::reportOpenRun(const Invocation &invocation, const QueuePr
 
 Json toJson(const QueueProgress &progress)
 {
-    return {{"open", progress.open}, {"given_up", progress.givenUp}, {"cost_usd", toJson(progress.spent)}, {"uncertain_cost_usd", toJson(std::optional(progress.uncertain))},
+    return {{"open", progress.open}, {"given_up", progress.abandoned}, {"cost_usd", toJson(progress.spent)}, {"uncertain_cost_usd", toJson(std::optional(progress.uncertain))},
         {"at_cost_limit", progress.costLimitError.has_value()}};
 }
 
@@ -72,9 +72,9 @@ void printQueueProgress(const Console &console, const QueueProgress &progress, c
 {
     if (progress.open > 0 && !progress.costLimitError)
         printMessage(console, QStringLiteral("%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results").arg(countText(progress.open, noun)));
-    if (progress.givenUp > 0)
+    if (progress.abandoned > 0)
         printMessage(console, QStringLiteral("%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again")
-                                  .arg(countText(progress.givenUp, noun), countText(maxJobAttempts)));
+                                  .arg(countText(progress.abandoned, noun), countText(maxJobAttempts)));
     if (!progress.uncertain.isZero())
         printMessage(console, QStringLiteral("requests of killed workers may have cost at most %1, in addition to the cost of the results").arg(toText(progress.uncertain)));
 }

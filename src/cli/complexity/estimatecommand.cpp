@@ -90,7 +90,7 @@ QString EstimateCommand::usageError(const OpenedWorkspace &opened) const
 Result<TaskDocument> EstimateCommand::readTaskFile(const Invocation &invocation, const ComplexityThresholds &thresholds) const
 {
     if (!m_text.empty())
-        return TaskDocument{taskOfRequest(fromArgument(m_text), thresholds, fileName()), {}};
+        return TaskDocument{taskFromRequest(fromArgument(m_text), thresholds, fileName()), {}};
     const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_file));
     if (!bytes)
         return bytes.error();
@@ -103,7 +103,7 @@ TaskDocument EstimateCommand::readTaskText(const QString &text, const Complexity
 {
     const QString name = fileName();
     const bool isProse = name.endsWith(QLatin1String(".md")) || name.endsWith(QLatin1String(".txt")) || readYaml(text, name).root.isString();
-    return isProse ? TaskDocument{taskOfRequest(text, thresholds, name), {}} : readTask(text, name, thresholds);
+    return isProse ? TaskDocument{taskFromRequest(text, thresholds, name), {}} : readTask(text, name, thresholds);
 }
 
 ExitCode EstimateCommand::showQuestion(const Invocation &invocation, const Task &task, const ComplexityThresholds &thresholds) const
@@ -176,7 +176,7 @@ OpinionResult EstimateCommand::readOpinion(const Invocation &invocation) const
     if (!bytes)
         return {{}, {}, bytes.error()};
     const Result<QString> text = decodeText(*bytes, file);
-    const Result<ComplexityOpinion> read = text ? opinionInText(*text, file) : text.error();
+    const Result<ComplexityOpinion> read = text ? parseOpinion(*text, file) : text.error();
     return read ? OpinionResult{*read, {}, {}} : OpinionResult{{}, {}, read.error()};
 }
 

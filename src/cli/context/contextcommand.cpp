@@ -87,7 +87,7 @@ ExitCode ContextCommand::print(const Invocation &invocation, const FolderContext
         return invocation.print(toJson(contexts));
     if (m_outputFormat == "request") {
         Json requests = Json::array();
-        for (const CountedContext &client : contexts.clients)
+        for (const ContextReport &client : contexts.clients)
             requests.push_back(requestJson(client));
         write(invocation.console.out, jsonText(requests));
         return ExitCode::Done;
@@ -102,7 +102,7 @@ void ContextCommand::printText(const Console &console, const FolderContexts &con
         return printSummary(console, contexts);
     if (m_outputFormat == "columns")
         return printColumns(console, contexts);
-    for (const CountedContext &client : contexts.clients) {
+    for (const ContextReport &client : contexts.clients) {
         if (m_outputFormat == "table")
             printFiles(console, contexts, client);
         else if (m_outputFormat == "text")
@@ -116,11 +116,11 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
 {
     bool failed = false;
     qsizetype loaded = 0;
-    const auto report = [&](const CountedContext &client, const QString &what) {
+    const auto report = [&](const ContextReport &client, const QString &what) {
         failed = true;
         printMessage(invocation.console, QStringLiteral("%1: %2").arg(client.context.title, what));
     };
-    for (const CountedContext &client : contexts.clients) {
+    for (const ContextReport &client : contexts.clients) {
         loaded += client.context.parts.size();
         if (m_maxTokens && client.tokensAtStart.high > *m_maxTokens)
             report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2. Shorten the files, or raise --max-tokens").arg(countText(client.tokensAtStart.high), countText(*m_maxTokens)));

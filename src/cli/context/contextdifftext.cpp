@@ -31,7 +31,7 @@ QString changeText(const ContextChange &change)
     return text;
 }
 
-QString breakText(const ContextComparison &comparison, const CacheBreak &found)
+QString cacheBreakText(const ContextComparison &comparison, const CacheBreak &found)
 {
     const QString place = found.file.isEmpty() ? found.where : displayPath(comparison.folder, found.file);
     return QStringLiteral("The first %1 bytes are the same and can be read from the cache; the first difference is in %2.").arg(countText(found.byte), place);
@@ -70,7 +70,7 @@ void printComparison(const Console &console, const ContextComparison &comparison
     for (const ContextChange &change : comparison.clients) {
         writeSentence(console.out, changeText(change));
         if (change.cacheBreak)
-            writeSentence(console.out, breakText(comparison, *change.cacheBreak));
+            writeSentence(console.out, cacheBreakText(comparison, *change.cacheBreak));
         if (change.files.isEmpty())
             continue;
         Table table({{QStringLiteral("file")}, {QStringLiteral("state before")}, {QStringLiteral("state after")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("change"), Align::Right},

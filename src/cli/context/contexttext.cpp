@@ -4,7 +4,7 @@
 #include "cli/base/invocation.h"
 #include "cli/base/table.h"
 #include "core/base/diagnosticjson.h"
-#include "core/clients/clientcolumns.h"
+#include "core/clients/clientcomparisonrow.h"
 
 #include <QDir>
 #include <QMap>
@@ -41,7 +41,7 @@ Json toJson(const RuleEvidence &evidence)
 /// Returns `byte 32,768, line 513`, without the line if it is unknown, or an empty string if the text is not truncated.
 QString cutText(const ContextText &text)
 {
-    return text.cutByte < 0 ? QString() : QStringLiteral("byte %1%2").arg(countText(text.cutByte), text.cutLine < 0 ? QString() : QStringLiteral(", line ") + countText(text.cutLine));
+    return text.truncationOffset < 0 ? QString() : QStringLiteral("byte %1%2").arg(countText(text.truncationOffset), text.truncationLine < 0 ? QString() : QStringLiteral(", line ") + countText(text.truncationLine));
 }
 
 /// Returns `≈ 1,204 tokens`.
@@ -50,7 +50,7 @@ QString tokensText(const TokenCount &count)
     return (count.isExact() ? QString() : QStringLiteral("≈ ")) + countText(count.tokens, QStringLiteral("token"));
 }
 
-QString windowText(const CountedContext &client)
+QString windowText(const ContextReport &client)
 {
     if (client.window <= 0)
         return {};
@@ -74,7 +74,7 @@ QString noCacheText(NoCacheReason reason)
 }
 
 /// Returns the price per request and its model, or an empty string if the price is unknown.
-QString priceText(const CountedContext &client)
+QString priceText(const ContextReport &client)
 {
     const ContextPrice &price = client.price;
     if (!price.firstRequest || !price.laterRequest)
@@ -88,7 +88,7 @@ QString priceText(const CountedContext &client)
 constexpr qsizetype startsInSummary = 3;
 
 /// Prints up to `most` start folders, one per line, in which the client truncates or skips text that it sends from the shown folder.
-void printOtherStarts(const Console &console, const FolderContexts &contexts, const CountedContext &client, qsizetype most)
+void printOtherStarts(const Console &console, const FolderContexts &contexts, const ContextReport &client, qsizetype most)
 {
     const StartFolders &starts = client.starts;
     QStringList lines;
@@ -106,7 +106,7 @@ void printOtherStarts(const Console &console, const FolderContexts &contexts, co
 void printIgnoredParents(const Console &console, const FolderContexts &contexts)
 {
     QMap<QStringList, QStringList> clients; // titles by missing markers
-    for (const CountedContext &client : contexts.clients) {
+    for (const ContextReport &client : contexts.clients) {
         if (!client.starts.missingMarkers.isEmpty())
             clients[client.starts.missingMarkers].append(client.context.title);
     }
@@ -138,13 +138,13 @@ Json otherStartsJson(const FolderContexts &contexts, const StartFolders &starts)
 }
 
 /// Prints the losses of a client as `check` does, with the first position that is not sent.
-void printContextFindings(const Console &console, const CountedContext &client)
+void printContextFindings(const Console &console, const ContextReport &client)
 {
     for (const Diagnostic &finding : client.findings)
         writeFinding(console.out, toString(finding));
 }
 
-void printNotes(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+void printNotes(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
     if (!client.context.refusal.isEmpty())
         writeSentence(console.out, QStringLiteral("%1: %2").arg(client.context.title, client.context.refusal));
@@ -173,7 +173,7 @@ Json pathsJson(const FolderContexts &contexts, const QStringList &paths)
     return all;
 }
 
-Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizetype index)
+Json toJson(const FolderContexts &contexts, const ContextReport &client, qsizetype index)
 {
     const ContextText &text = client.context.texts[index];
     Json json;
@@ -187,8 +187,8 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizet
     json["patterns"] = jsonStrings(text.patterns);
     json["file_bytes"] = text.fileBytes;
     json["sent_bytes"] = text.sentBytes;
-    json["cut_byte"] = text.cutByte < 0 ? Json() : Json(text.cutByte);
-    json["cut_line"] = text.cutLine < 0 ? Json() : Json(text.cutLine);
+    json["cut_byte"] = text.truncationOffset < 0 ? Json() : Json(text.truncationOffset);
+    json["cut_line"] = text.truncationLine < 0 ? Json() : Json(text.truncationLine);
     json["repeated"] = text.isRepeated;
     json["tokens"] = outcrop::toJson(client.tokenCounts[index]);
     json["part"] = text.part < 0 ? Json() : Json(text.part);
@@ -199,7 +199,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizet
     return json;
 }
 
-Json toJson(const FolderContexts &contexts, const CountedContext &client)
+Json toJson(const FolderContexts &contexts, const ContextReport &client)
 {
     Json parts = Json::array(), texts = Json::array();
     for (const ContextPart &part : client.context.parts)
@@ -234,14 +234,14 @@ QString displayPath(const QString &folder, const QString &path)
 void printSummary(const Console &console, const FolderContexts &contexts)
 {
     using Align = Table::Align;
-    const bool isTouched = std::any_of(contexts.clients.begin(), contexts.clients.end(), [](const CountedContext &client) { return !client.context.touched.isEmpty(); });
+    const bool isTouched = std::any_of(contexts.clients.begin(), contexts.clients.end(), [](const ContextReport &client) { return !client.context.touched.isEmpty(); });
     QList<Table::Column> columns{{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed files"), Align::Right}, {QStringLiteral("tokens"), Align::Right}};
     if (isTouched)
         columns += QList<Table::Column>{{QStringLiteral("files after touch"), Align::Right}, {QStringLiteral("tokens after touch"), Align::Right}};
     columns += QList<Table::Column>{{QStringLiteral("truncated files"), Align::Right}, {QStringLiteral("skipped files"), Align::Right}, {QStringLiteral("shortened descriptions"), Align::Right},
         {QStringLiteral("files not loaded"), Align::Right}, {QStringLiteral("files on demand"), Align::Right}, {QStringLiteral("evidence")}};
     Table table(columns);
-    for (const CountedContext &client : contexts.clients) {
+    for (const ContextReport &client : contexts.clients) {
         const ContextCounts counts = client.counts();
         QStringList cells{client.context.title, countText(counts.atStart), countText(counts.listed), tokenText(client.tokensAtStart)};
         if (isTouched)
@@ -251,7 +251,7 @@ void printSummary(const Console &console, const FolderContexts &contexts)
                 countText(counts.notLoaded), countText(counts.onDemand), evidenceText(client.context)});
     }
     writeTable(console.out, table);
-    for (const CountedContext &client : contexts.clients)
+    for (const ContextReport &client : contexts.clients)
         printNotes(console, contexts, client);
     printIgnoredParents(console, contexts);
 }
@@ -259,7 +259,7 @@ void printSummary(const Console &console, const FolderContexts &contexts)
 namespace {
 
 /// Prints the files of a client by group, as in the window.
-void printFileTable(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+void printFileTable(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
     using Align = Table::Align;
     const QList<ContextText> &texts = client.context.texts;
@@ -284,7 +284,7 @@ void printFileTable(const Console &console, const FolderContexts &contexts, cons
 }
 
 /// Prints the tokens and the price of a client, and the tokens that the touched files add.
-void printTotals(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+void printTotals(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
     const TokenCount added = addedTokens(client);
     const QString parts = added.tokens > 0 ? QStringLiteral("; of these, %1 are added by the client").arg(tokenText(added)) : QString();
@@ -302,7 +302,7 @@ void printTotals(const Console &console, const FolderContexts &contexts, const C
 }
 
 /// Prints the number of paths that were not read, with an example and the option that permits reading them, for each reason.
-void printUnread(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+void printUnread(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
     const UnreadPaths &unread = client.unread;
     const auto print = [&](const UnreadPaths &paths, const QString &example, const QString &option) {
@@ -316,7 +316,7 @@ void printUnread(const Console &console, const FolderContexts &contexts, const C
 
 } // namespace
 
-void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+void printFiles(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
     writeSentence(console.out,
         QStringLiteral("%1 (%2), started in %3")
@@ -339,7 +339,7 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
 
 void printUncheckedStarts(const Console &console, const FolderContexts &contexts)
 {
-    for (const CountedContext &client : contexts.clients) {
+    for (const ContextReport &client : contexts.clients) {
         QStringList folders;
         for (const LimitedStart &start : client.starts.limited)
             folders += displayPath(contexts.folder, start.folder);
@@ -356,18 +356,18 @@ void printColumns(const Console &console, const FolderContexts &contexts)
 {
     QList<const ClientContext *> clients;
     QList<Table::Column> columns{{QString()}, {QStringLiteral("file"), Table::Align::Left, true}};
-    for (const CountedContext &client : contexts.clients) {
+    for (const ContextReport &client : contexts.clients) {
         clients.append(&client.context);
         columns.append({client.context.client});
         columns.append({QStringLiteral("tokens"), Table::Align::Right});
     }
     Table table(columns);
-    for (const ClientColumns &row : compareClients(clients)) {
+    for (const ClientComparisonRow &row : compareClients(clients)) {
         QStringList cells{row.isDifferent ? QStringLiteral("*") : QString(), displayPath(contexts.folder, row.file)};
         for (qsizetype i = 0; i < clients.size(); ++i) {
             const ContextText *text = row.textIndexes[i] < 0 ? nullptr : &clients[i]->texts[row.textIndexes[i]];
-            const QString order = row.orders[i] > 0 ? QStringLiteral("%1. ").arg(row.orders[i]) : QString();
-            const QString cut = text && text->cutByte >= 0 ? QStringLiteral(" at ") + cutText(*text) : QString();
+            const QString order = row.startPositions[i] > 0 ? QStringLiteral("%1. ").arg(row.startPositions[i]) : QString();
+            const QString cut = text && text->truncationOffset >= 0 ? QStringLiteral(" at ") + cutText(*text) : QString();
             const QString otherName = text && text->file != row.file ? QStringLiteral(" as ") + displayPath(contexts.folder, text->file) : QString();
             cells.append(text ? order + stateTitle(*text) + otherName + cut : QStringLiteral("–"));
             cells.append(text && text->isSent() ? tokenText(contexts.clients[i].tokenCounts[row.textIndexes[i]]) : QString());
@@ -377,7 +377,7 @@ void printColumns(const Console &console, const FolderContexts &contexts)
     writeTable(console.out, table);
 }
 
-void printTexts(const Console &console, const CountedContext &client)
+void printTexts(const Console &console, const ContextReport &client)
 {
     for (const ContextPart &part : client.context.parts) {
         writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.loadsOnFileRead ? QStringLiteral(", loaded when the client reads a touched file") : QString()));
@@ -385,7 +385,7 @@ void printTexts(const Console &console, const CountedContext &client)
     }
 }
 
-void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client)
+void printLosses(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
     using Align = Table::Align;
     Table table({{QStringLiteral("client")}, {QStringLiteral("file"), Align::Left, true}, {QStringLiteral("state")}, {QStringLiteral("truncated at")}, {QStringLiteral("reason")}, {QStringLiteral("evidence")}, {QStringLiteral("source")}});
@@ -402,7 +402,7 @@ void printLosses(const Console &console, const FolderContexts &contexts, const C
     printOtherStarts(console, contexts, client, client.starts.limited.size());
 }
 
-Json requestJson(const CountedContext &client)
+Json requestJson(const ContextReport &client)
 {
     Json parts = Json::array();
     for (const ContextPart &part : client.context.parts)
@@ -421,7 +421,7 @@ Json priceJson(const ContextPrice &price)
 Json toJson(const FolderContexts &contexts)
 {
     Json clients = Json::array();
-    for (const CountedContext &client : contexts.clients)
+    for (const ContextReport &client : contexts.clients)
         clients.push_back(toJson(contexts, client));
     return {{"folder", jsonString(contexts.folder)},
         {"start", jsonString(displayPath(contexts.folder, contexts.start))}, {"clients", clients}};

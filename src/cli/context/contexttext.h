@@ -12,7 +12,7 @@ void printSummary(const Console &console, const FolderContexts &contexts);
 
 /// Prints the refusal of one client, if any, and the files in its context with their states. Then prints the findings about losses, the totals, the start
 /// folders in which the client loses other text, notes about the client, and the number of paths that were not read.
-void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client);
+void printFiles(const Console &console, const FolderContexts &contexts, const ContextReport &client);
 
 /// Prints all files with one column for each client: position, state and tokens. `*` marks files that the clients treat differently.
 void printColumns(const Console &console, const FolderContexts &contexts);
@@ -21,16 +21,16 @@ void printColumns(const Console &console, const FolderContexts &contexts);
 void printUncheckedStarts(const Console &console, const FolderContexts &contexts);
 
 /// Prints the text that is sent, with `[…]` for text that the client adds.
-void printTexts(const Console &console, const CountedContext &client);
+void printTexts(const Console &console, const ContextReport &client);
 
 /// Prints the files that are not sent completely, and the start folders where the client truncates other files.
-void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client);
+void printLosses(const Console &console, const FolderContexts &contexts, const ContextReport &client);
 
 /// Returns the tokens, with `≈` before an estimate.
 QString tokenText(const TokenCount &count);
 
 /// Returns the parts of the request with their locations, as JSON.
-Json requestJson(const CountedContext &client);
+Json requestJson(const ContextReport &client);
 
 Json toJson(const FolderContexts &contexts);
 

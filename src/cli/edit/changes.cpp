@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-Json moveList(const QList<PathMove> &moves)
+Json movesJson(const QList<PathMove> &moves)
 {
     Json list = Json::array();
     for (const PathMove &move : moves)
@@ -31,7 +31,7 @@ QString diffOf(const Workspace &workspace, const DocumentEdits &edited)
     return toText(diffTexts(before, applyEdits(before, edited.edits), edited.path, edited.path));
 }
 
-Json plannedJson(const Workspace &workspace, const WorkspaceChange &change)
+Json plannedChangeJson(const Workspace &workspace, const WorkspaceChange &change)
 {
     Json edits = Json::array();
     for (const DocumentEdits &edited : change.edits)
@@ -40,7 +40,7 @@ Json plannedJson(const Workspace &workspace, const WorkspaceChange &change)
     Json made = Json::array();
     for (const NewFile &file : change.newFiles)
         made.push_back({{"file", jsonString(file.path)}, {"text", jsonString(file.text)}});
-    return {{"edits", edits}, {"moves", moveList(change.moves)}, {"new", made}};
+    return {{"edits", edits}, {"moves", movesJson(change.moves)}, {"new", made}};
 }
 
 QStringList doneLines(const AppliedChange &applied)
@@ -67,7 +67,7 @@ ExitCode failAfterPartialWrite(const Invocation &invocation, const AppliedChange
 }
 
 /// Returns a file's path after the moves of a change.
-QString pathAfter(QString path, const QList<PathMove> &moves)
+QString pathAfterMoves(QString path, const QList<PathMove> &moves)
 {
     for (const PathMove &move : moves)
         path = movedPath(path, move.from, move.to);
@@ -88,7 +88,7 @@ Diagnostics findingsAddedBy(const OpenedWorkspace &opened, const Workspace &afte
 {
     Diagnostics old = opened.diagnostics();
     for (Diagnostic &earlier : old)
-        earlier.location.file = pathAfter(earlier.location.file, moves);
+        earlier.location.file = pathAfterMoves(earlier.location.file, moves);
     Diagnostics added = withWorkspace(opened, after).diagnostics();
     added.removeIf([&](const Diagnostic &found) {
         return std::any_of(old.begin(), old.end(), [&](const Diagnostic &earlier) { return isSameProblem(earlier, found); });
@@ -156,7 +156,7 @@ ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened
     }
     Json result = details;
     result["written"] = jsonStrings(applied.written);
-    result["moved"] = moveList(applied.moved);
+    result["moved"] = movesJson(applied.moved);
     result["made"] = jsonStrings(applied.created);
     return invocation.print(result);
 }
@@ -174,7 +174,7 @@ ExitCode showChange(
         return ExitCode::Done;
     }
     Json result = details;
-    result.update(plannedJson(opened.workspace(), change));
+    result.update(plannedChangeJson(opened.workspace(), change));
     return invocation.print(result);
 }
 

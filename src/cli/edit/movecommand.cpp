@@ -171,7 +171,7 @@ ExitCode MoveCommand::execute(const Invocation &invocation, const OpenedWorkspac
         return invocation.fail(move.error());
     RenderJob job;
     job.selection = selection;
-    const Result<ChangeEffect> effect = changeEffect(opened, job, move->change, move->file);
+    const Result<ChangeEffect> effect = measureChangeEffect(opened, job, move->change, move->file);
     return effect ? print(invocation, opened, selection, *move, *effect) : invocation.fail(effect.error());
 }
 

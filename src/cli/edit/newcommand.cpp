@@ -73,7 +73,7 @@ ExitCode NewCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     if (documentTemplate(kind)->kind == DocumentKind::Layer)
         return createLayer(invocation, *opened);
-    const Result<WorkspaceChange> change = newDocument(opened->workspace(), kind, fromArgument(m_name), fromArgument(m_when));
+    const Result<WorkspaceChange> change = planNewDocument(opened->workspace(), kind, fromArgument(m_name), fromArgument(m_when));
     return change ? write(invocation, *opened, *change, Json::object()) : failure(invocation, change.error());
 }
 

@@ -58,7 +58,7 @@ ExitCode PartialsCommand::run(const Invocation &invocation)
 
 ExitCode PartialsCommand::find(const Invocation &invocation, const Workspace &workspace) const
 {
-    const QList<DuplicatedPassage> passages = duplicatedPassages(workspace, qsizetype(m_minLength));
+    const QList<DuplicatedPassage> passages = findDuplicatedPassages(workspace, qsizetype(m_minLength));
     if (invocation.printsJson) {
         Json list = Json::array();
         for (const DuplicatedPassage &passage : passages)
@@ -85,7 +85,7 @@ ExitCode PartialsCommand::extract(const Invocation &invocation, const OpenedWork
     const int line = location.section(u':', -1).toInt(&isNumber);
     if (!isNumber || file.isEmpty())
         return invocation.failUsage(QStringLiteral("`%1` is not a file and line; use the form layers/soil.md:12").arg(location));
-    const std::optional<DuplicatedPassage> passage = passageAt(duplicatedPassages(opened.workspace(), qsizetype(m_minLength)), file, line);
+    const std::optional<DuplicatedPassage> passage = passageAt(findDuplicatedPassages(opened.workspace(), qsizetype(m_minLength)), file, line);
     if (!passage)
         return invocation.failUsage(QStringLiteral("there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages").arg(location));
     const QString name = fromArgument(m_name);

@@ -66,7 +66,7 @@ ExitCode ReplaceCommand::replace(
     reportProblems(invocation.console, found);
     if (hasProblems(found)) // write all replacements or none
         return ExitCode::Input;
-    const WorkspaceChange change = replacementsOf(found);
+    const WorkspaceChange change = planReplacements(found);
     printMessage(invocation.console,
         QStringLiteral("%1 in %2")
             .arg(countText(matchCount(found), QStringLiteral("place")),

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the error from reading the document or a parent folder; nullopt if there is none.
-std::optional<Error> unreadError(const Workspace &workspace, const QString &path)
+std::optional<Error> findReadError(const Workspace &workspace, const QString &path)
 {
     for (const Diagnostic &found : workspace.diagnostics()) {
         const QString &file = found.location.file;
@@ -73,7 +73,7 @@ ExitCode SetCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const QString path = workspacePath(invocation, m_file);
     const DocumentPtr document = opened->workspace().document(path);
-    if (const auto reason = document ? std::nullopt : unreadError(opened->workspace(), path))
+    if (const auto reason = document ? std::nullopt : findReadError(opened->workspace(), path))
         return invocation.fail(*reason);
     if (!document)
         return invocation.failUsage(QStringLiteral("this workspace has no document %1; check the path").arg(path));
@@ -84,7 +84,7 @@ ExitCode SetCommand::change(const Invocation &invocation, const OpenedWorkspace 
 {
     const QString key = fromArgument(m_key);
     const Result<QList<TextEdit>> edits =
-        m_removesField ? removeFieldEdits(document, key) : setFieldEdits(document, key, value(fieldsOf(document).at(key)));
+        m_removesField ? planRemoveField(document, key) : planSetField(document, key, value(fieldsOf(document).at(key)));
     if (!edits)
         return invocation.fail(edits.error());
     WorkspaceChange change;

@@ -59,13 +59,13 @@ ExitCode listAll(const Invocation &invocation, const History &history, int limit
 
 /// Composes the prompt at a state of the workspace and reports its findings. `current` is the current workspace. Errors: Invalid if a finding is an error, and
 /// those of opening the state.
-Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace &current, const History &history, const QString &state, const Selection &selection, const QString &client)
+Result<Composition> composePromptAtState(const Invocation &invocation, const OpenedWorkspace &current, const History &history, const QString &state, const Selection &selection, const QString &client)
 {
     const Result<WorkspaceState> opened = openState(current, history, state, client);
     if (!opened)
         return opened.error();
-    Composition prompt = compose(opened->withClient.library, selection);
-    const Diagnostics wrong = blockingDiagnostics(opened->withClient, selection);
+    Composition prompt = compose(opened->clientWorkspace.library, selection);
+    const Diagnostics wrong = blockingDiagnostics(opened->clientWorkspace, selection);
     invocation.report(prompt.diagnostics + wrong);
     if (hasErrors(prompt.diagnostics) || hasErrors(wrong))
         return Error{ErrorCode::Invalid, QStringLiteral("The prompt of `%1` cannot be composed. Fix the reported errors.").arg(state)};
@@ -188,7 +188,7 @@ ExitCode HistoryCommand::blame(const Invocation &invocation, const History &hist
 ExitCode HistoryCommand::restore(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const
 {
     const QString path = workspacePath(invocation, m_file);
-    const Result<WorkspaceChange> change = restoreChange(opened.workspace(), history, path, fromArgument(m_version));
+    const Result<WorkspaceChange> change = planRestore(opened.workspace(), history, path, fromArgument(m_version));
     if (!change)
         return invocation.fail(change.error());
     return m_isDryRun ? showChange(invocation, opened, *change) : writeChange(invocation, opened, *change, true);
@@ -202,10 +202,10 @@ ExitCode HistoryCommand::diff(const Invocation &invocation, const History &histo
     const Result<Selection> selection = options.readSelection(invocation, opened);
     if (!selection)
         return invocation.fail(selection.error());
-    const Result<Composition> before = promptAt(invocation, opened, history, fromArgument(m_before), *selection, options.contextClient());
+    const Result<Composition> before = composePromptAtState(invocation, opened, history, fromArgument(m_before), *selection, options.contextClient());
     if (!before)
         return invocation.fail(before.error());
-    const Result<Composition> after = promptAt(invocation, opened, history, fromArgument(m_after), *selection, options.contextClient());
+    const Result<Composition> after = composePromptAtState(invocation, opened, history, fromArgument(m_after), *selection, options.contextClient());
     if (!after)
         return invocation.fail(after.error());
     const QList<PartDifference> differences = diffPrompts(before->bundle, after->bundle);

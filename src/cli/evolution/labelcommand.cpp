@@ -143,7 +143,7 @@ ExitCode LabelCommand::diffLangfuse(const Invocation &invocation, const History 
     const Result<WorkspaceState> state = revision ? openState(opened, history, *revision, m_compose.contextClient()) : revision.error();
     if (!state)
         return invocation.fail(state.error());
-    const Result<LangfuseDiff> diff = diffWithLangfuse(state->withClient, {selection, {}, {}, m_compose.isBare()}, {name, *bytes}, fromArgument(m_label));
+    const Result<LangfuseDiff> diff = diffWithLangfuse(state->clientWorkspace, {selection, {}, {}, m_compose.isBare()}, {name, *bytes}, fromArgument(m_label));
     if (!diff)
         return invocation.fail(diff.error());
     invocation.report(diff->diagnostics);

@@ -8,7 +8,7 @@ namespace outcrop {
 
 std::unique_ptr<History> openHistoryOrReport(const Invocation &invocation)
 {
-    FoundHistory found = findHistory(invocation.folder);
+    HistoryLookup found = findHistory(invocation.folder);
     if (found.openError)
         printMessage(invocation.console, *found.openError);
     return std::move(found.history);

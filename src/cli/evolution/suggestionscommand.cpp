@@ -70,7 +70,7 @@ ExitCode SuggestionsCommand::runAction(const Invocation &invocation, Store &stor
 {
     if (m_reject->parsed())
         return reject(invocation, store);
-    const FoundHistory found = findHistory(invocation.folder);
+    const HistoryLookup found = findHistory(invocation.folder);
     if (m_next->parsed())
         return claimNext(invocation, store, found.history.get());
     if (!m_show->parsed())

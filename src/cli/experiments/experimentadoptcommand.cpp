@@ -28,8 +28,8 @@ ExitCode ExperimentAdoptCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<WorkspaceChange> change = m_reverts ? revertAdoptionChange(*opened, fromArgument(m_name), fromArgument(m_arm))
-                                                    : adoptArmChange(*opened, fromArgument(m_name), fromArgument(m_arm));
+    const Result<WorkspaceChange> change = m_reverts ? planArmAdoptionRevert(*opened, fromArgument(m_name), fromArgument(m_arm))
+                                                    : planArmAdoption(*opened, fromArgument(m_name), fromArgument(m_arm));
     if (!change)
         return failExperiment(invocation, change.error());
     return m_isDryRun ? showChange(invocation, *opened, *change) : writeChange(invocation, *opened, *change, true);

@@ -30,12 +30,12 @@ ExitCode ExperimentImportCommand::run(const Invocation &invocation)
     const Result<RecordedResult> record = readRecordedResult(*text, file);
     if (!record)
         return invocation.fail(record.error());
-    const RecordedReport report = reportOn(*record);
+    const RecordedReport report = createReport(*record);
     if (invocation.printsJson)
         invocation.print(toJson(report));
     else
         printReport(invocation.console, report);
-    return report.withOutcome(ClaimOutcome::Disagrees).isEmpty() ? ExitCode::Done : ExitCode::Findings;
+    return report.claimsWithOutcome(ClaimOutcome::Disagrees).isEmpty() ? ExitCode::Done : ExitCode::Findings;
 }
 
 } // namespace outcrop

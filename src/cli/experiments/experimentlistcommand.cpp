@@ -88,7 +88,7 @@ ExitCode ExperimentListCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     QList<ListedExperiment> experiments;
     for (const QString &name : experimentNames(opened->workspace()))
-        experiments.append({name, loadExperiment(*opened, name), recordedRun(opened->folder, name)});
+        experiments.append({name, loadExperiment(*opened, name), loadRecordedRun(opened->folder, name)});
     Json list = Json::array();
     for (const ListedExperiment &one : experiments) {
         list.push_back(toJson(one));

@@ -15,7 +15,7 @@ const QStringList reportForms{QStringLiteral("text"), QStringLiteral("json"), QS
 
 ExitCode printTrials(const Invocation &invocation, const QString &name)
 {
-    const Result<std::optional<RunRecord>> record = recordedRun(invocation.folder, name);
+    const Result<std::optional<RunRecord>> record = loadRecordedRun(invocation.folder, name);
     if (!record)
         return invocation.fail(record.error());
     write(invocation.console.out, csvTrials(record->value_or(RunRecord())));

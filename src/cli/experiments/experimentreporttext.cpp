@@ -44,19 +44,19 @@ QString callsText(const ExperimentPlan &plan)
 /// Returns a line with the number of requests, the number of requests to the judge, and the possible tool rounds, tool replies and retries.
 QString requestsText(const ExperimentPlan &plan)
 {
-    const auto sum = [&plan](std::initializer_list<PlannedCause> causes) {
+    const auto sum = [&plan](std::initializer_list<RequestCause> causes) {
         return std::accumulate(plan.requests.requests.begin(), plan.requests.requests.end(), 0, [&causes](int all, const PlannedRequest &one) {
             return all + (std::find(causes.begin(), causes.end(), one.cause) == causes.end() ? 0 : one.maxCount);
         });
     };
-    const int marks = sum({PlannedCause::Judge});
-    const int retries = sum({PlannedCause::Retry});
-    QString text = QStringLiteral("sends   %1").arg(countText(sum({PlannedCause::Prompt}) + marks, QStringLiteral("request")));
+    const int marks = sum({RequestCause::Judge});
+    const int retries = sum({RequestCause::Retry});
+    QString text = QStringLiteral("sends   %1").arg(countText(sum({RequestCause::Prompt}) + marks, QStringLiteral("request")));
     if (marks > 0)
         text += QStringLiteral(", %1 of them to the judge").arg(countText(marks));
-    if (const int rounds = sum({PlannedCause::ToolRound}); rounds > 0)
+    if (const int rounds = sum({RequestCause::ToolRound}); rounds > 0)
         text += QStringLiteral("; up to %1 more with simulated tool replies").arg(countText(rounds));
-    if (const int replies = sum({PlannedCause::ToolReply}); replies > 0)
+    if (const int replies = sum({RequestCause::ToolReply}); replies > 0)
         text += QStringLiteral("; up to %1 more to the model that simulates tool results").arg(countText(replies));
     return retries > 0 ? text + QStringLiteral("; up to %1 more if requests are retried (see --retries)").arg(countText(retries)) : text;
 }
@@ -79,7 +79,7 @@ void printArms(const Console &console, const ExperimentPlan &plan)
             table.addRow({QStringLiteral("judge for ") + arm.name, arm.judge.section(u'/', 0, 0), arm.judge.section(u'/', 1), countText(arm.judgments), {}, toText(arm.judgeCost)});
     }
     for (const PlannedRequest &one : plan.requests.requests) {
-        if (one.cause == PlannedCause::ToolReply)
+        if (one.cause == RequestCause::ToolReply)
             table.addRow({QStringLiteral("simulated tools"), one.provider, one.model, QStringLiteral("up to %1").arg(countText(one.maxCount)), {},
                 QStringLiteral("at most %1").arg(toText(one.cost * one.maxCount))});
     }

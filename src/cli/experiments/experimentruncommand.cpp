@@ -62,7 +62,7 @@ ExitCode printOutcome(const Invocation &invocation, const Result<ExperimentOutco
     if (!outcome)
         return failExperiment(invocation, outcome.error());
     invocation.report(outcome->diagnostics);
-    const ExperimentReport report = reportOn(outcome->setup, outcome->record);
+    const ExperimentReport report = createReport(outcome->setup, outcome->record);
     if (outcome->abortReason)
         printMessage(invocation.console, outcome->abortReason->message);
     if (outcome->costLimitError)
@@ -83,7 +83,7 @@ ExitCode printOutcome(const Invocation &invocation, const Result<ExperimentOutco
     return code == ExitCode::Done && report.assertions && !report.assertions->isMet() ? ExitCode::Findings : code;
 }
 
-ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, const QString &name, RunSettings settings)
+ExitCode runAndPrintOutcome(const Invocation &invocation, const OpenedWorkspace &opened, const QString &name, RunSettings settings)
 {
     settings.listener = listenerFor(invocation.console);
     std::optional<Result<ExperimentOutcome>> outcome;
@@ -126,7 +126,7 @@ ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    return runWith(invocation, *opened, fromArgument(m_name), settings());
+    return runAndPrintOutcome(invocation, *opened, fromArgument(m_name), settings());
 }
 
 RunSettings ExperimentRunCommand::settings() const
@@ -177,7 +177,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     const std::unique_ptr<Provider> provider = access.of(opened->catalog, {.parallelCalls = plan->concurrency});
     RunSettings online = settings();
     online.provider = provider.get();
-    return runWith(invocation, *opened, fromArgument(m_name), online);
+    return runAndPrintOutcome(invocation, *opened, fromArgument(m_name), online);
 }
 
 /// Makes no API calls: workers send the requests, with their consent and their keys.
@@ -200,7 +200,7 @@ ExitCode ExperimentRunCommand::runQueued(const Invocation &invocation, const Ope
         return failExperiment(invocation, outcome->error());
     const QueuedRunOutcome &made = **outcome;
     StoreRecorder(invocation, storeLocation(opened)).record([&made](Store &store) { return storeExperiment(store, made.run); });
-    printQueueProgress(invocation.console, {made.queuedTrials, made.givenUpTrials, made.uncertain, {}, made.run.costLimitError}, QStringLiteral("trial"));
+    printQueueProgress(invocation.console, {made.queuedTrials, made.abandonedTrials, made.uncertain, {}, made.run.costLimitError}, QStringLiteral("trial"));
     const ExitCode code = printOutcome(invocation, made.run);
     return !m_queue.waits() && code == ExitCode::Interrupted ? ExitCode::Done : code;
 }

@@ -40,7 +40,7 @@ void printCases(const Console &console, const RecordedReport &report)
 {
     const RecordedResult &record = report.record;
     QString line = QStringLiteral("n = %1 and %2").arg(record.first.cases).arg(record.second.cases);
-    for (const CheckedClaim &checked : report.withOutcome(ClaimOutcome::Disagrees)) {
+    for (const CheckedClaim &checked : report.claimsWithOutcome(ClaimOutcome::Disagrees)) {
         if (checked.claim.locationText == QLatin1String("test_cases_count"))
             line += QStringLiteral(" (the record claims %1)").arg(checked.claim.writtenValue);
     }
@@ -72,7 +72,7 @@ void printConclusions(const Console &console, const RecordedReport &report)
 
 QStringList pairCells(const RecordedComparison &one)
 {
-    const QStringList ranks = one.ranks ? QStringList{QString::number(one.ranks->positive), pValueText(one.ranks->p)} : QStringList{missing, missing};
+    const QStringList ranks = one.ranks ? QStringList{QString::number(one.ranks->positiveRankSum), pValueText(one.ranks->p)} : QStringList{missing, missing};
     return QStringList{one.metric.name} + testCells(one.paired) + ranks + QStringList{one.mcnemar ? pValueText(one.mcnemar->exactP) : missing};
 }
 
@@ -95,9 +95,9 @@ void printPairs(const Console &console, const RecordedReport &report)
 
 void printClaims(const Console &console, const RecordedReport &report)
 {
-    const QList<CheckedClaim> wrong = report.withOutcome(ClaimOutcome::Disagrees);
-    const auto right = report.withOutcome(ClaimOutcome::Agrees).size();
-    const auto unknown = report.withOutcome(ClaimOutcome::NotChecked).size();
+    const QList<CheckedClaim> wrong = report.claimsWithOutcome(ClaimOutcome::Disagrees);
+    const auto right = report.claimsWithOutcome(ClaimOutcome::Agrees).size();
+    const auto unknown = report.claimsWithOutcome(ClaimOutcome::NotChecked).size();
     Table table({{QStringLiteral("claim")}, number(QStringLiteral("record")), number(QStringLiteral("rows"))});
     for (const CheckedClaim &checked : wrong)
         table.addRow({checked.claim.locationText, checked.claim.writtenValue, checked.recomputed});

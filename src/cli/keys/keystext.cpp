@@ -10,18 +10,18 @@
 namespace outcrop {
 namespace {
 
-QString hostName(KeyHost host)
+QString hostName(KeyHostState host)
 {
     switch (host) {
-    case KeyHost::None:
+    case KeyHostState::None:
         return QStringLiteral("none");
-    case KeyHost::Usual:
+    case KeyHostState::Usual:
         return QStringLiteral("own");
-    case KeyHost::Confirmed:
+    case KeyHostState::Confirmed:
         return QStringLiteral("confirmed");
-    case KeyHost::Unconfirmed:
+    case KeyHostState::Unconfirmed:
         return QStringLiteral("unconfirmed");
-    case KeyHost::Refused:
+    case KeyHostState::Refused:
         return QStringLiteral("refused");
     }
     return {};
@@ -39,9 +39,9 @@ QString stateValue(const KeyState &state, const QList<KeyStoreState> &stores)
 {
     if (!state.owner.needsKey() && state.sources.isEmpty())
         return QStringLiteral("not needed");
-    if (state.host == KeyHost::Refused)
+    if (state.host == KeyHostState::Refused)
         return QStringLiteral("host refused");
-    if (state.host == KeyHost::Unconfirmed)
+    if (state.host == KeyHostState::Unconfirmed)
         return state.sources.isEmpty() ? QStringLiteral("missing, host unconfirmed") : QStringLiteral("host unconfirmed");
     if (!isStoreAvailable(state, stores))
         return QStringLiteral("key store unavailable");

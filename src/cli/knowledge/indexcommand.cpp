@@ -26,7 +26,7 @@ namespace {
 QStringList clientNames()
 {
     QStringList names;
-    for (const SkillListingRules &rules : skillListingClients())
+    for (const SkillListingRules &rules : skillListingRules())
         names << rules.client << rules.otherNames;
     return names;
 }
@@ -183,7 +183,7 @@ ExitCode IndexCommand::list(const Invocation &invocation, const OpenedWorkspace 
     const Result<OpenedStore> store = hasStore(place) ? openStore(place, *keys) : Result<OpenedStore>(OpenedStore{});
     if (!store)
         printMessage(invocation.console, store.error());
-    const QList<SkillListingRules> &clients = skillListingClients();
+    const QList<SkillListingRules> &clients = skillListingRules();
     const auto rules = std::find_if(clients.begin(), clients.end(), [client = fromArgument(m_client)](const SkillListingRules &one) {
         return one.client == client || one.otherNames.contains(client);
     });

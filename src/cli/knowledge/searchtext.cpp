@@ -64,7 +64,7 @@ void printReasons(const Console &console, const SearchHit &hit)
 
 QString correctionText(const Correction &correction)
 {
-    return QStringLiteral("`%1` was not found; also searched for %2").arg(correction.word, correction.instead.join(QStringLiteral(", ")));
+    return QStringLiteral("`%1` was not found; also searched for %2").arg(correction.word, correction.replacements.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -75,7 +75,7 @@ Json toJson(const SearchResult &result)
     for (const SearchHit &hit : result.hits)
         hits.push_back(toJson(hit));
     for (const Correction &correction : result.corrections)
-        corrections.push_back({{"word", jsonString(correction.word)}, {"instead", jsonStrings(correction.instead)}});
+        corrections.push_back({{"word", jsonString(correction.word)}, {"instead", jsonStrings(correction.replacements)}});
     return {{"words", jsonStrings(result.words)}, {"all", result.requiresAllWords}, {"corrections", corrections}, {"hits", hits}};
 }
 

@@ -71,7 +71,7 @@ QString TaxonomyEdits::usageError(const Taxonomy &taxonomy) const
     return {};
 }
 
-Result<QList<TextEdit>> TaxonomyEdits::edits(const Document &document) const
+Result<QList<TextEdit>> TaxonomyEdits::planEdits(const Document &document) const
 {
     const QString tag = fromArgument(m_concept);
     const ConceptLabel label{fromArgument(m_label), fromArgument(m_language)};
@@ -82,12 +82,12 @@ Result<QList<TextEdit>> TaxonomyEdits::edits(const Document &document) const
     return m_move->parsed() ? moveConceptEdits(document, tag, fromArgument(m_below)) : removeConceptEdits(document, tag);
 }
 
-Result<WorkspaceChange> TaxonomyEdits::plannedChange(const OpenedWorkspace &opened) const
+Result<WorkspaceChange> TaxonomyEdits::planChange(const OpenedWorkspace &opened) const
 {
     if (m_retag->parsed())
         return retagChange(opened.workspace(), opened.taxonomy, fromArgument(m_concept), fromArgument(m_tag));
     const Document &document = *opened.taxonomy.document;
-    const Result<QList<TextEdit>> made = edits(document);
+    const Result<QList<TextEdit>> made = planEdits(document);
     if (!made)
         return made.error();
     WorkspaceChange change;
@@ -101,7 +101,7 @@ ExitCode TaxonomyEdits::run(const Invocation &invocation, const OpenedWorkspace 
         return invocation.fail({ErrorCode::NotFound, QStringLiteral("this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads"), {}});
     if (const QString problem = usageError(opened.taxonomy.taxonomyOrDefault()); !problem.isEmpty())
         return invocation.failUsage(problem);
-    const Result<WorkspaceChange> made = plannedChange(opened);
+    const Result<WorkspaceChange> made = planChange(opened);
     if (!made)
         return invocation.fail(made.error());
     return m_isDryRun ? showChange(invocation, opened, *made) : writeChange(invocation, opened, *made, true);

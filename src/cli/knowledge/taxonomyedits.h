@@ -24,8 +24,8 @@ public:
 private:
     CLI::App *addSubcommand(
         CLI::App &command, const std::string &name, const std::string &description, const std::string &example);
-    Result<WorkspaceChange> plannedChange(const OpenedWorkspace &opened) const;
-    Result<QList<TextEdit>> edits(const Document &document) const;
+    Result<WorkspaceChange> planChange(const OpenedWorkspace &opened) const;
+    Result<QList<TextEdit>> planEdits(const Document &document) const;
     QString usageError(const Taxonomy &taxonomy) const;
 
     const CLI::App *m_add = nullptr;

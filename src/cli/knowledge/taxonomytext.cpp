@@ -13,7 +13,7 @@ namespace {
 using TaggedDocuments = QMap<QString, QStringList>;
 
 /// Returns the number of documents with the tag or a narrower tag.
-qsizetype countBelow(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const Concept &entry)
+qsizetype countTaggedDocuments(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const Concept &entry)
 {
     QSet<QString> paths;
     for (const QString &notation : taxonomy.notationsOfSubtree(entry.notation)) {
@@ -27,13 +27,13 @@ QStringList notations(const Taxonomy &taxonomy, const QStringList &uris)
 {
     QStringList words;
     for (const QString &uri : uris) {
-        const Concept *entry = taxonomy.byUri(uri);
-        words.append(entry && !entry->notation.isEmpty() ? entry->notation : taxonomy.turtle.shortened(uri));
+        const Concept *entry = taxonomy.findByUri(uri);
+        words.append(entry && !entry->notation.isEmpty() ? entry->notation : taxonomy.turtle.shortenUri(uri));
     }
     return words;
 }
 
-QString inLanguages(const QList<ConceptLabel> &labels)
+QString labelsText(const QList<ConceptLabel> &labels)
 {
     QStringList words;
     for (const ConceptLabel &label : labels)
@@ -54,7 +54,7 @@ Json conceptJson(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const 
     return {{"notation", jsonString(entry.notation)}, {"label", jsonString(entry.label())}, {"uri", jsonString(entry.uri)},
         {"broader", jsonStrings(notations(taxonomy, entry.broader))}, {"narrower", jsonStrings(notations(taxonomy, entry.narrower))},
         {"related", jsonStrings(notations(taxonomy, entry.related))}, {"documents", tagged.value(entry.notation).size()},
-        {"documents_with_narrower", countBelow(taxonomy, tagged, entry)}, {"line", entry.location.range.start.line}};
+        {"documents_with_narrower", countTaggedDocuments(taxonomy, tagged, entry)}, {"line", entry.location.range.start.line}};
 }
 
 void writeField(std::ostream &out, const char *name, const QString &text)
@@ -77,8 +77,8 @@ void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
     Table table({{QStringLiteral("concept")}, {QStringLiteral("label")}, {QStringLiteral("documents"), Table::Align::Right},
         {QStringLiteral("total with narrower concepts"), Table::Align::Right}});
     for (const auto &[entry, depth] : taxonomy.outline()) {
-        const QString name = entry->notation.isEmpty() ? taxonomy.turtle.shortened(entry->uri) : entry->notation;
-        table.addRow({QString(2 * depth, u' ') + name, entry->label(), countText(tagged.value(entry->notation).size()), countText(countBelow(taxonomy, tagged, *entry))});
+        const QString name = entry->notation.isEmpty() ? taxonomy.turtle.shortenUri(entry->uri) : entry->notation;
+        table.addRow({QString(2 * depth, u' ') + name, entry->label(), countText(tagged.value(entry->notation).size()), countText(countTaggedDocuments(taxonomy, tagged, *entry))});
     }
     writeTable(out, table);
     writeSentence(out, QStringLiteral("%1 in %2").arg(countText(taxonomy.concepts.size(), QStringLiteral("concept")), taxonomyPathText(opened.taxonomy)));
@@ -99,9 +99,9 @@ void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concep
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
     writeField(out, "tag", entry.notation);
-    writeField(out, "label", inLanguages(entry.preferred));
-    writeField(out, "alternative", inLanguages(entry.alternative));
-    writeField(out, "hidden", inLanguages(entry.hidden));
+    writeField(out, "label", labelsText(entry.preferred));
+    writeField(out, "alternative", labelsText(entry.alternative));
+    writeField(out, "hidden", labelsText(entry.hidden));
     for (const ConceptLabel &definition : entry.definitions)
         writeField(out, "definition", definition.text);
     writeField(out, "broader", notations(taxonomy, entry.broader).join(QStringLiteral(", ")));

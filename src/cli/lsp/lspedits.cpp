@@ -28,7 +28,7 @@ bool excludesFixes(const Json &params)
     return only.is_array() && std::none_of(only.begin(), only.end(), [](const Json &kind) { return kind == "quickfix" || kind == ""; });
 }
 
-bool touches(const Range &range, qsizetype start, qsizetype end)
+bool overlaps(const Range &range, qsizetype start, qsizetype end)
 {
     return range.start.offset <= end && range.end.offset >= start;
 }
@@ -82,7 +82,7 @@ Json lspWorkspaceEdit(LspSession &session, const WorkspaceChange &change)
     Json changes = Json::object();
     Json steps = Json::array();
     for (const DocumentEdits &one : change.edits) {
-        const DocumentPtr document = session.live().document(one.path);
+        const DocumentPtr document = session.liveWorkspace().document(one.path);
         const Json edits = lspTextEdits(one.edits, LspText(document->text, session.client().encoding));
         steps.push_back({{"textDocument", {{"uri", session.uriOf(one.path)}, {"version", session.versionOf(one.path)}}}, {"edits", edits}});
         changes[session.uriOf(one.path).get<std::string>()] = edits;
@@ -103,7 +103,7 @@ Json lspQuickFixes(LspSession &session, const Document &document, const Json &pa
         return actions;
     const Diagnostics found = requestedFindings(session.findings(CheckDepth::Full).value(document.path), params, text);
     for (const Diagnostic &one : found) {
-        if (!one.fix || !touches(one.location.range, *start, *end))
+        if (!one.fix || !overlaps(one.location.range, *start, *end))
             continue;
         WorkspaceChange change;
         change.add(document.path, one.fix->edits);
@@ -118,7 +118,7 @@ Json lspQuickFixes(LspSession &session, const Document &document, const Json &pa
 
 Json lspPrepareRename(LspSession &session, const Document &document, qsizetype offset)
 {
-    const std::optional<RenameTarget> target = renameTargetAt(session.live().updateWorkspace(), document, offset);
+    const std::optional<RenameTarget> target = renameTargetAt(session.liveWorkspace().updateWorkspace(), document, offset);
     if (!target)
         return {};
     const LspText text(document.text, session.client().encoding);
@@ -127,7 +127,7 @@ Json lspPrepareRename(LspSession &session, const Document &document, qsizetype o
 
 RpcResult<Json> lspRename(LspSession &session, const Document &document, qsizetype offset, const QString &newName)
 {
-    const OpenedWorkspace &opened = session.live().updateWorkspace();
+    const OpenedWorkspace &opened = session.liveWorkspace().updateWorkspace();
     const std::optional<RenameTarget> target = renameTargetAt(opened, document, offset);
     if (!target)
         return RpcError(RpcCode::InvalidParams, lspmessages::noRename());

@@ -38,7 +38,7 @@ int kindNumber(Candidate::Kind kind)
 
 Json completion(LspSession &session, const Document &document, qsizetype offset)
 {
-    const Completions found = completionsAt(session.live().updateWorkspace(), document.path, document.kind, document.text, offset);
+    const Completions found = completionsAt(session.liveWorkspace().updateWorkspace(), document.path, document.kind, document.text, offset);
     const LspText text(document.text, session.client().encoding);
     Json items = Json::array();
     for (const Candidate &candidate : found.candidates) {
@@ -56,7 +56,7 @@ Json completion(LspSession &session, const Document &document, qsizetype offset)
 
 Json hover(LspSession &session, const Document &document, qsizetype offset)
 {
-    const std::optional<HoverText> found = hoverAt(session.live().updateWorkspace(), document, offset, [&session] { return session.contexts(); });
+    const std::optional<HoverText> found = hoverAt(session.liveWorkspace().updateWorkspace(), document, offset, [&session] { return session.contexts(); });
     if (!found)
         return {};
     const LspText text(document.text, session.client().encoding);
@@ -82,7 +82,7 @@ Json semanticTokens(LspSession &session, const Document &document)
     Json data = Json::array();
     int lastLine = 0;
     qsizetype lastCharacter = 0;
-    for (const SemanticSpan &span : semanticSpans(session.live().updateWorkspace(), document)) {
+    for (const SemanticSpan &span : semanticSpans(session.liveWorkspace().updateWorkspace(), document)) {
         const int line = text.lineOf(span.start);
         const qsizetype character = text.lengthOf(text.startOf(line), span.start);
         for (const qsizetype number : {qsizetype(line - lastLine), line == lastLine ? character - lastCharacter : character, text.lengthOf(span.start, span.end), qsizetype(span.meaning), qsizetype(0)})
@@ -98,7 +98,7 @@ Json inlayHints(LspSession &session, const Document &document)
     const LspText text(document.text, session.client().encoding);
     const FolderContexts *contexts = clientFileOf(document) ? session.contexts() : nullptr;
     Json hints = Json::array();
-    for (const DocumentRemark &remark : tokenRemarks(session.live().updateWorkspace(), document, contexts))
+    for (const DocumentRemark &remark : tokenRemarks(session.liveWorkspace().updateWorkspace(), document, contexts))
         hints.push_back({{"position", text.position(remark.offset)}, {"label", jsonString(remark.text)}, {"paddingLeft", true}});
     return hints;
 }
@@ -191,7 +191,7 @@ RpcResult<Json> handleLspRequest(LspSession &session, const RpcMessage &request)
     const Json address = named.is_object() ? named.value("uri", Json()) : Json();
     if (!address.is_string())
         return invalidMember(QStringLiteral("textDocument.uri"));
-    const DocumentPtr document = session.live().document(session.pathOf(address));
+    const DocumentPtr document = session.liveWorkspace().document(session.pathOf(address));
     if (document)
         return handleDocumentRequest(session, method, *document, request.params);
     return method == u"textDocument/diagnostic" ? Json{{"kind", "full"}, {"items", Json::array()}} : Json();

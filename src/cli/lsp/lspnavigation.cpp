@@ -59,16 +59,16 @@ bool isNamed(DocumentKind kind)
 
 Json lspDefinition(LspSession &session, const Document &document, qsizetype offset)
 {
-    const std::optional<DocumentReference> reference = documentReferenceAt(session.live().updateWorkspace(), document, offset);
+    const std::optional<DocumentReference> reference = documentReferenceAt(session.liveWorkspace().updateWorkspace(), document, offset);
     return reference ? startOf(session, reference->target) : Json();
 }
 
 Json lspReferences(LspSession &session, const Document &document, qsizetype offset)
 {
-    const OpenedWorkspace &opened = session.live().updateWorkspace();
+    const OpenedWorkspace &opened = session.liveWorkspace().updateWorkspace();
     const std::optional<DocumentReference> reference = documentReferenceAt(opened, document, offset);
     Json locations = Json::array();
-    for (const Location &location : referencesTo(opened, reference ? reference->target : document.path)) {
+    for (const Location &location : findReferences(opened, reference ? reference->target : document.path)) {
         const LspText text(opened.workspace().document(location.file)->text, session.client().encoding);
         locations.push_back({{"uri", session.uriOf(location.file)}, {"range", text.range(location.range.start.offset, location.range.end.offset)}});
     }
@@ -89,7 +89,7 @@ Json lspDocumentSymbols(const LspSession &session, const Document &document)
 Json lspWorkspaceSymbols(LspSession &session, const QString &query)
 {
     Json symbols = Json::array();
-    for (const DocumentPtr &document : session.live().updateWorkspace().workspace().documents()) {
+    for (const DocumentPtr &document : session.liveWorkspace().updateWorkspace().workspace().documents()) {
         const QString name = isNamed(document->kind) ? document->name() : document->path;
         if (!name.contains(query, Qt::CaseInsensitive) || qsizetype(symbols.size()) >= maxSymbols)
             continue;

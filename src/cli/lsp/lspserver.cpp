@@ -23,7 +23,7 @@ std::string idKey(const Json &id)
     return id.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-RpcMalformed problemOf(MessageFrame::State state, qsizetype limit)
+MalformedRpcMessage problemOf(MessageFrame::State state, qsizetype limit)
 {
     switch (state) {
     case MessageFrame::State::NoLength:
@@ -31,7 +31,7 @@ RpcMalformed problemOf(MessageFrame::State state, qsizetype limit)
     case MessageFrame::State::HeaderTooLong:
         return {{}, {RpcCode::ParseError, rpcmessages::longHeader()}};
     default:
-        return oversizedRpc(limit);
+        return oversizedLineError(limit);
     }
 }
 
@@ -48,7 +48,7 @@ LspServer::LspServer(const QString &folder, const QString &version, std::ostream
 bool LspServer::serve(std::istream &in)
 {
     std::thread worker([this] { processMessages(); });
-    MessageFrames frames(m_limits.messageSize);
+    MessageFrameSplitter frames(m_limits.messageSize);
     while (!m_hasReceivedExit && m_out.waitForInput(in)) {
         const QByteArray bytes = readAvailable(in);
         if (bytes.isEmpty())
@@ -61,7 +61,7 @@ bool LspServer::serve(std::istream &in)
         const std::lock_guard lock(m_mutex);
         m_isEnding = true;
     }
-    m_changed.notify_all();
+    m_queueChanged.notify_all();
     worker.join();
     return !m_hasReceivedExit || m_phase == Phase::ShutDown;
 }
@@ -79,7 +79,7 @@ void LspServer::receive(const MessageFrame &frame)
 
 void LspServer::receiveInput(RpcInput &&input, qsizetype size)
 {
-    if (const RpcMalformed *problem = std::get_if<RpcMalformed>(&input))
+    if (const MalformedRpcMessage *problem = std::get_if<MalformedRpcMessage>(&input))
         return fail(*problem);
     RpcMessage *message = std::get_if<RpcMessage>(&input);
     if (!message)
@@ -87,7 +87,7 @@ void LspServer::receiveInput(RpcInput &&input, qsizetype size)
     if (message->method == u"exit")
         m_hasReceivedExit = true;
     else if (message->method == u"$/cancelRequest")
-        cancel(message->params.value("id", Json()));
+        cancelRequest(message->params.value("id", Json()));
     else
         enqueue(std::move(*message), size);
 }
@@ -96,13 +96,13 @@ void LspServer::receiveInput(RpcInput &&input, qsizetype size)
 void LspServer::enqueue(RpcMessage &&message, qsizetype size)
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this, size] { return m_waiting.empty() || (m_waiting.size() < m_limits.waiting && m_size + size <= m_limits.waitingSize) || m_out.isClosed(); });
+    m_queueChanged.wait(lock, [this, size] { return m_waiting.empty() || (m_waiting.size() < m_limits.waiting && m_waitingSize + size <= m_limits.waitingSize) || m_out.isClosed(); });
     m_waiting.push_back({std::move(message), size});
-    m_size += size;
-    m_changed.notify_all();
+    m_waitingSize += size;
+    m_queueChanged.notify_all();
 }
 
-void LspServer::cancel(const Json &id)
+void LspServer::cancelRequest(const Json &id)
 {
     const std::lock_guard lock(m_mutex);
     const bool isWaiting = std::any_of(m_waiting.begin(), m_waiting.end(), [&id](const WaitingMessage &one) { return one.message.isRequest() && one.message.id == id; });
@@ -113,24 +113,24 @@ void LspServer::cancel(const Json &id)
 void LspServer::processMessages()
 {
     while (const std::optional<RpcMessage> message = nextMessage()) {
-        process(*message);
+        processMessage(*message);
         if (m_isOutdated && isIdle())
             publish();
     }
-    m_changed.notify_all(); // the other thread may wait for space
+    m_queueChanged.notify_all(); // the other thread may wait for space
 }
 
 /// Returns the next message, or nullopt at the end. Blocks until there is one.
 std::optional<RpcMessage> LspServer::nextMessage()
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return m_isEnding || !m_waiting.empty(); });
+    m_queueChanged.wait(lock, [this] { return m_isEnding || !m_waiting.empty(); });
     if (m_waiting.empty() || m_out.isClosed())
         return std::nullopt;
     WaitingMessage next = std::move(m_waiting.front());
     m_waiting.pop_front();
-    m_size -= next.size;
-    m_changed.notify_all();
+    m_waitingSize -= next.size;
+    m_queueChanged.notify_all();
     return std::move(next.message);
 }
 
@@ -144,7 +144,7 @@ bool LspServer::isIdle()
 bool LspServer::staysIdle()
 {
     std::unique_lock lock(m_mutex);
-    return !m_changed.wait_for(lock, m_limits.pause, [this] { return !m_waiting.empty() || m_isEnding || m_out.isClosed(); });
+    return !m_queueChanged.wait_for(lock, m_limits.pause, [this] { return !m_waiting.empty() || m_isEnding || m_out.isClosed(); });
 }
 
 bool LspServer::takeCanceled(const Json &id)
@@ -153,7 +153,7 @@ bool LspServer::takeCanceled(const Json &id)
     return m_canceled.erase(idKey(id)) > 0;
 }
 
-void LspServer::process(const RpcMessage &message)
+void LspServer::processMessage(const RpcMessage &message)
 {
     if (!message.isRequest())
         return notify(message);
@@ -185,8 +185,8 @@ RpcResult<Json> LspServer::initialize(const Json &params)
         return RpcError(RpcCode::InvalidRequest, lspmessages::alreadyInitialized());
     m_session.setClient(LspClient::fromCapabilities(params.value("capabilities", Json::object())));
     m_session.setRoots(params);
-    static_cast<void>(m_session.live().updateWorkspace());
-    if (const std::optional<Error> &failure = m_session.live().failure())
+    static_cast<void>(m_session.liveWorkspace().updateWorkspace());
+    if (const std::optional<Error> &failure = m_session.liveWorkspace().failure())
         return RpcError(RpcCode::InternalError, toString(withAction(*failure)));
     m_phase = Phase::Running;
     return Json{{"capabilities", lspServerCapabilities(m_session.client())}, {"serverInfo", {{"name", "outcrop"}, {"version", jsonString(m_version)}}}};
@@ -220,7 +220,7 @@ void LspServer::publish()
     m_isOutdated = false;
 }
 
-void LspServer::fail(const RpcMalformed &problem)
+void LspServer::fail(const MalformedRpcMessage &problem)
 {
     m_out.write(rpcResponse(problem.id, problem.failure));
 }

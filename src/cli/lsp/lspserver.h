@@ -3,7 +3,7 @@
 
 #include "cli/base/messagewriter.h"
 #include "cli/lsp/lspsession.h"
-#include "core/rpc/messageframes.h"
+#include "core/rpc/messageframesplitter.h"
 #include "core/rpc/rpcmessage.h"
 
 #include <chrono>
@@ -42,18 +42,18 @@ private:
     void receive(const MessageFrame &frame);
     void receiveInput(RpcInput &&input, qsizetype size);
     void enqueue(RpcMessage &&message, qsizetype size);
-    void cancel(const Json &id);
+    void cancelRequest(const Json &id);
     void processMessages();
     std::optional<RpcMessage> nextMessage();
     bool isIdle();
     bool staysIdle();
     bool takeCanceled(const Json &id);
-    void process(const RpcMessage &message);
+    void processMessage(const RpcMessage &message);
     RpcResult<Json> handleRequest(const RpcMessage &request);
     RpcResult<Json> initialize(const Json &params);
     void notify(const RpcMessage &message);
     void publish();
-    void fail(const RpcMalformed &problem);
+    void fail(const MalformedRpcMessage &problem);
 
     const QString m_version;
     const LspLimits m_limits;
@@ -63,9 +63,9 @@ private:
     bool m_hasReceivedExit = false;               ///< used only by the reading thread
     bool m_isOutdated = false;            ///< whether findings may have changed; used only by the responding thread
     std::mutex m_mutex;
-    std::condition_variable m_changed;
+    std::condition_variable m_queueChanged;
     std::deque<WaitingMessage> m_waiting;
-    qsizetype m_size = 0;
+    qsizetype m_waitingSize = 0;
     std::set<std::string> m_canceled;     ///< IDs of the waiting requests that the editor canceled
     bool m_isEnding = false;
 };

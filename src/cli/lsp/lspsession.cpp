@@ -113,7 +113,7 @@ void LspSession::change(const QString &path, const Json &params)
     const auto open = m_open.find(path);
     if (open == m_open.end())
         return;
-    const std::optional<QString> text = withLspChanges(open->text, memberOf(params, "contentChanges"), m_client.encoding);
+    const std::optional<QString> text = applyLspChanges(open->text, memberOf(params, "contentChanges"), m_client.encoding);
     if (!text) {
         m_send(rpcNotification(QStringLiteral("window/showMessage"), {{"type", 1}, {"message", jsonString(lspmessages::staleText(path))}}));
         return close(path);

@@ -21,7 +21,7 @@ public:
     void setClient(const LspClient &client) { m_client = client; }
     const LspClient &client() const { return m_client; }
     const QString &folder() const { return m_live.folder(); }
-    LiveWorkspace &live() { return m_live; }
+    LiveWorkspace &liveWorkspace() { return m_live; }
 
     /// Reads the editor's folders from the parameters of `initialize`. If one of them reaches the workspace through a link, URIs are translated in both
     /// directions. If none of them contains the workspace or is inside it, shows a message.

@@ -66,13 +66,13 @@ bool McpMethods::isImmediate(const QString &method)
 
 RpcResult<Json> McpMethods::call(const RpcMessage &request, const McpCaller &caller, const StopCheck &stopReason)
 {
-    RpcResult<Json> result = resultOf(request, caller, stopReason);
+    RpcResult<Json> result = dispatchRequest(request, caller, stopReason);
     if (Json *json = std::get_if<Json>(&result))
         return mcpResult(std::move(*json), caller, m_host.server, reuseOf(request.method));
     return result;
 }
 
-RpcResult<Json> McpMethods::resultOf(const RpcMessage &request, const McpCaller &caller, const StopCheck &stopReason)
+RpcResult<Json> McpMethods::dispatchRequest(const RpcMessage &request, const McpCaller &caller, const StopCheck &stopReason)
 {
     const QString &method = request.method;
     if (method == u"tools/call")
@@ -103,7 +103,7 @@ RpcResult<Json> McpMethods::resultOf(const RpcMessage &request, const McpCaller 
 /// Returns the result of a tool, or an error if the request is invalid. Invalid arguments cause a result and not an error, so that the model can correct them.
 RpcResult<Json> McpMethods::callTool(const Json &params, const StopCheck &stopReason) const
 {
-    const RpcResult<QString> name = mcpString(params, "name");
+    const RpcResult<QString> name = requiredMcpString(params, "name");
     if (const RpcError *failure = std::get_if<RpcError>(&name))
         return *failure;
     const McpTool *tool = m_host.tools.find(std::get<QString>(name));
@@ -135,7 +135,7 @@ RpcResult<Json> McpMethods::listPrompts(const Json &params)
 
 RpcResult<Json> McpMethods::getPrompt(const Json &params, const StopCheck &stopReason)
 {
-    const RpcResult<QString> name = mcpString(params, "name");
+    const RpcResult<QString> name = requiredMcpString(params, "name");
     const RpcResult<Json> arguments = objectIn(params, "arguments");
     if (const RpcError *failure = std::get_if<RpcError>(&name))
         return *failure;
@@ -171,7 +171,7 @@ RpcResult<Json> McpMethods::listResources(const Json &params)
 
 RpcResult<Json> McpMethods::readResource(const Json &params, const McpCaller &caller, const StopCheck &stopReason)
 {
-    const RpcResult<QString> uri = mcpString(params, "uri");
+    const RpcResult<QString> uri = requiredMcpString(params, "uri");
     if (const RpcError *failure = std::get_if<RpcError>(&uri))
         return *failure;
     const Result<OpenedWorkspace> opened = open();

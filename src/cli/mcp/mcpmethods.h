@@ -32,7 +32,7 @@ public:
     static bool isImmediate(const QString &method);
 
 private:
-    RpcResult<Json> resultOf(const RpcMessage &request, const McpCaller &caller, const StopCheck &stopReason);
+    RpcResult<Json> dispatchRequest(const RpcMessage &request, const McpCaller &caller, const StopCheck &stopReason);
     RpcResult<Json> callTool(const Json &params, const StopCheck &stopReason) const;
     RpcResult<Json> listPrompts(const Json &params);
     RpcResult<Json> getPrompt(const Json &params, const StopCheck &stopReason);

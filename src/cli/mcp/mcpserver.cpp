@@ -15,7 +15,7 @@ constexpr int busy = -32000; ///< server error of JSON-RPC: the client may retry
 bool isAnswered(const RpcInput &input)
 {
     const RpcMessage *message = std::get_if<RpcMessage>(&input);
-    return message ? message->isRequest() : std::holds_alternative<RpcMalformed>(input);
+    return message ? message->isRequest() : std::holds_alternative<MalformedRpcMessage>(input);
 }
 
 std::string keyOf(const Json &id)
@@ -42,7 +42,7 @@ McpServer::~McpServer()
 
 void McpServer::serve(std::istream &in)
 {
-    MessageLines lines(m_limits.messageSize);
+    MessageLineSplitter lines(m_limits.messageSize);
     while (m_writer.waitForInput(in)) {
         const QByteArray bytes = readAvailable(in);
         lines.append(bytes);
@@ -64,13 +64,13 @@ void McpServer::finish()
 
 void McpServer::receive(const MessageLine &line)
 {
-    RpcInputs inputs = line.isTooLong ? RpcInputs{{oversizedRpc(m_limits.messageSize)}} : readRpcInputs(line.text);
+    RpcInputs inputs = line.isTooLong ? RpcInputs{{oversizedLineError(m_limits.messageSize)}} : readRpcInputs(line.text);
     const auto answered = std::count_if(inputs.messages.begin(), inputs.messages.end(), isAnswered);
     const auto responses = std::make_shared<ResponseCollector>(m_writer, inputs.isBatch, answered);
     for (RpcInput &input : inputs.messages) {
         if (RpcMessage *message = std::get_if<RpcMessage>(&input))
             receiveMessage(std::move(*message), responses, line.text.size() / inputs.messages.size());
-        else if (const RpcMalformed *malformed = std::get_if<RpcMalformed>(&input))
+        else if (const MalformedRpcMessage *malformed = std::get_if<MalformedRpcMessage>(&input))
             responses->add(rpcResponse(malformed->id, malformed->failure));
     }
 }
@@ -112,27 +112,27 @@ RpcResult<Json> McpServer::initialize(const RpcMessage &message)
 }
 
 /// Adds the request to the running requests. Returns the error if it is rejected, otherwise nullopt.
-std::optional<RpcError> McpServer::admit(const std::shared_ptr<RunningRequest> &request, qsizetype size)
+std::optional<RpcError> McpServer::admitRequest(const std::shared_ptr<RunningRequest> &request, qsizetype size)
 {
     const std::lock_guard lock(m_mutex);
-    if (int(m_running.size()) >= m_limits.waiting || m_size + size > m_limits.waitingSize)
+    if (int(m_running.size()) >= m_limits.waiting || m_admittedSize + size > m_limits.waitingSize)
         return RpcError(busy, mcpmessages::tooManyRequests());
     if (!m_running.emplace(keyOf(request->message.id), request).second)
         return RpcError(RpcCode::InvalidRequest, mcpmessages::idInUse());
-    m_size += size;
+    m_admittedSize += size;
     return std::nullopt;
 }
 
 void McpServer::start(const std::shared_ptr<RunningRequest> &request, qsizetype size)
 {
-    if (const std::optional<RpcError> refused = admit(request, size))
+    if (const std::optional<RpcError> refused = admitRequest(request, size))
         return request->responses->add(rpcResponse(request->message.id, *refused));
     m_pool.start([this, request, size] {
         Json response = request->isCanceled() || m_writer.isClosed() ? Json() : handleRequest(*request);
         {
             const std::lock_guard lock(m_mutex); // before sending the response, because the client may then reuse the ID
             m_running.erase(keyOf(request->message.id));
-            m_size -= size;
+            m_admittedSize -= size;
         }
         if (request->isCanceled())
             request->responses->skip();
@@ -146,7 +146,7 @@ Json McpServer::handleRequest(RunningRequest &request)
     const Json &id = request.message.id;
     request.begin(m_limits.time);
     try {
-        RpcResult<Json> result = m_methods.call(request.message, request.caller, [this, &request] { return request.stopReason(m_writer); });
+        RpcResult<Json> result = m_methods.call(request.message, request.caller, [this, &request] { return request.pollStopReason(m_writer); });
         return std::visit([&id](auto &value) { return rpcResponse(id, std::move(value)); }, result);
     } catch (const std::exception &error) {
         return rpcResponse(id, RpcError(RpcCode::InternalError, QString::fromLocal8Bit(error.what())));

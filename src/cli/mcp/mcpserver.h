@@ -3,7 +3,7 @@
 
 #include "cli/mcp/mcpmethods.h"
 #include "cli/mcp/runningrequest.h"
-#include "core/rpc/messagelines.h"
+#include "core/rpc/messagelinesplitter.h"
 
 #include <QThreadPool>
 
@@ -43,7 +43,7 @@ private:
     void start(const std::shared_ptr<RunningRequest> &request, qsizetype size);
     Json handleRequest(RunningRequest &request);
     RpcResult<Json> initialize(const RpcMessage &message);
-    std::optional<RpcError> admit(const std::shared_ptr<RunningRequest> &request, qsizetype size);
+    std::optional<RpcError> admitRequest(const std::shared_ptr<RunningRequest> &request, qsizetype size);
     void cancelAll();
 
     const McpHost &m_host;
@@ -53,7 +53,7 @@ private:
     McpSession m_session; ///< used only by the thread that receives
     std::mutex m_mutex;
     std::map<std::string, std::shared_ptr<RunningRequest>> m_running; ///< by ID
-    qsizetype m_size = 0;
+    qsizetype m_admittedSize = 0;
     QThreadPool m_pool; ///< last member: destroyed first, which waits for its threads
 };
 

@@ -11,7 +11,7 @@ void RunningRequest::begin(std::chrono::milliseconds limit)
     m_start = std::chrono::steady_clock::now();
 }
 
-QString RunningRequest::stopReason(MessageWriter &writer)
+QString RunningRequest::pollStopReason(MessageWriter &writer)
 {
     if (m_isCanceled || writer.isClosed())
         return QStringLiteral("cancelled"); // not shown: there is no response

@@ -22,7 +22,7 @@ public:
     /// Starts the time limit.
     void begin(std::chrono::milliseconds limit);
     /// Returns the reason why the request must stop, or an empty string. Also writes a progress notification every second if the client requested it.
-    QString stopReason(MessageWriter &writer);
+    QString pollStopReason(MessageWriter &writer);
 
     const RpcMessage message;
     const McpCaller caller;

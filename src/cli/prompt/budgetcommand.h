@@ -15,8 +15,8 @@ public:
 
 protected:
     RenderJob job(const Selection &selection) const override;
-    RequestUse requestUse() const override { return RequestUse::Preview; }
-    bool showsUnfit() const override { return true; } // the figures explain the rejection
+    RequestPurpose requestUse() const override { return RequestPurpose::Preview; }
+    bool showsRejectedRequest() const override { return true; } // the figures explain the rejection
     Status prepare(const OpenedWorkspace &opened, const Selection &selection) override;
     ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
 

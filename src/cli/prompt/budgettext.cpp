@@ -106,7 +106,7 @@ QString pricesText(const BudgetReport &report)
         .arg(priceText(list.input), priceText(list.output), priceText(list.cacheWrite), priceText(list.cacheRead), source);
 }
 
-QString fullText(const FullSession &full)
+QString fullSessionText(const TurnOverLimit &full)
 {
     const QString figures = QStringLiteral("turn %1 would send %2, above the limit of %3").arg(full.turn).arg(countText(full.input), countText(full.limit, QStringLiteral("token")));
     return full.turn == 1 ? QStringLiteral("No session fits: %1.").arg(figures) : QStringLiteral("The conversation is full after turn %1: %2.").arg(full.turn - 1).arg(figures);
@@ -123,14 +123,14 @@ void writeSession(std::ostream &stream, const SessionCost &session)
     writeLine(stream, {});
     writeTable(stream, table);
     if (session.full)
-        writeSentence(stream, fullText(*session.full));
+        writeSentence(stream, fullSessionText(*session.full));
     if (session.turns.isEmpty())
         return;
     writeSentence(stream, QStringLiteral("A session of %1 with responses of %2: %3, or %4 without a cache.")
                           .arg(countText(session.turns.size(), QStringLiteral("turn")),
                                countText(session.frequency.responseTokens, QStringLiteral("token")), toText(session.total), toText(session.uncached)));
-    if (session.volatileLast && session.total && *session.volatileLast < *session.total)
-        writeSentence(stream, QStringLiteral("If the layers that change every turn were sent after the conversation, the session would cost %1.").arg(toText(session.volatileLast)));
+    if (session.totalWithVolatileLast && session.total && *session.totalWithVolatileLast < *session.total)
+        writeSentence(stream, QStringLiteral("If the layers that change every turn were sent after the conversation, the session would cost %1.").arg(toText(session.totalWithVolatileLast)));
     if (session.frequency.sessionsPerMonth > 0)
         writeSentence(stream, QStringLiteral("%1 per month: %2.")
                               .arg(countText(session.frequency.sessionsPerMonth, QStringLiteral("session")), toText(session.month)));

@@ -20,7 +20,7 @@ ExitCode ComposeCommand::execute(
     const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     const bool bare = m_composeOptions.isBare();
-    const Result<RenderTarget> target = chosenTarget(opened, bare ? bareSelection(selection) : selection, {}, {});
+    const Result<RenderTarget> target = selectTarget(opened, bare ? bareSelection(selection) : selection, {}, {});
     const ProviderCapabilities capabilities = target ? target->capabilities() : ProviderCapabilities();
     const Composition composition = bare ? composeBare(opened.library, selection, capabilities) : compose(opened.library, selection, capabilities);
     const PromptFindings findings = findingsOf(opened, scope(selection));

@@ -100,11 +100,11 @@ ExitCode ExportCommand::execute(const Invocation &invocation, const OpenedWorksp
     if (!exported)
         return invocation.fail(exported.error());
     if (!m_fileFormat.empty())
-        return exportAs(invocation, *exported, job);
+        return exportInFormat(invocation, *exported, job);
     return m_exportsAllAgents ? exportAll(invocation, *exported, job) : exportOne(invocation, *exported, job);
 }
 
-ExitCode ExportCommand::exportAs(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
+ExitCode ExportCommand::exportInFormat(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
 {
     const Result<PromptExport> exported = exportPrompt(opened, job, fromArgument(m_fileFormat));
     if (!exported)

@@ -24,7 +24,7 @@ private:
     QStringList providers() const; ///< the providers named on the command line; an empty list means all
     ExitCode exportOne(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
     ExitCode exportAll(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
-    ExitCode exportAs(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
+    ExitCode exportInFormat(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
     ExitCode check(const Invocation &invocation, const ExportedBundle &bundle) const;
     ExitCode write(const Invocation &invocation, const ExportedBundle &bundle) const;
     ExitCode print(const Invocation &invocation, const ExportedBundle &bundle) const;

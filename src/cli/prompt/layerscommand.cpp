@@ -35,7 +35,7 @@ TokenCount tokensOf(const OpenedWorkspace &opened, const Layer &layer, const Tok
 }
 
 /// Returns ` (exact, with o200k_base)` or ` (estimate for Claude 4.7 and later, -31% to +32%)`, or an empty string if there are no tokens.
-QString countedBy(const TokenCount &tokens, const TokenCounter &counter)
+QString countMethodText(const TokenCount &tokens, const TokenCounter &counter)
 {
     if (tokens.tokens == 0)
         return {};
@@ -54,7 +54,7 @@ QString totalOf(const OpenedWorkspace &opened, const TokenCounter &counter)
     }
     const bool isClients = contextLayersOf(opened.library) && !layers.isEmpty();
     return (isClients ? QStringLiteral("%1, %2, %3 tokens%4") : QStringLiteral("%1, %2, %3 tokens%4; front matter is neither sent nor counted"))
-        .arg(countText(layers.size(), QStringLiteral("layer")), countText(characters, QStringLiteral("character")), shortCount(tokens), countedBy(tokens, counter));
+        .arg(countText(layers.size(), QStringLiteral("layer")), countText(characters, QStringLiteral("character")), shortCount(tokens), countMethodText(tokens, counter));
 }
 
 Json toJson(const OpenedWorkspace &opened, const Layer &layer, const TokenCounter &counter)
@@ -169,7 +169,7 @@ void LayersCommand::writeSummary(const Invocation &invocation, const OpenedWorks
     if (const QString context = ComposeOptions::contextText(opened); !context.isEmpty())
         writeSentence(invocation.console.out, context);
     else if (isEmpty)
-        writeSentence(invocation.console.out, missingLayersSentences(opened).join(u' '));
+        writeSentence(invocation.console.out, explainMissingLayers(opened).join(u' '));
 }
 
 ExitCode LayersCommand::run(const Invocation &invocation)
@@ -185,7 +185,7 @@ ExitCode LayersCommand::run(const Invocation &invocation)
         return invocation.failUsage(problem);
     if (const QString problem = m_selection.usageError(*opened); !problem.isEmpty() && !m_fileToExplain.empty())
         return invocation.failUsage(problem);
-    const auto target = chosenTarget(*opened, Selection(), provider, fromArgument(m_model));
+    const auto target = selectTarget(*opened, Selection(), provider, fromArgument(m_model));
     if (!target)
         return invocation.fail(target.error());
     return m_fileToExplain.empty() ? list(invocation, *opened, *target) : explain(invocation, *opened, *target);

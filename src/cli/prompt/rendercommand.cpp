@@ -87,7 +87,7 @@ RenderedRequest RenderCommand::displayedRequest(const OpenedWorkspace &opened, c
 }
 
 /// Returns true, because the losses explain why a request should not be sent.
-bool RenderCommand::showsUnfit() const
+bool RenderCommand::showsRejectedRequest() const
 {
     return m_outputFormat == "losses";
 }

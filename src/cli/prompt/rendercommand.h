@@ -13,7 +13,7 @@ public:
 
 protected:
     RenderedRequest displayedRequest(const OpenedWorkspace &opened, const RenderedRequest &request) const override;
-    bool showsUnfit() const override;
+    bool showsRejectedRequest() const override;
     ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
 
 private:

@@ -41,7 +41,7 @@ QString RequestCommand::usageError(const OpenedWorkspace &opened) const
 
 Result<ModelChoice> RequestCommand::choiceFor(const OpenedWorkspace &opened, const Selection &selection) const
 {
-    return chosenModel(opened, m_composeOptions.isBare() ? bareSelection(selection) : selection, fromArgument(m_provider), fromArgument(m_model));
+    return selectModel(opened, m_composeOptions.isBare() ? bareSelection(selection) : selection, fromArgument(m_provider), fromArgument(m_model));
 }
 
 /// Returns the scope of the chosen provider. If the command line does not name a provider, prints the provider, its model, and the setting that chose it.
@@ -83,14 +83,14 @@ ExitCode RequestCommand::execute(
                                             : invocation.fail(result.error());
     if (const Status prepared = prepare(opened, selection); !prepared)
         return invocation.fail(prepared.error());
-    return !renderErrors(result->diagnostics).isEmpty() ? ExitCode::Input : showIfFit(invocation, opened, *result);
+    return !renderErrors(result->diagnostics).isEmpty() ? ExitCode::Input : showUnlessRejected(invocation, opened, *result);
 }
 
-ExitCode RequestCommand::showIfFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const
+ExitCode RequestCommand::showUnlessRejected(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const
 {
     const Diagnostics unfit = m_isForced ? Diagnostics() : requestBlockers(result.diagnostics, requestUse());
     const ExitCode code =
-        unfit.isEmpty() || showsUnfit() ? show(invocation, displayedRequest(opened, result.request)) : ExitCode::Done;
+        unfit.isEmpty() || showsRejectedRequest() ? show(invocation, displayedRequest(opened, result.request)) : ExitCode::Done;
     if (unfit.isEmpty() || code != ExitCode::Done)
         return code;
     printMessage(invocation.console, QStringLiteral("this request should not be sent: %1 --force allows it.").arg(unfit.first().message));

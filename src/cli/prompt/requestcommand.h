@@ -29,9 +29,9 @@ protected:
     }
     virtual ExitCode show(const Invocation &invocation, const RenderedRequest &request) const = 0;
     /// Returns the intended use, which determines whether a request may be sent. Only `budget` accepts a request without a task.
-    virtual RequestUse requestUse() const { return RequestUse::Send; }
+    virtual RequestPurpose requestUse() const { return RequestPurpose::Send; }
     /// Returns whether a request that should not be sent is shown as well, because the output explains the reason.
-    virtual bool showsUnfit() const = 0;
+    virtual bool showsRejectedRequest() const = 0;
 
     QString usageError(const OpenedWorkspace &opened) const final;
     PromptScope scope(const Selection &selection) const final;
@@ -43,7 +43,7 @@ private:
 
     std::string m_provider;
     std::string m_model;
-    ExitCode showIfFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const;
+    ExitCode showUnlessRejected(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const;
 
     FormatOption m_format;
     GenerationOptions m_generation;

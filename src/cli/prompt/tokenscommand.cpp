@@ -106,7 +106,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
 }
 
 /// Returns the requested model. Reports the diagnostics of the workspace's adapters, because they may be the reason for an unknown model.
-Result<CountedModel> TokensCommand::model(const Invocation &invocation) const
+Result<ModelIdentity> TokensCommand::model(const Invocation &invocation) const
 {
     const Result<DescribedModel> described =
         describeModel(invocation.folder, fromArgument(m_provider), fromArgument(m_model));
@@ -130,7 +130,7 @@ QString TokensCommand::encoding(const Invocation &invocation) const
 Result<TokenCounterPtr> TokensCommand::counter(const Invocation &invocation, const TokenCounters &counters, const QString &name) const
 {
     if (!m_model.empty()) {
-        const Result<CountedModel> model = this->model(invocation);
+        const Result<ModelIdentity> model = this->model(invocation);
         return model ? Result<TokenCounterPtr>(counters.forModel(*model)) : model.error();
     }
     const Result<TokenCounterPtr> named = counters.named(name);
@@ -197,13 +197,13 @@ ExitCode TokensCommand::calibrate(const Invocation &invocation) const
     const Result<QString> read = text(invocation, fromArgument(m_calibrate));
     if (!read)
         return invocation.fail(read.error());
-    const Result<CountedModel> model = this->model(invocation);
+    const Result<ModelIdentity> model = this->model(invocation);
     if (!model)
         return invocation.failUsage(model.error());
     if (model->provider.isEmpty())
         return invocation.failUsage(
             QStringLiteral("no provider lists the model %1; specify its provider with --provider").arg(model->id));
-    const Result<RecordedCount> recorded = recordCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
+    const Result<RecordedTokenCount> recorded = recordTokenCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
     if (!recorded)
         return invocation.fail(recorded.error());
     if (invocation.printsJson)

@@ -29,7 +29,7 @@ private:
 
     QString usageError() const;
     Result<QString> text(const Invocation &invocation, const QString &file) const;
-    Result<CountedModel> model(const Invocation &invocation) const;
+    Result<ModelIdentity> model(const Invocation &invocation) const;
     QString encoding(const Invocation &invocation) const;
     Result<TokenCounterPtr> counter(const Invocation &invocation, const TokenCounters &counters, const QString &name) const;
     Result<QList<CountedFile>> countAll(const Invocation &invocation, const TokenCounter &counter) const;

@@ -15,7 +15,7 @@ namespace {
 Json toJson(const QueueState &state)
 {
     return {{"kind", jsonString(state.run.kind)}, {"name", jsonString(state.run.name)}, {"started", jsonString(state.run.started)}, {"waiting", state.waiting}, {"leased", state.leased},
-        {"done", state.done + state.collected}, {"collected", state.collected}, {"given_up", state.givenUp}, {"cost_usd", toJson(spentOf(state))},
+        {"done", state.done + state.collected}, {"collected", state.collected}, {"given_up", state.abandoned}, {"cost_usd", toJson(spentOf(state))},
         {"uncertain_cost_usd", toJson(std::optional(state.uncertain))}, {"max_cost_usd", toJson(state.run.maxCost)}, {"at_cost_limit", state.isAtCostLimit}};
 }
 
@@ -32,7 +32,7 @@ void print(const Console &console, const QList<QueueState> &states)
     Table table({{QStringLiteral("kind")}, {QStringLiteral("run")}, {QStringLiteral("started")}, {QStringLiteral("waiting"), Align::Right}, {QStringLiteral("leased"), Align::Right}, {QStringLiteral("done"), Align::Right},
         {QStringLiteral("abandoned"), Align::Right}, {QStringLiteral("cost"), Align::Right}, {QStringLiteral("uncertain"), Align::Right}, {QStringLiteral("limit"), Align::Right}});
     for (const QueueState &state : states)
-        table.addRow({state.run.kind, state.run.name, state.run.started, countText(state.waiting), countText(state.leased), countText(state.done + state.collected), countText(state.givenUp),
+        table.addRow({state.run.kind, state.run.name, state.run.started, countText(state.waiting), countText(state.leased), countText(state.done + state.collected), countText(state.abandoned),
             toText(spentOf(state)), toText(state.uncertain), limitText(state)});
     if (table.isEmpty())
         writeSentence(console.out, QStringLiteral("The queue is empty. Queue a run with --queue of `experiment run`, `validate --live`, `index` or `evolve`."));

@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Returns `platform/k8s 3, (none) 2`.
-QString listed(const QMap<QString, qint64> &counts)
+QString countListText(const QMap<QString, qint64> &counts)
 {
     QStringList parts;
     for (auto count = counts.begin(); count != counts.end(); ++count)
@@ -18,7 +18,7 @@ QString listed(const QMap<QString, qint64> &counts)
 void printCounts(const Console &console, const QString &title, const QMap<QString, qint64> &counts)
 {
     if (!counts.isEmpty())
-        writeSentence(console.out, QStringLiteral("%1: %2").arg(title, listed(counts)));
+        writeSentence(console.out, QStringLiteral("%1: %2").arg(title, countListText(counts)));
 }
 
 Json countsJson(const QMap<QString, qint64> &counts)
@@ -38,7 +38,7 @@ Json signalsJson(const Classification &classification)
 }
 
 /// Returns `12  platform/k8s 67% (pod, helm); friction 0.50 (correction: no, that is wrong)`.
-QString explanation(const ClassifiedInteraction &classified)
+QString explanationLine(const ClassifiedInteraction &classified)
 {
     const QString workload = classified.interaction.workload.isEmpty()
         ? QStringLiteral("(none): no word matches a workload")
@@ -126,7 +126,7 @@ Json toJson(const ClassifiedInteraction &classified)
 void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool isDryRun)
 {
     for (const ClassifiedInteraction &classified : explained)
-        writeSentence(console.out, explanation(classified));
+        writeSentence(console.out, explanationLine(classified));
     writeSentence(console.out, QStringLiteral("%1 read, %2 %3").arg(countText(report.examined, QStringLiteral("interaction")), countText(report.changed),
                                isDryRun ? QStringLiteral("would change") : QStringLiteral("changed")));
     printCounts(console, QStringLiteral("workloads"), report.workloads);

@@ -70,7 +70,7 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
         "outcrop-cli -C garden store migrate 2", &StoreCommand::migrate);
     migrating->add_option("VERSION", m_version, "Schema version")->type_name("VERSION")->required()->group("Target");
     migrating->add_flag("--yes", m_isConfirmed, "Migrate without confirmation even if records are deleted")->group("Confirmation");
-    for (const auto &[name, description, work] : {std::tuple{"export", "Export every record as JSON Lines, one file per kind", &StoreCommand::exportTo},
+    for (const auto &[name, description, work] : {std::tuple{"export", "Export every record as JSON Lines, one file per kind", &StoreCommand::exportRecords},
              std::tuple{"rescue", "Export the readable records of a damaged database, or one with a newer schema, without changing it", &StoreCommand::rescue}})
         addSubcommand(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)
             ->add_option("DIR", m_folder, "Output folder: a new or empty folder, or one with an earlier export")
@@ -182,7 +182,7 @@ ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation
                 : invocation.fail(copy.error());
 }
 
-ExitCode StoreCommand::exportTo(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
+ExitCode StoreCommand::exportRecords(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
     return report(invocation, exportStore(place, keys, invocation.absolutePath(fromArgument(m_folder))));
 }

@@ -27,7 +27,7 @@ private:
     ExitCode backUp(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode restore(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode migrate(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
-    ExitCode exportTo(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
+    ExitCode exportRecords(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode rescue(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode printRoles(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode report(const Invocation &invocation, const Result<StoreExport> &exported) const;

@@ -13,7 +13,7 @@ StoreRecorder::StoreRecorder(const Invocation &invocation, const StoreLocation &
     })
 {
     if (!location.isFile())
-        m_events.emplace();
+        m_eventScope.emplace();
 }
 
 StoreRecorder::~StoreRecorder()

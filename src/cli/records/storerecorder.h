@@ -23,7 +23,7 @@ public:
 private:
     const Invocation &m_invocation;
     StoreLocation m_location;
-    std::optional<EventScope> m_events; ///< event loop for reading a server's password from the system key store
+    std::optional<EventScope> m_eventScope; ///< event loop for reading a server's password from the system key store
     std::unique_ptr<KeyRing> m_keys;
     std::mutex m_mutex;
     Diagnostics m_findings;

@@ -59,12 +59,12 @@ QString costChange(const std::optional<Cost> &before, const std::optional<Cost> 
     return *change < Cost() ? u'−' + toText(Cost() - *change) : u'+' + toText(*change);
 }
 
-QString arrow(const QString &before, const QString &after)
+QString beforeAfterText(const QString &before, const QString &after)
 {
     return before == after ? after : before + QStringLiteral(" → ") + after;
 }
 
-QString placeText(qint64 byte, const QString &place)
+QString bytePositionText(qint64 byte, const QString &place)
 {
     return QStringLiteral("byte %1").arg(countText(byte)) + (place.isEmpty() ? QString() : QStringLiteral(", ") + codeSpan(place));
 }
@@ -74,7 +74,7 @@ QString differenceText(const std::optional<RequestDifference> &difference)
     if (!difference)
         return {};
     const QString line = difference->line > 0 ? QStringLiteral(":%1").arg(difference->line) : QString();
-    return placeText(difference->byte, difference->file.isEmpty() ? QString() : QString(difference->file + line));
+    return bytePositionText(difference->byte, difference->file.isEmpty() ? QString() : QString(difference->file + line));
 }
 
 QString lossText(const ProviderReview &one)
@@ -91,9 +91,10 @@ QStringList providerCells(const ProviderReview &one)
 {
     const BudgetReport &before = *one.before.budget, &after = *one.after.budget;
     const TokenCount &was = before.tokens.total, &is = after.tokens.total;
-    return {codeSpan(one.provider), arrow(codeSpan(before.model), codeSpan(after.model)), differenceText(one.difference), arrow(tokenText(was), tokenText(is)),
-        signedCount(is.tokens - was.tokens), toText(after.plan.firstCost), costChange(before.plan.firstCost, after.plan.firstCost), toText(after.plan.nextCost),
-        costChange(before.plan.nextCost, after.plan.nextCost), lossText(one)};
+    return {codeSpan(one.provider), beforeAfterText(codeSpan(before.model), codeSpan(after.model)), differenceText(one.difference),
+        beforeAfterText(tokenText(was), tokenText(is)), signedCount(is.tokens - was.tokens), toText(after.plan.firstCost),
+        costChange(before.plan.firstCost, after.plan.firstCost), toText(after.plan.nextCost), costChange(before.plan.nextCost, after.plan.nextCost),
+        lossText(one)};
 }
 
 QString providersText(const FolderReview &review)
@@ -126,7 +127,7 @@ QStringList clientCells(const FolderReview &review, const ContextChange &change)
     const QString place = !change.cacheBreak ? QString()
         : change.cacheBreak->file.isEmpty()  ? change.cacheBreak->where
                                              : displayPath(review.clients.folder, change.cacheBreak->file);
-    return {escapedText(change.after.context.title), change.cacheBreak ? placeText(change.cacheBreak->byte, place) : QString(), arrow(tokenText(was), tokenText(is)),
+    return {escapedText(change.after.context.title), change.cacheBreak ? bytePositionText(change.cacheBreak->byte, place) : QString(), beforeAfterText(tokenText(was), tokenText(is)),
         signedCount(is.tokens - was.tokens), toText(change.after.price.firstRequest), costChange(change.before.price.firstRequest, change.after.price.firstRequest), QString::number(change.files.size())};
 }
 

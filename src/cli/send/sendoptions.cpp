@@ -136,12 +136,12 @@ private:
             return printPreview(preview);
         show(preview);
         if (preview.key && !preview.key->isReady() && preview.chain.jobs.size() < 2)
-            return missingKey(preview);
+            return failMissingKey(preview);
         const SendConsent consent = SendConsent::ask(m_invocation, m_requestOptions, QStringLiteral("Send this request?"));
         return consent.isGiven() ? send(preview, consent, *keys) : consent.refusalCode();
     }
 
-    ExitCode missingKey(const SendPreview &preview) const
+    ExitCode failMissingKey(const SendPreview &preview) const
     {
         printMessage(m_invocation.console, QStringLiteral("no request was sent: %1").arg(missingKeyText(*preview.key)));
         return ExitCode::Keys;
@@ -339,7 +339,7 @@ ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome,
     else if (!isResponseShown && !outcome.isHeldBack())
         write(invocation.console.out, withEscapedControls(outcome.response.text) + u'\n');
     printMessage(invocation.console, outcomeLine(outcome));
-    for (const QString &text : outcome.filterTexts())
+    for (const QString &text : outcome.outputFilterNotes())
         printMessage(invocation.console, text);
     if (outcome.fallback)
         printMessage(invocation.console, outcome.fallback->text());

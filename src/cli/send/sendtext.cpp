@@ -12,12 +12,12 @@ QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())
         return QStringLiteral("not needed");
-    if (key.host == KeyHost::Unconfirmed && key.sources.isEmpty())
+    if (key.host == KeyHostState::Unconfirmed && key.sources.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1 --host %2` to store one and allow the host").arg(key.owner.provider, key.origin);
-    if (key.host == KeyHost::Unconfirmed || key.host == KeyHost::Refused)
+    if (key.host == KeyHostState::Unconfirmed || key.host == KeyHostState::Refused)
         return QStringLiteral("not sent to %1%2")
             .arg(key.origin,
-                key.host == KeyHost::Refused ? QStringLiteral("; use a valid HTTPS URL")
+                key.host == KeyHostState::Refused ? QStringLiteral("; use a valid HTTPS URL")
                                              : QStringLiteral(" until you allow the host with `outcrop-cli keys allow %1 %2`").arg(key.owner.provider, key.origin));
     if (key.sources.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
@@ -47,7 +47,7 @@ QString requestLine(int number, const PlannedRequest &one)
 {
     constexpr int causeWidth = 8;
     const QString model = one.model.isEmpty() ? one.provider : one.provider + QStringLiteral(", ") + one.model;
-    QString line = QStringLiteral("        %1  %2  %3 at %4, ").arg(number).arg(plannedCauseTitle(one.cause), -causeWidth).arg(model, one.origin);
+    QString line = QStringLiteral("        %1  %2  %3 at %4, ").arg(number).arg(requestCauseTitle(one.cause), -causeWidth).arg(model, one.origin);
     line += one.cost ? QStringLiteral("at most %1").arg(toText(one.cost)) : QStringLiteral("price unknown");
     if (one.maxCount > 1)
         line += (one.cost ? QStringLiteral(" each, up to %1 times") : QStringLiteral(", up to %1 times")).arg(one.maxCount);
@@ -77,11 +77,11 @@ Json responseJson(const ProviderResponse &response)
 QString missingKeyText(const KeyState &key)
 {
     const QString &provider = key.owner.provider;
-    if (key.host == KeyHost::Refused)
+    if (key.host == KeyHostState::Refused)
         return QStringLiteral("the key for %1 is never sent to %2: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL").arg(provider, key.origin);
     if (!key.sources.isEmpty())
         return QStringLiteral("the key for %1 is not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`").arg(provider, key.origin);
-    if (key.host == KeyHost::Unconfirmed)
+    if (key.host == KeyHostState::Unconfirmed)
         return QStringLiteral("there is no key for %1. Store one for this host with `outcrop-cli keys set %1 --host %2`").arg(provider, key.origin);
     const QString stored = QStringLiteral("there is no key for %1. Store one with `outcrop-cli keys set %1`").arg(provider);
     return key.owner.variable.isEmpty() ? stored : stored + QStringLiteral(", or set ") + key.owner.variable;
@@ -102,7 +102,7 @@ Json planJson(const SendPlan &plan)
 {
     Json requests = Json::array();
     for (const PlannedRequest &one : plan.requests)
-        requests.push_back({{"cause", jsonString(plannedCauseName(one.cause))}, {"provider", jsonString(one.provider)}, {"model", jsonString(one.model)},
+        requests.push_back({{"cause", jsonString(requestCauseName(one.cause))}, {"provider", jsonString(one.provider)}, {"model", jsonString(one.model)},
             {"host", jsonString(one.origin)}, {"at_most", one.maxCount}, {"cost_each", toJson(one.cost)}, {"condition", jsonStringOrNull(one.condition)}});
     return requests;
 }

@@ -21,7 +21,7 @@ const std::string how = "Provider and format";
 
 /// Sends the planned requests. Returns Interrupted if no turn ended, the exit code of the last turn if it failed, Findings if a response was rejected,
 /// otherwise Done.
-ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &opened, const ReplayPlan &plan, const SendConsent &consent, const RequestOptions &requests)
+ExitCode runReplay(const Invocation &invocation, const OpenedWorkspace &opened, const ReplayPlan &plan, const SendConsent &consent, const RequestOptions &requests)
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -175,7 +175,7 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
     const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromArgument(m_id));
     if (request.isEmpty() && m_provider.empty() && !waiting.isEmpty() && waiting.first().record.state == TurnState::Waiting)
         return receiveManualResponse(invocation, opened, waiting.first(), m_resumeOptions);
-    Result<SendJob> job = resumeJob(opened, fromArgument(m_id), request);
+    Result<SendJob> job = planResume(opened, fromArgument(m_id), request);
     if (!job)
         return invocation.failUsage(job.error());
     if (!m_provider.empty())
@@ -252,7 +252,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
     if (m_isDryRun)
         return ExitCode::Done;
     const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Send these requests?"));
-    return consent.isGiven() ? replayPlanned(invocation, opened, *plan, consent, m_requestOptions) : consent.refusalCode();
+    return consent.isGiven() ? runReplay(invocation, opened, *plan, consent, m_requestOptions) : consent.refusalCode();
 }
 
 } // namespace outcrop

@@ -147,13 +147,13 @@ ExitCode RunCommand::start(const Invocation &invocation) const
     const Result<WorkflowWorkspace> workspace = openWorkflowWorkspace(*opened, fromArgument(m_profile));
     if (!workspace)
         return workspace.error().location.file.isEmpty() ? invocation.failUsage(workspace.error()) : invocation.fail(workspace.error());
-    const Result<WorkflowStart> start = startOf(invocation, *opened);
+    const Result<WorkflowStart> start = readStart(invocation, *opened);
     if (!start)
         return invocation.fail(start.error());
     return WorkflowRunner(invocation, m_options).start(*workspace, *start);
 }
 
-Result<WorkflowStart> RunCommand::startOf(const Invocation &invocation, const OpenedWorkspace &opened) const
+Result<WorkflowStart> RunCommand::readStart(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     WorkflowStart start;
     const Result<QList<InputValue>> values = readValues(invocation, opened);

@@ -29,7 +29,7 @@ private:
     ExitCode start(const Invocation &invocation) const;
     ExitCode list(const Invocation &invocation) const;
     ExitCode files(const Invocation &invocation) const;
-    Result<WorkflowStart> startOf(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    Result<WorkflowStart> readStart(const Invocation &invocation, const OpenedWorkspace &opened) const;
     Result<QList<InputValue>> readValues(const Invocation &invocation, const OpenedWorkspace &opened) const;
     QMap<QString, QString> providersByRole() const;
     QString usageError() const;

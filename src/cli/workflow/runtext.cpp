@@ -37,7 +37,7 @@ QString stepName(const WorkflowStep &step)
     return names.at(static_cast<qsizetype>(step.kind));
 }
 
-QString nextText(const WorkflowState &state, const WorkflowStep &step)
+QString nextStepText(const WorkflowState &state, const WorkflowStep &step)
 {
     const QString run = QStringLiteral("outcrop-cli run ");
     switch (step.kind) {
@@ -136,7 +136,7 @@ void writeWorkflow(const Console &console, const WorkflowState &state, const Wor
     }
     if (files.iteration > 0 && step.kind != WorkflowStep::Kind::AwaitResponse)
         writeWorkflowFileList(console, files, false);
-    writeField(console, QStringLiteral("next"), nextText(state, step));
+    writeField(console, QStringLiteral("next"), nextStepText(state, step));
 }
 
 Json workflowJson(const WorkflowState &state, const WorkflowStep &step, const WorkflowFiles &files)

@@ -33,12 +33,12 @@ ExitCode WorkflowRunner::resume(const QString &id)
             return fail(current.error());
         wanted = current->workflow.state.id;
         report(current->step.diagnostics);
-        if (const std::optional<ExitCode> code = perform(*current))
+        if (const std::optional<ExitCode> code = performStep(*current))
             return *code;
     }
 }
 
-std::optional<ExitCode> WorkflowRunner::perform(WorkflowProgress &current)
+std::optional<ExitCode> WorkflowRunner::performStep(WorkflowProgress &current)
 {
     switch (current.step.kind) {
     case WorkflowStep::Kind::Ended:
@@ -58,7 +58,7 @@ std::optional<ExitCode> WorkflowRunner::perform(WorkflowProgress &current)
     case WorkflowStep::Kind::ApprovePrompt:
         return finish(current, hasErrors(current.step.diagnostics) ? ExitCode::Input : ExitCode::Done);
     case WorkflowStep::Kind::ApproveResponse:
-        if (current.step.needsPerson)
+        if (current.step.needsApproval)
             return finish(current, hasErrors(current.step.diagnostics) ? ExitCode::Findings : ExitCode::Done);
         if (const Status decided = applyDecision(current.workspace, current.workflow, current.step, {.time = QDateTime::currentDateTimeUtc()}); !decided)
             return fail(decided.error());

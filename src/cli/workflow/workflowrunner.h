@@ -28,7 +28,7 @@ private:
     Result<bool> receive(const WorkflowProgress &current) const;
     ExitCode send(const WorkflowProgress &current) const;
     /// Performs one step. Returns nullopt if the next step can follow, otherwise the exit code.
-    std::optional<ExitCode> perform(WorkflowProgress &current);
+    std::optional<ExitCode> performStep(WorkflowProgress &current);
     ExitCode fail(const Error &error) const;
     ExitCode finish(const WorkflowProgress &current, ExitCode code) const;
     void report(const Diagnostics &diagnostics);

@@ -16,18 +16,18 @@ namespace outcrop {
 namespace {
 
 /// A document and the rule that recognized it.
-struct Recognized {
+struct RecognizedFile {
     const AdoptionRule *rule = nullptr;
     qsizetype index = 0; ///< index of the rule
     DocumentPtr document;
 
-    auto place() const { return std::tuple(rule->tier, rule->order, index, document->path); }
+    auto sortKey() const { return std::tuple(rule->tier, rule->order, index, document->path); }
 };
 
-QList<Recognized> recognize(const Workspace &workspace)
+QList<RecognizedFile> recognize(const Workspace &workspace)
 {
     const QList<AdoptionRule> &rules = adoptionRules();
-    QList<Recognized> all;
+    QList<RecognizedFile> all;
     for (const DocumentPtr &document : workspace.documents()) {
         const auto rule = std::find_if(rules.begin(), rules.end(), [&document](const AdoptionRule &one) { return one.matches(*document); });
         if (rule != rules.end())
@@ -38,7 +38,7 @@ QList<Recognized> recognize(const Workspace &workspace)
 
 /// If the document is a symbolic link to a Markdown file that was checked out as text, returns the workspace path of the target; otherwise an empty
 /// string.
-QString linkText(const Document &document)
+QString linkTargetOf(const Document &document)
 {
     const QString body = document.body().trimmed().toString();
     const bool isPath = isMarkdown(body) && !body.contains(QRegularExpression(QStringLiteral("\\s"))) && !body.startsWith(u'@');
@@ -76,10 +76,10 @@ QStringList importedFiles(const Document &document)
 }
 
 /// Collects the rows of a proposal.
-class Planner
+class AdoptionPlanner
 {
 public:
-    explicit Planner(const Workspace &workspace) : m_workspace(workspace)
+    explicit AdoptionPlanner(const Workspace &workspace) : m_workspace(workspace)
     {
         for (const Manifest::LayerEntry &entry : workspace.manifest().promptLayers)
             m_names.append(entry.name);
@@ -87,19 +87,19 @@ public:
 
     Result<Adoption> run()
     {
-        QList<Recognized> layers;
-        QList<Recognized> others;
-        for (const Recognized &one : recognize(m_workspace))
+        QList<RecognizedFile> layers;
+        QList<RecognizedFile> others;
+        for (const RecognizedFile &one : recognize(m_workspace))
             (one.rule->isLayer() ? layers : others).append(one);
         if (layers.isEmpty() && others.isEmpty())
             return Error{ErrorCode::NotFound, adoptionmessages::nothingRecognized(), {}};
-        std::sort(layers.begin(), layers.end(), [](const Recognized &a, const Recognized &b) { return a.place() < b.place(); });
-        for (const Recognized &one : layers)
+        std::sort(layers.begin(), layers.end(), [](const RecognizedFile &a, const RecognizedFile &b) { return a.sortKey() < b.sortKey(); });
+        for (const RecognizedFile &one : layers)
             addLayer(one);
-        std::stable_sort(others.begin(), others.end(), [](const Recognized &a, const Recognized &b) { return a.index < b.index; });
-        for (const Recognized &one : others)
-            addOther(one);
-        const Result<WorkspaceChange> change = manifestChange(m_workspace, m_adoption.rows, m_settings);
+        std::stable_sort(others.begin(), others.end(), [](const RecognizedFile &a, const RecognizedFile &b) { return a.index < b.index; });
+        for (const RecognizedFile &one : others)
+            addNonLayer(one);
+        const Result<WorkspaceChange> change = planManifestChange(m_workspace, m_adoption.rows, m_settings);
         if (!change)
             return change.error();
         m_adoption.change = *change;
@@ -107,10 +107,10 @@ public:
     }
 
 private:
-    void addLayer(const Recognized &one)
+    void addLayer(const RecognizedFile &one)
     {
-        const QString reason = reasonNotToAdd(*one.document);
-        AdoptionRow row{one.rule->use, {one.document->path}, AdoptionRule::filled(one.rule->reason, one.document->path)};
+        const QString reason = rejectionReason(*one.document);
+        AdoptionRow row{one.rule->use, {one.document->path}, AdoptionRule::fillName(one.rule->reason, one.document->path)};
         if (reason.isEmpty())
             row.layer = layerOf(one);
         else
@@ -120,21 +120,21 @@ private:
             return std::any_of(m_layers.begin(), m_layers.end(), [&path](const DocumentPtr &layer) { return layer->path == path; });
         });
         if (row.layer && !imports.isEmpty())
-            row.reason += u' ' + adoptionmessages::importsAsText(imports.join(QStringLiteral(", ")));
+            row.reason += u' ' + adoptionmessages::importsNotSent(imports.join(QStringLiteral(", ")));
         row.use = reason.isEmpty() ? row.use : QStringLiteral("no entry");
         m_layers.append(one.document);
         m_adoption.rows.append(row);
     }
 
     /// Returns the reason why a file that looks like a layer does not get an entry; empty if it gets one.
-    QString reasonNotToAdd(const Document &document) const
+    QString rejectionReason(const Document &document) const
     {
         if (m_workspace.promptLayerIndex(document.path))
             return adoptionmessages::alreadyListed();
         if (document.body().trimmed().isEmpty())
             return adoptionmessages::emptyFile();
-        if (const QString target = linkText(document); !target.isEmpty())
-            return adoptionmessages::isLinkText(target);
+        if (const QString target = linkTargetOf(document); !target.isEmpty())
+            return adoptionmessages::linkAsText(target);
         for (const DocumentPtr &layer : m_layers) {
             if (layer->bytes == document.bytes)
                 return adoptionmessages::sameText(layer->path);
@@ -144,15 +144,15 @@ private:
         return {};
     }
 
-    AdoptedLayer layerOf(const Recognized &one)
+    AdoptedLayer layerOf(const RecognizedFile &one)
     {
         const AdoptionRule &rule = *one.rule;
         const QString &path = one.document->path;
         const bool isConditional = rule.beside.isEmpty() || std::any_of(m_layers.begin(), m_layers.end(), [&rule](const DocumentPtr &layer) {
             return rule.beside.contains(layer->path, Qt::CaseInsensitive);
         });
-        return {reserveName(AdoptionRule::filled(rule.layer, path)), path, rule.tier, rule.cadence, rule.order,
-            isConditional ? AdoptionRule::filled(rule.when, path) : QString()};
+        return {reserveName(AdoptionRule::fillName(rule.layer, path)), path, rule.tier, rule.cadence, rule.order,
+            isConditional ? AdoptionRule::fillName(rule.when, path) : QString()};
     }
 
     /// Reserves and returns an unused name, with a number if necessary: files in different folders can have the same name.
@@ -165,13 +165,13 @@ private:
         return name;
     }
 
-    void addOther(const Recognized &one)
+    void addNonLayer(const RecognizedFile &one)
     {
         const QString &path = one.document->path;
-        const bool isNew = m_last != one.rule;
+        const bool isNew = m_lastRule != one.rule;
         if (isNew)
             m_adoption.rows.append({one.rule->use, {}, one.rule->reason});
-        m_last = one.rule;
+        m_lastRule = one.rule;
         m_adoption.rows.last().files.append(path);
         if (isNew && !one.rule->manifestKey.isEmpty())
             m_settings.append({one.rule->manifestKey, path.section(u'/', 0, 0)});
@@ -182,7 +182,7 @@ private:
     QStringList m_names;               ///< names in [prompt_layers], with the proposed ones
     QList<DocumentPtr> m_layers;       ///< documents of the layer rows so far
     QList<AdoptedSetting> m_settings;
-    const AdoptionRule *m_last = nullptr;
+    const AdoptionRule *m_lastRule = nullptr;
 };
 
 } // namespace
@@ -199,7 +199,7 @@ QList<AdoptedLayer> Adoption::layers() const
 
 Result<Adoption> planAdoption(const Workspace &workspace)
 {
-    return Planner(workspace).run();
+    return AdoptionPlanner(workspace).run();
 }
 
 } // namespace outcrop

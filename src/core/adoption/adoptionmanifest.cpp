@@ -55,7 +55,7 @@ QString newManifest(const Workspace &workspace, const QList<AdoptionRow> &rows, 
         + tableText(QStringLiteral("prompt_layers"), layers) + settingsText(settings);
 }
 
-bool isOfOtherProgram(const Manifest &manifest)
+bool belongsToOtherProgram(const Manifest &manifest)
 {
     const QList<DataNode::Member> &members = manifest.data.members();
     const QList<FieldSpec> &known = formatFields(QStringLiteral("manifest")).children;
@@ -67,7 +67,7 @@ bool isOfOtherProgram(const Manifest &manifest)
 
 } // namespace
 
-Result<WorkspaceChange> manifestChange(const Workspace &workspace, const QList<AdoptionRow> &rows, const QList<AdoptedSetting> &settings)
+Result<WorkspaceChange> planManifestChange(const Workspace &workspace, const QList<AdoptionRow> &rows, const QList<AdoptedSetting> &settings)
 {
     WorkspaceChange change;
     const DocumentPtr manifest = workspace.document(manifestPath);
@@ -75,7 +75,7 @@ Result<WorkspaceChange> manifestChange(const Workspace &workspace, const QList<A
         change.newFiles.append({manifestPath, newManifest(workspace, rows, settings)});
         return change;
     }
-    if (isOfOtherProgram(workspace.manifest()))
+    if (belongsToOtherProgram(workspace.manifest()))
         return changeError(ErrorCode::Invalid, adoptionmessages::otherConfig(), manifestPath, workspace.manifest().data.members().first().keyRange);
     FieldEdits fields(manifest);
     Status status = success();

@@ -13,6 +13,6 @@ struct AdoptedSetting {
 
 /// Returns the change that creates config.toml with these layers and settings, or adds the missing ones as edits that keep all other bytes. `rows` give the
 /// reasons, which become comments of a new file. Errors: those of planAdoption() about config.toml.
-Result<WorkspaceChange> manifestChange(const Workspace &workspace, const QList<AdoptionRow> &rows, const QList<AdoptedSetting> &settings);
+Result<WorkspaceChange> planManifestChange(const Workspace &workspace, const QList<AdoptionRow> &rows, const QList<AdoptedSetting> &settings);
 
 } // namespace outcrop

@@ -11,8 +11,8 @@ inline constexpr MessageText nothingRecognized{room, QT_TRANSLATE_NOOP("core/ado
 inline constexpr MessageText otherConfig{room, QT_TRANSLATE_NOOP("core/adoption", "config.toml has no Outcrop tables, so it probably belongs to another program and was not changed. Adopt a subfolder, or add [workspace] to config.toml.")};
 inline constexpr MessageText sameText{room, QT_TRANSLATE_NOOP("core/adoption", "Same text as %1, which is already a layer.")};
 inline constexpr MessageText onlyImports{room, QT_TRANSLATE_NOOP("core/adoption", "Contains little more than an import of %1, which is already a layer.")};
-inline constexpr MessageText importsAsText{room, QT_TRANSLATE_NOOP("core/adoption", "A layer is sent without the files it imports: %1. Add an entry for each file that the prompt needs.")};
-inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/adoption", "Contains only the path %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.")};
+inline constexpr MessageText importsNotSent{room, QT_TRANSLATE_NOOP("core/adoption", "A layer is sent without the files it imports: %1. Add an entry for each file that the prompt needs.")};
+inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("core/adoption", "Contains only the path %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.")};
 inline constexpr MessageText importsEmptyFile{room, QT_TRANSLATE_NOOP("core/adoption", "Contains little more than an import of %1, which is empty.")};
 inline constexpr MessageText emptyFile{room, QT_TRANSLATE_NOOP("core/adoption", "The file is empty.")};
 inline constexpr MessageText alreadyListed{room, QT_TRANSLATE_NOOP("core/adoption", "config.toml already lists it.")};

@@ -39,7 +39,7 @@ AdoptionRule ruleOf(const DataNode &node)
 }
 
 /// Returns whether a path matches. A pattern without a slash matches only in the top folder; as a glob it would match at any depth.
-bool isAt(const QString &pattern, const QString &path)
+bool matchesPattern(const QString &pattern, const QString &path)
 {
     return (pattern.contains(u'/') || !path.contains(u'/')) && pathMatches(pattern, path, PatternStyle::Glob);
 }
@@ -54,10 +54,10 @@ bool AdoptionRule::matches(const Document &document) const
     if (isLayer() && document.kind != DocumentKind::Text && document.kind != DocumentKind::Layer)
         return false;
     const QString path = document.path.toLower();
-    return std::any_of(files.begin(), files.end(), [&path](const QString &pattern) { return isAt(pattern, path); });
+    return std::any_of(files.begin(), files.end(), [&path](const QString &pattern) { return matchesPattern(pattern, path); });
 }
 
-QString AdoptionRule::filled(QString text, const QString &path)
+QString AdoptionRule::fillName(QString text, const QString &path)
 {
     return text.replace(QStringLiteral("{name}"), documentNameOf(path).toLower());
 }

@@ -24,7 +24,7 @@ struct AdoptionRule {
     bool isLayer() const { return !layer.isEmpty(); }
     bool matches(const Document &document) const;
     /// Returns a string of the rule with `{name}` replaced by a file's name in lower case.
-    static QString filled(QString text, const QString &path);
+    static QString fillName(QString text, const QString &path);
 };
 
 QList<AdoptionRule> readAdoptionRules(const DataNode &root);

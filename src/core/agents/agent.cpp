@@ -57,14 +57,14 @@ void readTools(Agent &agent)
             agent.tools.append({tool[u"name"].text(), tool[u"description"].text(), parametersOf(tool), {file, tool.range()}, tool[u"category"].text(),
                                 usageExampleOf(tool)});
     }
-    agent.allowedTools = namesIn(agent.field(agent.allowedToolsPath()));
+    agent.allowedTools = splitNames(agent.field(agent.allowedToolsPath()));
     if (agent.form == AgentFormat::Canonical && agent.allowedToolsPath() != u"tools.mcp")
-        agent.allowedTools += namesIn(agent.field(u"tools.mcp"));
-    agent.disallowedTools = namesIn(agent.field(agent.disallowedToolsPath()));
+        agent.allowedTools += splitNames(agent.field(u"tools.mcp"));
+    agent.disallowedTools = splitNames(agent.field(agent.disallowedToolsPath()));
 }
 
 /// Returns the items of a list as strings, `key: value` for each member of a mapping in it. Returns the keys of a mapping, and a scalar as one string.
-QStringList statements(const DataNode &node)
+QStringList itemStrings(const DataNode &node)
 {
     if (node.isMapping()) {
         QStringList keys;
@@ -87,35 +87,35 @@ QStringList statements(const DataNode &node)
 void readCapabilities(Agent &agent)
 {
     agent.outputFormats = agent.field(u"capabilities.output_formats").toStrings();
-    agent.forbiddenActions = statements(agent.field(agent.forbiddenActionsPath()));
+    agent.forbiddenActions = itemStrings(agent.field(agent.forbiddenActionsPath()));
     agent.requiredFeatures = agent.field(u"capabilities.required_features").toStrings();
     if (agent.form == AgentFormat::Canonical && !agent.allowedTools.isEmpty() && !agent.requiredFeatures.contains(toolUse))
         agent.requiredFeatures.append(toolUse);
-    agent.outputFiltering = statements(agent.field(u"guardrails.output_filtering"));
+    agent.outputFiltering = itemStrings(agent.field(u"guardrails.output_filtering"));
     agent.fallbackBehavior = agent.field(u"guardrails.fallback_behavior").text();
 }
 
 /// Returns a string field without surrounding whitespace, because block scalars end with an unintended line break.
-QString prose(const Agent &agent, QStringView path)
+QString trimmedField(const Agent &agent, QStringView path)
 {
     return agent.field(path).text().trimmed();
 }
 
 void readIdentity(Agent &agent)
 {
-    agent.name = agent.field(u"name").isScalar() ? prose(agent, u"name") : agent.document->name();
-    agent.description = prose(agent, u"description");
-    agent.role = prose(agent, u"identity.role");
+    agent.name = agent.field(u"name").isScalar() ? trimmedField(agent, u"name") : agent.document->name();
+    agent.description = trimmedField(agent, u"description");
+    agent.role = trimmedField(agent, u"identity.role");
     agent.expertise = agent.field(u"identity.expertise").toStrings();
-    agent.cognitiveMode = prose(agent, u"identity.cognitive_mode");
-    agent.tone = prose(agent, u"persona.tone");
-    agent.communicationStyle = prose(agent, u"persona.communication_style");
-    agent.audienceLevel = prose(agent, u"persona.audience_level");
+    agent.cognitiveMode = trimmedField(agent, u"identity.cognitive_mode");
+    agent.tone = trimmedField(agent, u"persona.tone");
+    agent.communicationStyle = trimmedField(agent, u"persona.communication_style");
+    agent.audienceLevel = trimmedField(agent, u"persona.audience_level");
 }
 
 void readOutput(Agent &agent)
 {
-    agent.outputLevels = statements(agent.field(u"output.levels"));
+    agent.outputLevels = itemStrings(agent.field(u"output.levels"));
     agent.outputLocation = agent.field(u"output.location").text();
     const DataNode &schema = agent.field(u"output.schema");
     if (schema.isMapping())
@@ -150,7 +150,7 @@ AgentFormat formOf(const Document &document)
     return formatOf(document.kind, document.path, document.frontMatter.data) == u"agent" ? AgentFormat::Portable : AgentFormat::ClaudeCode;
 }
 
-int count(const Agent &agent, QStringView path, int otherwise)
+int integerField(const Agent &agent, QStringView path, int otherwise)
 {
     return static_cast<int>(agent.field(path).toInteger().value_or(otherwise));
 }
@@ -159,8 +159,8 @@ void readFewShot(Agent &agent)
 {
     agent.usesFewShot = agent.field(u"portability.few_shot.enabled").toBool().value_or(false);
     agent.examplesPath = agent.field(u"portability.few_shot.examples_ref").text();
-    agent.minimumExamples = count(agent, u"portability.few_shot.count_range.min", 1);
-    agent.maximumExamples = count(agent, u"portability.few_shot.count_range.max", 3);
+    agent.minimumExamples = integerField(agent, u"portability.few_shot.count_range.min", 1);
+    agent.maximumExamples = integerField(agent, u"portability.few_shot.count_range.max", 3);
 }
 
 /// Reads the models in a string or a list of strings, with their locations. Skips empty strings.
@@ -193,7 +193,7 @@ bool isAbsent(const DataNode &node)
     return node.isMissing() || node.isNull();
 }
 
-bool namesTools(const DataNode &tools)
+bool hasToolNames(const DataNode &tools)
 {
     const QList<DataNode> &items = tools.items();
     return tools.isString() || std::any_of(items.begin(), items.end(), [](const DataNode &item) { return item.isScalar(); });
@@ -251,7 +251,7 @@ QString Agent::allowedToolsPath() const
     if (form == AgentFormat::Canonical)
         return isAbsent(field(u"tools.native")) ? QStringLiteral("tools.mcp") : QStringLiteral("tools.native");
     const QString ours = QStringLiteral("capabilities.allowed_tools");
-    return isAbsent(field(ours)) && namesTools(field(u"tools")) ? QStringLiteral("tools") : ours;
+    return isAbsent(field(ours)) && hasToolNames(field(u"tools")) ? QStringLiteral("tools") : ours;
 }
 
 QString companionPathOf(const QString &agentPath)

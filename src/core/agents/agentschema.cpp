@@ -7,20 +7,20 @@ namespace outcrop {
 namespace {
 
 /// Returns whether a field is edited as one value: a scalar, a list of scalars, or a mapping without known fields.
-bool isInnermost(const FieldSpec &field)
+bool isLeafField(const FieldSpec &field)
 {
     return std::all_of(field.children.begin(), field.children.end(),
         [&field](const FieldSpec &child) { return field.type == FieldType::List && child.children.isEmpty(); });
 }
 
-void collect(const FieldSpec &field, QList<const FieldSpec *> &found)
+void collectValueFields(const FieldSpec &field, QList<const FieldSpec *> &found)
 {
-    if (field.portability != PortabilityClass::Unclassified || isInnermost(field)) {
+    if (field.portability != PortabilityClass::Unclassified || isLeafField(field)) {
         found.append(&field);
         return;
     }
     for (const FieldSpec &child : field.children)
-        collect(child, found);
+        collectValueFields(child, found);
 }
 
 int numberAt(const Json &object, const char *key)
@@ -35,7 +35,7 @@ QList<const FieldSpec *> valueFields(const FieldSpec &document)
 {
     QList<const FieldSpec *> found;
     for (const FieldSpec &field : document.children)
-        collect(field, found);
+        collectValueFields(field, found);
     return found;
 }
 

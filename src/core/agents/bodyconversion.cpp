@@ -18,9 +18,9 @@ public:
 
     QString write(const BodyParts &parts)
     {
-        addBlock(formatOutsideText(parts.before, m_format));
+        addBlock(formatOutsideText(parts.textBefore, m_format));
         for (const BodyPart &part : parts.sections)
-            add(part);
+            addSection(part);
         return m_blocks.join(QStringLiteral("\n\n"));
     }
 
@@ -31,7 +31,7 @@ private:
             m_blocks.append(text);
     }
 
-    void add(const BodyPart &part)
+    void addSection(const BodyPart &part)
     {
         switch (m_format) {
         case BodyFormat::Markdown:
@@ -45,9 +45,9 @@ private:
             addBlock(labeledSection(part));
             break;
         }
-        if (m_format != BodyFormat::Xml && !part.after.isEmpty())
+        if (m_format != BodyFormat::Xml && !part.textAfter.isEmpty())
             addBlock(closingComment(part));
-        addBlock(formatOutsideText(part.after, m_format));
+        addBlock(formatOutsideText(part.textAfter, m_format));
     }
 
     static QString element(const BodyPart &part)
@@ -95,7 +95,7 @@ QString trailingSpace(const QString &text)
     return text.mid(start);
 }
 
-QStringList notesOn(const QString &body, const BodyParts &parts, BodyFormat from, BodyFormat to)
+QStringList conversionNotes(const QString &body, const BodyParts &parts, BodyFormat from, BodyFormat to)
 {
     QStringList notes;
     if (parts.sections.isEmpty())
@@ -123,7 +123,7 @@ ConvertedBody convertBody(const QString &body, BodyFormat from, BodyFormat to)
     QString text = written.isEmpty() ? lines : QString(leadingSpace(lines) + written + trailingSpace(lines));
     if (crlf)
         text.replace(u'\n', QLatin1String("\r\n"));
-    return {text, notesOn(lines, parts, from, to)};
+    return {text, conversionNotes(lines, parts, from, to)};
 }
 
 BodyFormat declaredBodyFormat(const Agent &agent)
@@ -137,7 +137,7 @@ Result<BodyConversion> planBodyConversion(const Agent &agent, BodyFormat to)
     const Document &document = *agent.document;
     const QString &text = agent.textDocument().text;
     const BodyFormat from = declaredBodyFormat(agent);
-    const Result<QList<TextEdit>> field = setFieldEdits(
+    const Result<QList<TextEdit>> field = planSetField(
         document, {QStringLiteral("portability"), QStringLiteral("body_format")}, jsonString(bodyFormatName(to)));
     if (!field)
         return field.error();

@@ -35,7 +35,7 @@ struct BodyConversion {
     QList<TextEdit> promptEdits; ///< in `<name>.prompt.md` of a canonical agent
     QStringList notes;
 };
-/// Returns the edits that convert an agent's body to a format. Errors: those of setFieldEdits().
+/// Returns the edits that convert an agent's body to a format. Errors: those of planSetField().
 Result<BodyConversion> planBodyConversion(const Agent &agent, BodyFormat to);
 
 } // namespace outcrop

@@ -122,10 +122,10 @@ bool isTag(QStringView text)
     return text.size() > 1 && text.at(0) == u'<' && text.at(1).isLetter();
 }
 
-using Test = bool (*)(QStringView);
+using LinePredicate = bool (*)(QStringView);
 
 /// Adds a backslash to lines that pass the test without their leading backslashes. With `onlyEscapedLines`, only to lines that already have some.
-QString addBackslashes(QString text, Test test, bool onlyEscapedLines = false)
+QString addBackslashes(QString text, LinePredicate test, bool onlyEscapedLines = false)
 {
     const QString original = text;
     const QList<ProseLine> lines = proseLines(original);
@@ -137,7 +137,7 @@ QString addBackslashes(QString text, Test test, bool onlyEscapedLines = false)
     return text;
 }
 
-QString removeBackslashes(QString text, Test test)
+QString removeBackslashes(QString text, LinePredicate test)
 {
     const QString original = text;
     const QList<ProseLine> lines = proseLines(original);
@@ -161,7 +161,7 @@ QString escapeElements(QString text)
 }
 
 /// Reverses formatText().
-QString fromFormat(const QString &text, BodyFormat format)
+QString unformatText(const QString &text, BodyFormat format)
 {
     switch (format) {
     case BodyFormat::Markdown:
@@ -184,14 +184,14 @@ QString extractComment(QString &content, const QRegularExpression &pattern)
     return match.captured(1);
 }
 
-/// If the section has an end comment, moves the text that follows the comment from the section to `after`.
+/// If the section has an end comment, moves the text that follows the comment from the section to `textAfter`.
 void extractFollowingText(BodyPart &part)
 {
     const QString comment = closingComment(part);
     for (const ProseLine &line : proseLines(part.content)) {
         if (line.text != comment)
             continue;
-        part.after = trimBlankLines(part.content.mid(line.next));
+        part.textAfter = trimBlankLines(part.content.mid(line.next));
         part.content = trimBlankLines(part.content.left(line.start));
         return;
     }
@@ -292,17 +292,17 @@ BodyParts readBodyParts(const QString &body, BodyFormat format)
 {
     const QList<SectionSpan> cuts = sectionSpans(body, format);
     BodyParts parts;
-    const auto inside = [&](qsizetype start, qsizetype end) { return fromFormat(trimBlankLines(body.mid(start, end - start)), format); };
+    const auto inside = [&](qsizetype start, qsizetype end) { return unformatText(trimBlankLines(body.mid(start, end - start)), format); };
     const auto outside = [&](qsizetype start, qsizetype end) {
         const QString text = body.mid(start, end - start);
-        return format == BodyFormat::Xml ? removeBackslashes(removeWrapper(text, parts.isWrapped), isTag) : fromFormat(trimBlankLines(text), format);
+        return format == BodyFormat::Xml ? removeBackslashes(removeWrapper(text, parts.isWrapped), isTag) : unformatText(trimBlankLines(text), format);
     };
-    parts.before = outside(0, cuts.isEmpty() ? body.size() : cuts.first().start);
+    parts.textBefore = outside(0, cuts.isEmpty() ? body.size() : cuts.first().start);
     for (qsizetype i = 0; i < cuts.size(); ++i) {
         const SectionSpan &cut = cuts.at(i);
         BodyPart part{titleOf(cut, format), cut.tag, inside(cut.contentStart, cut.contentEnd), {}};
         if (format == BodyFormat::Xml)
-            part.after = outside(cut.end, i + 1 < cuts.size() ? cuts.at(i + 1).start : body.size());
+            part.textAfter = outside(cut.end, i + 1 < cuts.size() ? cuts.at(i + 1).start : body.size());
         else
             extractComments(part);
         parts.sections.append(part);

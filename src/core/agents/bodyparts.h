@@ -10,12 +10,12 @@ struct BodyPart {
     QString title;
     QString tag;     ///< opening tag, if the body has or had one
     QString content; ///< without surrounding blank lines; heading levels as in XML, starting with `##`
-    QString after;   ///< text between this section and the next
+    QString textAfter;   ///< text between this section and the next
 };
 
 /// The contents of a body, independent of its format.
 struct BodyParts {
-    QString before; ///< text that precedes the first section
+    QString textBefore; ///< text that precedes the first section
     QList<BodyPart> sections;
     bool isWrapped = false; ///< true if an `<agent>` element enclosed the sections
 };

@@ -91,7 +91,7 @@ FilterKind kindOfName(const QString &name)
     const QString words = toWords(name);
     if (words.contains(secrets))
         return FilterKind::Secrets;
-    return words.contains(personal) ? FilterKind::Personal : FilterKind::Instruction;
+    return words.contains(personal) ? FilterKind::PersonalData : FilterKind::Instruction;
 }
 
 /// Reads `{name: pattern}`, `{name: {require: pattern}}` and `{name: {forbid: pattern}}`. The name determines the kind of all other filters.
@@ -110,17 +110,17 @@ OutputFilter readFilter(const QString &name, const DataNode &value, const QStrin
     return filter;
 }
 
-/// Calls `take` for the members of a mapping or of the mappings in a list. A scalar, alone or in a list, is both name and value.
-template<typename Take>
-void forEachNamed(const DataNode &node, Take take)
+/// Calls `callback` for the members of a mapping or of the mappings in a list. A scalar, alone or in a list, is both name and value.
+template<typename Callback>
+void forEachNamed(const DataNode &node, Callback callback)
 {
     for (const DataNode::Member &member : node.members())
-        take(member.key, member.value);
+        callback(member.key, member.value);
     for (const DataNode &item : node.isScalar() && !node.isNull() ? QList<DataNode>{node} : node.items()) {
         for (const DataNode::Member &member : item.members())
-            take(member.key, member.value);
+            callback(member.key, member.value);
         if (item.isScalar() && !item.isNull())
-            take(item.text(), item);
+            callback(item.text(), item);
     }
 }
 
@@ -164,7 +164,7 @@ QString literalPrefix(const QString &pattern)
 }
 
 /// Returns a pattern for a named input in prose: `engagement id: …`, `engagement_id = …`.
-QRegularExpression namedValue(const QString &name)
+QRegularExpression namedValuePattern(const QString &name)
 {
     static const QRegularExpression suffix(QStringLiteral("_(format|pattern|validation)$"));
     QStringList words;
@@ -188,13 +188,13 @@ public:
             return {finding(agentsmessages::patternCannotRun(m_rule.name, m_pattern.problem()), false)};
         for (const QString &value : collectGivenValues()) {
             if (!fits(value))
-                return {mismatch(value)};
+                return {mismatchFinding(value)};
         }
         if (m_isSlow)
-            return {tooSlow()};
+            return {slowPatternFinding()};
         if (!m_rule.isRequired || m_isGiven || isFound(m_input.request) || std::any_of(m_input.earlier.begin(), m_input.earlier.end(), [this](const QString &text) { return isFound(text); }))
-            return m_isSlow ? Diagnostics{tooSlow()} : Diagnostics();
-        return {m_isSlow ? tooSlow() : missing()};
+            return m_isSlow ? Diagnostics{slowPatternFinding()} : Diagnostics();
+        return {m_isSlow ? slowPatternFinding() : missingInputFinding()};
     }
 
 private:
@@ -222,7 +222,8 @@ private:
                 values.append(value.is_string() ? qString(value) : QString::fromStdString(value.dump()));
         }
         const bool isIdentifier = m_rule.name.contains(u'_') || m_rule.name.contains(u'-'); // `order: first` is prose
-        for (const QRegularExpressionMatch &match : isIdentifier ? namedValue(m_rule.name).globalMatch(m_input.request) : QRegularExpressionMatchIterator())
+        for (const QRegularExpressionMatch &match :
+            isIdentifier ? namedValuePattern(m_rule.name).globalMatch(m_input.request) : QRegularExpressionMatchIterator())
             values.append(withoutPunctuation(match.captured(1)));
         m_isGiven = !values.isEmpty();
         return values + similarValues();
@@ -243,20 +244,20 @@ private:
 
     QString allowedWords() const { return m_rule.allowed.join(QStringLiteral(", ")); }
 
-    Diagnostic mismatch(const QString &value) const
+    Diagnostic mismatchFinding(const QString &value) const
     {
         return finding(m_rule.allowed.isEmpty() ? agentsmessages::mustMatch(shortenForDisplay(value), m_rule.name, m_rule.pattern)
                                                 : agentsmessages::mustBeOneOf(shortenForDisplay(value), m_rule.name, allowedWords()),
             m_rule.onlyWarns);
     }
 
-    Diagnostic missing() const
+    Diagnostic missingInputFinding() const
     {
         return finding(m_rule.allowed.isEmpty() ? agentsmessages::noMatchingValue(m_rule.name, m_rule.pattern) : agentsmessages::noValidField(m_rule.name, allowedWords()),
             m_rule.onlyWarns);
     }
 
-    Diagnostic tooSlow() const
+    Diagnostic slowPatternFinding() const
     {
         return finding(agentsmessages::patternTooSlow(m_rule.pattern, m_rule.name), false);
     }

@@ -39,7 +39,7 @@ struct CheckedInput {
 enum class FilterKind {
     Instruction, ///< an instruction for the model that a program cannot check
     Secrets,     ///< removes secrets, such as keys, tokens and passwords
-    Personal,    ///< removes personal data, such as e-mail addresses and card numbers
+    PersonalData,    ///< removes personal data, such as e-mail addresses and card numbers
     Require,     ///< requires that the response matches a pattern
     Forbid,      ///< requires that the response does not match a pattern
 };
@@ -51,7 +51,7 @@ struct OutputFilter {
     QString pattern; ///< pattern for Require and Forbid
     Location location;
 
-    bool removesText() const { return kind == FilterKind::Secrets || kind == FilterKind::Personal; }
+    bool removesText() const { return kind == FilterKind::Secrets || kind == FilterKind::PersonalData; }
 };
 
 /// The action for an unusable response, as set in `guardrails.fallback_behavior`.

@@ -79,7 +79,7 @@ QList<SectionSpan> rccfSections(QStringView body)
 struct Tag {
     QString name;
     QString text;
-    bool opens = false;
+    bool isOpening = false;
     qsizetype start = 0;
     qsizetype end = 0;
 };
@@ -105,13 +105,13 @@ QList<Tag> tagsOf(QStringView body)
 }
 
 /// Returns, for each opening tag, the index of its closing tag; -1 if it has none, and for closing tags. Elements with the same name can be nested.
-QList<qsizetype> matchingTags(const QList<Tag> &tags)
+QList<qsizetype> closingTagIndexes(const QList<Tag> &tags)
 {
     QList<qsizetype> partners(tags.size(), -1);
     QHash<QString, QList<qsizetype>> open;
     for (qsizetype i = 0; i < tags.size(); ++i) {
         QList<qsizetype> &waiting = open[tags.at(i).name];
-        if (tags.at(i).opens)
+        if (tags.at(i).isOpening)
             waiting.append(i);
         else if (!waiting.isEmpty())
             partners[waiting.takeLast()] = i;
@@ -123,11 +123,11 @@ QList<qsizetype> matchingTags(const QList<Tag> &tags)
 QList<SectionSpan> xmlSections(QStringView body)
 {
     const QList<Tag> tags = tagsOf(body);
-    const QList<qsizetype> partners = matchingTags(tags);
+    const QList<qsizetype> partners = closingTagIndexes(tags);
     QList<SectionSpan> cuts;
     for (qsizetype i = 0; i < tags.size(); ++i) {
         const Tag &tag = tags.at(i);
-        if (!tag.opens || partners.at(i) < 0 || tag.name == QLatin1String("agent"))
+        if (!tag.isOpening || partners.at(i) < 0 || tag.name == QLatin1String("agent"))
             continue;
         const Tag &closing = tags.at(partners.at(i));
         cuts.append({titleOfTag(tag.name), tag.text, tag.start, tag.end, closing.start, closing.end});

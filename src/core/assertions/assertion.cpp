@@ -13,16 +13,16 @@ public:
     std::optional<QStringList> run()
     {
         QStringList fields;
-        for (skip(true); m_at < m_text.size(); skip(true)) {
-            if (m_text.at(m_at) != u'"') {
-                const qsizetype end = m_text.indexOf(u',', m_at);
-                fields.append(m_text.mid(m_at, end < 0 ? -1 : end - m_at).trimmed());
-                m_at = end < 0 ? m_text.size() : end;
+        for (skipSeparators(true); m_offset < m_text.size(); skipSeparators(true)) {
+            if (m_text.at(m_offset) != u'"') {
+                const qsizetype end = m_text.indexOf(u',', m_offset);
+                fields.append(m_text.mid(m_offset, end < 0 ? -1 : end - m_offset).trimmed());
+                m_offset = end < 0 ? m_text.size() : end;
                 continue;
             }
-            const std::optional<QString> field = quoted();
-            skip(false);
-            if (!field || (m_at < m_text.size() && m_text.at(m_at) != u','))
+            const std::optional<QString> field = readQuoted();
+            skipSeparators(false);
+            if (!field || (m_offset < m_text.size() && m_text.at(m_offset) != u','))
                 return std::nullopt;
             fields.append(*field);
         }
@@ -30,31 +30,31 @@ public:
     }
 
 private:
-    void skip(bool skipsCommas)
+    void skipSeparators(bool skipsCommas)
     {
-        while (m_at < m_text.size() && (m_text.at(m_at).isSpace() || (skipsCommas && m_text.at(m_at) == u',')))
-            ++m_at;
+        while (m_offset < m_text.size() && (m_text.at(m_offset).isSpace() || (skipsCommas && m_text.at(m_offset) == u',')))
+            ++m_offset;
     }
 
-    std::optional<QString> quoted()
+    std::optional<QString> readQuoted()
     {
         QString field;
-        for (++m_at; m_at < m_text.size(); ++m_at) {
-            const QChar c = m_text.at(m_at);
-            const QChar next = m_at + 1 < m_text.size() ? m_text.at(m_at + 1) : QChar();
+        for (++m_offset; m_offset < m_text.size(); ++m_offset) {
+            const QChar c = m_text.at(m_offset);
+            const QChar next = m_offset + 1 < m_text.size() ? m_text.at(m_offset + 1) : QChar();
             const bool isEscape = (c == u'\\' && (next == u'"' || next == u'\\')) || (c == u'"' && next == u'"');
             if (c == u'"' && !isEscape) {
-                ++m_at;
+                ++m_offset;
                 return field;
             }
-            m_at += isEscape ? 1 : 0;
+            m_offset += isEscape ? 1 : 0;
             field += isEscape ? next : c;
         }
         return std::nullopt;
     }
 
     const QString &m_text;
-    qsizetype m_at = 0;
+    qsizetype m_offset = 0;
 };
 
 } // namespace

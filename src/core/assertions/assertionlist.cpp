@@ -67,13 +67,13 @@ bool isForeignType(const QString &type)
 class AssertionReader
 {
 public:
-    ParsedAssertions take() { return m_read; }
+    ParsedAssertions result() { return m_result; }
 
     QList<Assertion> readList(const Json &list, int depth)
     {
         QList<Assertion> assertions;
         if (!list.is_array() || depth > maxSetDepth) {
-            m_read.problems.append(assertionmessages::notAList());
+            m_result.problems.append(assertionmessages::notAList());
             return assertions;
         }
         for (const Json &item : list) {
@@ -83,15 +83,15 @@ public:
         return assertions;
     }
 
-    std::optional<Assertion> add(Assertion one)
+    std::optional<Assertion> checkAssertion(Assertion one)
     {
         if (!assertionTypes().contains(one.type)) {
-            if (!m_read.foreign.contains(one.type))
-                m_read.foreign.append(one.type);
+            if (!m_result.foreign.contains(one.type))
+                m_result.foreign.append(one.type);
             return std::nullopt;
         }
         if (const QString problem = problemOf(one); !problem.isEmpty()) {
-            m_read.problems.append(problem);
+            m_result.problems.append(problem);
             return std::nullopt;
         }
         return one;
@@ -102,7 +102,7 @@ private:
     {
         const Json type = item.is_object() ? item.value("type", Json()) : Json();
         if (!type.is_string()) {
-            m_read.problems.append(assertionmessages::noType());
+            m_result.problems.append(assertionmessages::noType());
             return std::nullopt;
         }
         Assertion one;
@@ -116,10 +116,10 @@ private:
             one.weight = weight.get<double>();
         if (one.type == u"assert-set")
             one.members = readList(item.value("assert", Json()), depth + 1);
-        return add(one);
+        return checkAssertion(one);
     }
 
-    ParsedAssertions m_read;
+    ParsedAssertions m_result;
 };
 
 Json withFields(const Json &value, const QHash<QString, QString> &fields)
@@ -150,7 +150,7 @@ ParsedAssertions readAssertions(const Json &list)
 {
     AssertionReader reader;
     const QList<Assertion> assertions = reader.readList(list, 0);
-    ParsedAssertions read = reader.take();
+    ParsedAssertions read = reader.result();
     read.assertions = assertions;
     return read;
 }
@@ -167,8 +167,8 @@ ParsedAssertions readAssertionCell(const QString &cell)
         if (!match.captured(3).isEmpty())
             one.threshold = match.captured(3).toDouble();
     }
-    const std::optional<Assertion> checked = reader.add(one);
-    ParsedAssertions read = reader.take();
+    const std::optional<Assertion> checked = reader.checkAssertion(one);
+    ParsedAssertions read = reader.result();
     if (checked)
         read.assertions.append(*checked);
     return read;

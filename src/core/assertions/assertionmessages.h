@@ -22,6 +22,6 @@ inline constexpr MessageText notMeasured{room, QT_TRANSLATE_NOOP("core/assertion
 inline constexpr MessageText finished{room, QT_TRANSLATE_NOOP("core/assertions", "the finish reason is `%1`")};
 inline constexpr MessageText noCalls{room, QT_TRANSLATE_NOOP("core/assertions", "no tool was called")};
 inline constexpr MessageText unknownTool{room, QT_TRANSLATE_NOOP("core/assertions", "the request has no tool `%1`")};
-inline constexpr CountText ofMembers{room, QT_TRANSLATE_N_NOOP("core/assertions", "%1 of %n assertions passed"), "%1 of %n assertion passed"};
+inline constexpr CountText membersPassed{room, QT_TRANSLATE_N_NOOP("core/assertions", "%1 of %n assertions passed"), "%1 of %n assertion passed"};
 
 } // namespace outcrop::assertionmessages

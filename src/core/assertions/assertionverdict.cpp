@@ -133,16 +133,16 @@ public:
     {
         const QString &type = m_one.type;
         if (type.startsWith(u"contains-a") || type.startsWith(u"icontains"))
-            return containing(type.startsWith(u'i') ? Qt::CaseInsensitive : Qt::CaseSensitive);
+            return containsOutcome(type.startsWith(u'i') ? Qt::CaseInsensitive : Qt::CaseSensitive);
         if (type == u"assert-set")
             return members();
         if (type.startsWith(u"is-") || type.startsWith(u"contains-"))
-            return structure();
-        return type == u"equals" || type == u"contains" || type == u"starts-with" || type == u"regex" ? plain() : measured();
+            return structureOutcome();
+        return type == u"equals" || type == u"contains" || type == u"starts-with" || type == u"regex" ? textOutcome() : measured();
     }
 
 private:
-    Outcome plain() const
+    Outcome textOutcome() const
     {
         const QString &text = m_response.text;
         if (m_one.type == u"contains")
@@ -158,7 +158,7 @@ private:
         return {text == textOf(m_one.value)};
     }
 
-    Outcome containing(Qt::CaseSensitivity sensitivity) const
+    Outcome containsOutcome(Qt::CaseSensitivity sensitivity) const
     {
         const bool isOne = m_one.type == u"icontains";
         const QStringList wanted = isOne ? QStringList{textOf(m_one.value)} : listOf(m_one.value);
@@ -168,7 +168,7 @@ private:
         return {isMet, missing.isEmpty() ? QString() : assertionmessages::missing(missing.join(QStringLiteral(", ")))};
     }
 
-    Outcome structure() const
+    Outcome structureOutcome() const
     {
         const QString &type = m_one.type, &text = m_response.text;
         const QStringList elements = m_one.value.is_object() ? listOf(m_one.value.value("requiredElements", Json::array())) : m_one.value.is_null() ? QStringList() : listOf(m_one.value);
@@ -205,11 +205,11 @@ private:
             return wordOutcome(m_one, wordCount(text));
         if (type == u"cost" || type == u"latency")
             return limitOutcome(type == u"cost" ? m_response.cost : m_response.latency, m_one);
-        return type == u"tool-call-f1" ? callScoreOutcome(m_one, m_response.calls) : known();
+        return type == u"tool-call-f1" ? callScoreOutcome(m_one, m_response.calls) : providedOutcome();
     }
 
     /// Evaluates `finish-reason`, `schema` and `rules`, whose results the caller provides.
-    Outcome known() const
+    Outcome providedOutcome() const
     {
         if (m_one.type == u"finish-reason")
             return {m_response.finishReason.compare(textOf(m_one.value), Qt::CaseInsensitive) == 0, assertionmessages::finished(m_response.finishReason)};
@@ -222,14 +222,14 @@ private:
     {
         const ResponseVerdict verdict = judgeResponse(m_one.members, m_response, m_one.threshold);
         const auto passed = std::count_if(verdict.assertions.begin(), verdict.assertions.end(), [](const AssertionVerdict &one) { return one.hasPassed; });
-        return {verdict.hasPassed, assertionmessages::ofMembers(verdict.assertions.size(), passed), verdict.score};
+        return {verdict.hasPassed, assertionmessages::membersPassed(verdict.assertions.size(), passed), verdict.score};
     }
 
     const Assertion &m_one;
     const AssertedResponse &m_response;
 };
 
-AssertionVerdict verdictOn(const Assertion &one, const AssertedResponse &response)
+AssertionVerdict judgeAssertion(const Assertion &one, const AssertedResponse &response)
 {
     const Outcome outcome = AssertionCheck(one, response).run();
     const bool isResultInverted = one.isInverse && !outcome.isInconclusive;
@@ -247,7 +247,7 @@ ResponseVerdict judgeResponse(const QList<Assertion> &assertions, const Asserted
     ResponseVerdict result;
     double score = 0, weight = 0;
     for (const Assertion &one : assertions) {
-        const AssertionVerdict verdict = verdictOn(one, response);
+        const AssertionVerdict verdict = judgeAssertion(one, response);
         score += verdict.score * one.weight;
         weight += one.weight;
         result.hasPassed = result.hasPassed && verdict.hasPassed;

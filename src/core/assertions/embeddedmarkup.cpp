@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 constexpr int maxCandidates = 1000;
-constexpr qsizetype maxParsed = 8'000'000; ///< maximum total length of the candidates that are parsed
+constexpr qsizetype maxParsedLength = 8'000'000; ///< maximum total length of the candidates that are parsed
 
 /// Returns the position after the value that begins at an opening bracket; -1 if it is not closed. Brackets in strings are ignored.
 qsizetype endOfBrackets(const QString &text, qsizetype begin)
@@ -86,10 +86,10 @@ bool containsXml(const QString &text, const QStringList &elements)
     qsizetype parsed = 0;
     const auto isXmlUntil = [&](qsizetype start, qsizetype end) {
         parsed += end - start;
-        return parsed <= maxParsed && isXml(text.mid(start, end - start), elements);
+        return parsed <= maxParsedLength && isXml(text.mid(start, end - start), elements);
     };
     for (const QRegularExpressionMatch &match : opening.globalMatch(text)) {
-        if (++tried > maxCandidates || parsed > maxParsed)
+        if (++tried > maxCandidates || parsed > maxParsedLength)
             break;
         const qsizetype start = match.capturedStart();
         if (match.captured().endsWith(QStringLiteral("/>")) && isXmlUntil(start, match.capturedEnd()))

@@ -21,7 +21,7 @@ QStringList wordsOf(const QString &text)
     return text.toLower().simplified().split(u' ', Qt::SkipEmptyParts);
 }
 
-QMap<QString, int> gramsOf(const QStringList &words, int size)
+QMap<QString, int> ngramsOf(const QStringList &words, int size)
 {
     QMap<QString, int> grams;
     for (qsizetype i = 0; i + size <= words.size(); ++i)
@@ -29,7 +29,7 @@ QMap<QString, int> gramsOf(const QStringList &words, int size)
     return grams;
 }
 
-int countOf(const QMap<QString, int> &grams)
+int totalCount(const QMap<QString, int> &grams)
 {
     return std::accumulate(grams.begin(), grams.end(), 0);
 }
@@ -57,10 +57,10 @@ double gleuOf(const QStringList &words, const QStringList &reference)
         return 1;
     int matches = 0, total = 0, referenceTotal = 0;
     for (int size = 1; size <= maxGram; ++size) {
-        const QMap<QString, int> grams = gramsOf(words, size), others = gramsOf(reference, size);
+        const QMap<QString, int> grams = ngramsOf(words, size), others = ngramsOf(reference, size);
         matches += commonCount(grams, others);
-        total += countOf(grams);
-        referenceTotal += countOf(others);
+        total += totalCount(grams);
+        referenceTotal += totalCount(others);
     }
     return total == 0 || referenceTotal == 0 ? 0 : double(matches) / std::max(total, referenceTotal);
 }
@@ -90,12 +90,12 @@ double bleuScore(const QString &text, const QStringList &references)
     }
     double logarithms = 0;
     for (int size = 1; size <= maxGram; ++size) {
-        const QMap<QString, int> grams = gramsOf(words, size);
+        const QMap<QString, int> grams = ngramsOf(words, size);
         int best = 0;
         for (const QString &reference : references)
-            best = std::max(best, commonCount(grams, gramsOf(wordsOf(reference), size)));
+            best = std::max(best, commonCount(grams, ngramsOf(wordsOf(reference), size)));
         constexpr double smoothing = 1e-7;
-        logarithms += std::log(best == 0 ? smoothing : double(best) / countOf(grams)) / maxGram;
+        logarithms += std::log(best == 0 ? smoothing : double(best) / totalCount(grams)) / maxGram;
     }
     const double length = words.size() > closest || closest == 0 ? 1 : std::exp(1 - double(words.size()) / double(closest));
     return length * std::exp(logarithms);

@@ -67,7 +67,7 @@ Status measure(Attachment &attachment)
     return success();
 }
 
-QString measureText(const Attachment &attachment)
+QString dimensionsText(const Attachment &attachment)
 {
     if (!attachment.pixels.isEmpty())
         return QStringLiteral(", %1 × %2").arg(attachment.pixels.width()).arg(attachment.pixels.height());
@@ -112,7 +112,7 @@ Result<Attachment> readAttachment(const QString &path, const QByteArray &bytes)
 QString attachmentLabel(const Attachment &attachment)
 {
     return QStringLiteral("%1%2, %3 bytes, sha256 %4")
-        .arg(attachment.mediaType, measureText(attachment), QString::number(attachment.bytes.size()), attachment.sha256);
+        .arg(attachment.mediaType, dimensionsText(attachment), QString::number(attachment.bytes.size()), attachment.sha256);
 }
 
 Json attachmentRecord(const Attachment &attachment)

@@ -13,9 +13,9 @@ std::optional<AudioLength> wavLength(const ByteReader &bytes)
 {
     quint32 bytesPerSecond = 0;
     for (qsizetype at = 12; bytes.isInside(at, 8);) {
-        const qsizetype length = bytes.little32(at + 4);
+        const qsizetype length = bytes.littleEndian32(at + 4);
         if (bytes.hasText(at, "fmt "))
-            bytesPerSecond = bytes.little32(at + 16);
+            bytesPerSecond = bytes.littleEndian32(at + 16);
         if (!bytes.isInside(at, 8 + length))
             return std::nullopt;
         if (bytes.hasText(at, "data"))
@@ -29,13 +29,13 @@ std::optional<AudioLength> flacLength(const ByteReader &bytes)
 {
     if ((bytes.byte(4) & 0x7f) != 0 || bytes.size() < 42)
         return std::nullopt;
-    const qint64 rate = bytes.big32(18) >> 12;
-    const qint64 samples = static_cast<qint64>(bytes.byte(21) & 0x0f) << 32 | bytes.big32(22);
+    const qint64 rate = bytes.bigEndian32(18) >> 12;
+    const qint64 samples = static_cast<qint64>(bytes.byte(21) & 0x0f) << 32 | bytes.bigEndian32(22);
     return rate > 0 && samples > 0 ? std::optional(AudioLength{samples * 1000 / rate, false}) : std::nullopt;
 }
 
 /// Returns the size of the ID3 tag before the first frame, including its header; 0 if there is none. The tag stores it with seven bits per byte.
-qsizetype tagSize(const ByteReader &bytes)
+qsizetype id3TagSize(const ByteReader &bytes)
 {
     if (!bytes.hasText(0, "ID3"))
         return 0;
@@ -55,8 +55,8 @@ int bitRate(quint8 version, quint8 index)
 
 std::optional<AudioLength> mp3Length(const ByteReader &bytes)
 {
-    const qsizetype start = tagSize(bytes);
-    if ((bytes.big16(start) & 0xffe0) != 0xffe0)
+    const qsizetype start = id3TagSize(bytes);
+    if ((bytes.bigEndian16(start) & 0xffe0) != 0xffe0)
         return std::nullopt;
     const int rate = bitRate(bytes.byte(start + 1) >> 3 & 3, bytes.byte(start + 2) >> 4);
     return rate > 0 ? std::optional(AudioLength{(bytes.size() - start) * 8 / rate, true}) : std::nullopt;

@@ -15,10 +15,10 @@ public:
     bool isInside(qsizetype offset, qsizetype count) const { return offset >= 0 && count >= 0 && offset <= m_bytes.size() - count; }
     qsizetype size() const { return m_bytes.size(); }
     quint8 byte(qsizetype offset) const { return isInside(offset, 1) ? static_cast<quint8>(m_bytes.at(offset)) : 0; }
-    quint16 big16(qsizetype offset) const { return isInside(offset, 2) ? qFromBigEndian<quint16>(m_bytes.data() + offset) : 0; }
-    quint32 big32(qsizetype offset) const { return isInside(offset, 4) ? qFromBigEndian<quint32>(m_bytes.data() + offset) : 0; }
-    quint16 little16(qsizetype offset) const { return isInside(offset, 2) ? qFromLittleEndian<quint16>(m_bytes.data() + offset) : 0; }
-    quint32 little32(qsizetype offset) const { return isInside(offset, 4) ? qFromLittleEndian<quint32>(m_bytes.data() + offset) : 0; }
+    quint16 bigEndian16(qsizetype offset) const { return isInside(offset, 2) ? qFromBigEndian<quint16>(m_bytes.data() + offset) : 0; }
+    quint32 bigEndian32(qsizetype offset) const { return isInside(offset, 4) ? qFromBigEndian<quint32>(m_bytes.data() + offset) : 0; }
+    quint16 littleEndian16(qsizetype offset) const { return isInside(offset, 2) ? qFromLittleEndian<quint16>(m_bytes.data() + offset) : 0; }
+    quint32 littleEndian32(qsizetype offset) const { return isInside(offset, 4) ? qFromLittleEndian<quint32>(m_bytes.data() + offset) : 0; }
     /// Returns whether `text` is at a position.
     bool hasText(qsizetype offset, QByteArrayView text) const { return isInside(offset, text.size()) && m_bytes.sliced(offset, text.size()) == text; }
 

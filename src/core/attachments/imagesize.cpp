@@ -20,11 +20,11 @@ std::optional<QSize> pngSize(const ByteReader &bytes)
     if (!bytes.hasText(12, "IHDR"))
         return std::nullopt;
     for (qsizetype at = 8; bytes.isInside(at, 12);) {
-        const qsizetype length = bytes.big32(at);
+        const qsizetype length = bytes.bigEndian32(at);
         if (!bytes.isInside(at, 12 + length))
             return std::nullopt;
         if (bytes.hasText(at + 4, "IEND"))
-            return checkedSize(bytes.big32(16), bytes.big32(20));
+            return checkedSize(bytes.bigEndian32(16), bytes.bigEndian32(20));
         at += 12 + length;
     }
     return std::nullopt;
@@ -46,11 +46,11 @@ std::optional<QSize> jpegSize(const ByteReader &bytes)
             ++at;
             continue;
         }
-        const qsizetype length = bytes.big16(at + 2);
+        const qsizetype length = bytes.bigEndian16(at + 2);
         if (length < 2 || !bytes.isInside(at, 2 + length + 2))
             return std::nullopt;
         if (isFrameMarker(marker))
-            return checkedSize(bytes.big16(at + 7), bytes.big16(at + 5));
+            return checkedSize(bytes.bigEndian16(at + 7), bytes.bigEndian16(at + 5));
         at += 2 + length;
     }
     return std::nullopt;
@@ -59,25 +59,25 @@ std::optional<QSize> jpegSize(const ByteReader &bytes)
 std::optional<QSize> gifSize(const ByteReader &bytes)
 {
     const bool isComplete = bytes.size() > 13 && bytes.byte(bytes.size() - 1) == 0x3b;
-    return isComplete ? checkedSize(bytes.little16(6), bytes.little16(8)) : std::nullopt;
+    return isComplete ? checkedSize(bytes.littleEndian16(6), bytes.littleEndian16(8)) : std::nullopt;
 }
 
-quint32 little24(const ByteReader &bytes, qsizetype at)
+quint32 littleEndian24(const ByteReader &bytes, qsizetype at)
 {
-    return bytes.little16(at) | static_cast<quint32>(bytes.byte(at + 2)) << 16;
+    return bytes.littleEndian16(at) | static_cast<quint32>(bytes.byte(at + 2)) << 16;
 }
 
 std::optional<QSize> webpSize(const ByteReader &bytes)
 {
-    if (!bytes.isInside(8, bytes.little32(4)) || bytes.size() < 30)
+    if (!bytes.isInside(8, bytes.littleEndian32(4)) || bytes.size() < 30)
         return std::nullopt;
     if (bytes.hasText(12, "VP8X"))
-        return checkedSize(little24(bytes, 24) + 1, little24(bytes, 27) + 1);
+        return checkedSize(littleEndian24(bytes, 24) + 1, littleEndian24(bytes, 27) + 1);
     if (bytes.hasText(12, "VP8L")) {
-        const quint32 packed = bytes.little32(21);
+        const quint32 packed = bytes.littleEndian32(21);
         return checkedSize((packed & 0x3fff) + 1, (packed >> 14 & 0x3fff) + 1);
     }
-    return bytes.hasText(12, "VP8 ") ? checkedSize(bytes.little16(26) & 0x3fff, bytes.little16(28) & 0x3fff) : std::nullopt;
+    return bytes.hasText(12, "VP8 ") ? checkedSize(bytes.littleEndian16(26) & 0x3fff, bytes.littleEndian16(28) & 0x3fff) : std::nullopt;
 }
 
 } // namespace

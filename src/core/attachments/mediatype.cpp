@@ -32,7 +32,7 @@ constexpr Signature signatures[] = {
 /// Returns whether bytes begin with a frame of MPEG audio, layer III.
 bool isMp3Frame(const ByteReader &bytes)
 {
-    const quint16 head = bytes.big16(0);
+    const quint16 head = bytes.bigEndian16(0);
     return (head & 0xffe0) == 0xffe0 && (head & 0x0006) == 0x0002 && (bytes.byte(2) & 0xf0) != 0xf0;
 }
 

@@ -67,7 +67,7 @@ public:
 
     Result<NodePtr> parse()
     {
-        NodePtr root = disjunction();
+        NodePtr root = parseDisjunction();
         if (!m_error && m_token.kind != Token::Kind::End)
             fail(basemessages::conditionOperatorExpected(m_token.text));
         if (m_error)
@@ -78,10 +78,10 @@ public:
 private:
     static constexpr int maximumDepth = 64;
 
-    NodePtr disjunction() { return chain(Node::Kind::Or, "or", &Parser::conjunction); }
-    NodePtr conjunction() { return chain(Node::Kind::And, "and", &Parser::negation); }
+    NodePtr parseDisjunction() { return parseChain(Node::Kind::Or, "or", &Parser::parseConjunction); }
+    NodePtr parseConjunction() { return parseChain(Node::Kind::And, "and", &Parser::parseNegation); }
 
-    NodePtr chain(Node::Kind kind, const char *word, NodePtr (Parser::*operand)())
+    NodePtr parseChain(Node::Kind kind, const char *word, NodePtr (Parser::*operand)())
     {
         NodePtr left = (this->*operand)();
         while (!m_error && m_token.is(word)) {
@@ -95,20 +95,20 @@ private:
         return left;
     }
 
-    NodePtr negation()
+    NodePtr parseNegation()
     {
         if (!m_token.is("not"))
-            return primary();
+            return parsePrimary();
         advance();
-        return parseNested([this] { return negate(negation()); });
+        return parseNested([this] { return negate(parseNegation()); });
     }
 
-    NodePtr primary()
+    NodePtr parsePrimary()
     {
         if (!m_token.is("("))
-            return comparison();
+            return parseComparison();
         advance();
-        const NodePtr inner = parseNested([this] { return disjunction(); });
+        const NodePtr inner = parseNested([this] { return parseDisjunction(); });
         expect(")");
         return inner;
     }
@@ -131,7 +131,7 @@ private:
         return std::make_shared<Node>(node);
     }
 
-    NodePtr comparison()
+    NodePtr parseComparison()
     {
         if (m_token.kind != Token::Kind::Word) {
             fail(m_token.kind == Token::Kind::End ? basemessages::conditionIncomplete()
@@ -142,30 +142,30 @@ private:
         node.name = m_token.text;
         node.offset = m_token.offset;
         advance();
-        return afterName(node);
+        return parseAfterName(node);
     }
 
-    NodePtr afterName(Node node)
+    NodePtr parseAfterName(Node node)
     {
         if (m_token.is("==") || m_token.is("!=")) {
             const bool isNegative = m_token.is("!=");
             advance();
             node.kind = Node::Kind::AnyOf;
             addValue(node);
-            return finished(node, isNegative);
+            return makeNode(node, isNegative);
         }
         if (m_token.is("in"))
-            return membership(node, false);
+            return parseMembership(node, false);
         if (m_token.is("not")) {
             advance();
-            return membership(node, true);
+            return parseMembership(node, true);
         }
         if (const auto ordering = orderingOf(m_token))
-            return ordered(node, *ordering);
-        return finished(node, false);
+            return parseOrdering(node, *ordering);
+        return makeNode(node, false);
     }
 
-    NodePtr membership(Node node, bool isNegative)
+    NodePtr parseMembership(Node node, bool isNegative)
     {
         expect("in");
         node.kind = Node::Kind::AnyOf;
@@ -176,10 +176,10 @@ private:
             addValue(node);
         }
         expect(")");
-        return finished(node, isNegative);
+        return makeNode(node, isNegative);
     }
 
-    NodePtr ordered(Node node, Node::Kind kind)
+    NodePtr parseOrdering(Node node, Node::Kind kind)
     {
         advance();
         bool isNumber = false;
@@ -188,7 +188,7 @@ private:
         if (!isNumber)
             fail(basemessages::conditionNumber(node.name));
         advance();
-        return finished(node, false);
+        return makeNode(node, false);
     }
 
     static std::optional<Node::Kind> orderingOf(const Token &token)
@@ -204,7 +204,7 @@ private:
         return std::nullopt;
     }
 
-    static NodePtr finished(const Node &node, bool isNegative)
+    static NodePtr makeNode(const Node &node, bool isNegative)
     {
         NodePtr result = std::make_shared<Node>(node);
         return isNegative ? negate(result) : result;
@@ -238,12 +238,12 @@ private:
 
     void advance()
     {
-        while (m_at < m_text.size() && m_text.at(m_at).isSpace())
-            ++m_at;
-        m_token = {Token::Kind::End, {}, m_at};
-        if (m_at >= m_text.size())
+        while (m_offset < m_text.size() && m_text.at(m_offset).isSpace())
+            ++m_offset;
+        m_token = {Token::Kind::End, {}, m_offset};
+        if (m_offset >= m_text.size())
             return;
-        const QChar c = m_text.at(m_at);
+        const QChar c = m_text.at(m_offset);
         if (c == u'"' || c == u'\'')
             readQuoted(c);
         else if (isWordCharacter(c))
@@ -254,34 +254,34 @@ private:
 
     void readQuoted(QChar quote)
     {
-        const qsizetype end = m_text.indexOf(quote, m_at + 1);
+        const qsizetype end = m_text.indexOf(quote, m_offset + 1);
         if (end < 0) {
             fail(basemessages::unclosedQuote());
-            m_at = m_text.size();
+            m_offset = m_text.size();
             return;
         }
-        m_token = {Token::Kind::Quoted, m_text.mid(m_at + 1, end - m_at - 1), m_at};
-        m_at = end + 1;
+        m_token = {Token::Kind::Quoted, m_text.mid(m_offset + 1, end - m_offset - 1), m_offset};
+        m_offset = end + 1;
     }
 
     void readWord()
     {
-        const qsizetype start = m_at;
-        while (m_at < m_text.size() && isWordCharacter(m_text.at(m_at)))
-            ++m_at;
-        m_token = {Token::Kind::Word, m_text.mid(start, m_at - start), start};
+        const qsizetype start = m_offset;
+        while (m_offset < m_text.size() && isWordCharacter(m_text.at(m_offset)))
+            ++m_offset;
+        m_token = {Token::Kind::Word, m_text.mid(start, m_offset - start), start};
     }
 
     void readSymbol()
     {
-        const bool twoCharacters = m_at + 1 < m_text.size() && m_text.at(m_at + 1) == u'=' && QStringView(u"=!<>").contains(m_text.at(m_at));
+        const bool twoCharacters = m_offset + 1 < m_text.size() && m_text.at(m_offset + 1) == u'=' && QStringView(u"=!<>").contains(m_text.at(m_offset));
         const qsizetype length = twoCharacters ? 2 : 1;
-        m_token = {Token::Kind::Symbol, m_text.mid(m_at, length), m_at};
-        m_at += length;
+        m_token = {Token::Kind::Symbol, m_text.mid(m_offset, length), m_offset};
+        m_offset += length;
     }
 
     const QString m_text;
-    qsizetype m_at = 0;
+    qsizetype m_offset = 0;
     int m_depth = 0;
     Token m_token;
     std::optional<Error> m_error;

@@ -42,7 +42,7 @@ QString sentenceOf(const QString &message)
     return message.isEmpty() || ends.contains(message.back()) ? message : message + u'.';
 }
 
-QString followedBy(const QString &message, const QString &action)
+QString appendAction(const QString &message, const QString &action)
 {
     return action.isEmpty() ? message : basemessages::messageAndAction(sentenceOf(message), action);
 }
@@ -53,7 +53,7 @@ QString explainError(const Error &error)
 {
     const bool onlyCorrectable = error.code == ErrorCode::Invalid && !error.location.file.isEmpty() && !error.message.isEmpty() && !hasAction(error.message);
     const QString action = onlyCorrectable ? basemessages::actionInvalid(toString(error.location)) : fileAction(error);
-    return sentenceOf(followedBy(error.message, action));
+    return sentenceOf(appendAction(error.message, action));
 }
 
 QString explainErrorAt(const Error &error)
@@ -65,7 +65,7 @@ QString explainErrorAt(const Error &error)
 
 Error withAction(const Error &error)
 {
-    return {error.code, followedBy(error.message, fileAction(error)), error.location};
+    return {error.code, appendAction(error.message, fileAction(error)), error.location};
 }
 
 } // namespace outcrop

@@ -10,12 +10,12 @@ QString MessageText::translated(qsizetype count) const
     return QCoreApplication::translate(m_room, m_english, nullptr, int(count));
 }
 
-QString CountText::counted(qsizetype count) const
+QString CountText::pluralForm(qsizetype count) const
 {
     const QString text = translated(count);
     const QString number = QString::number(count);
-    const bool isEnglish = text == QString::fromUtf8(m_many).replace(QStringLiteral("%n"), number);
-    return isEnglish && count == 1 ? m_one().replace(QStringLiteral("%n"), number) : text;
+    const bool isEnglish = text == QString::fromUtf8(m_plural).replace(QStringLiteral("%n"), number);
+    return isEnglish && count == 1 ? m_singular().replace(QStringLiteral("%n"), number) : text;
 }
 
 } // namespace outcrop

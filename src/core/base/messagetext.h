@@ -54,19 +54,19 @@ private:
 class CountText : public MessageText
 {
 public:
-    constexpr CountText(const char *room, const char *many, const char *one) : MessageText(room, many), m_one(room, one), m_many(many) { }
+    constexpr CountText(const char *room, const char *many, const char *one) : MessageText(room, many), m_singular(room, one), m_plural(many) { }
 
     template<typename... Arguments>
     QString operator()(qsizetype count, const Arguments &...arguments) const
     {
-        return filled(counted(count), arguments...);
+        return filled(pluralForm(count), arguments...);
     }
 
 private:
-    QString counted(qsizetype count) const;
+    QString pluralForm(qsizetype count) const;
 
-    MessageText m_one;
-    const char *m_many;
+    MessageText m_singular;
+    const char *m_plural;
 };
 
 } // namespace outcrop

@@ -9,13 +9,13 @@ namespace outcrop {
 namespace {
 
 /// The properties of the lead byte of a UTF-8 sequence.
-struct Lead {
+struct LeadByte {
     int length;            ///< bytes in the sequence; 0 if the byte is not a lead byte
     uchar lowest = 0x80;   ///< minimum of the second byte
     uchar highest = 0xbf;  ///< maximum of the second byte
 };
 
-Lead leadOf(uchar byte)
+LeadByte leadByteOf(uchar byte)
 {
     if (byte < 0x80)
         return {1};
@@ -82,7 +82,7 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes)
 
 Utf8Sequence firstUtf8Sequence(QByteArrayView bytes)
 {
-    const Lead lead = leadOf(uchar(bytes.front()));
+    const LeadByte lead = leadByteOf(uchar(bytes.front()));
     if (lead.length < 2)
         return {1, lead.length == 1};
     if (bytes.size() < 2 || uchar(bytes[1]) < lead.lowest || uchar(bytes[1]) > lead.highest)

@@ -26,7 +26,7 @@ void markRepeatedTexts(QList<ContextText> &texts)
 }
 
 /// Returns the rule with an ID, which may be in a group; null if there is none.
-const LoadRule *ruleNamed(const ClientDocument &client, const QString &id)
+const LoadRule *findRule(const ClientDocument &client, const QString &id)
 {
     for (const PartRule &part : client.parts) {
         for (const PartRule::Content &content : part.contents) {
@@ -57,7 +57,7 @@ QString settingKey(const ClientDocument &client, const QString &limit)
 void describeLimits(const ClientDocument &client, QList<ContextText> &texts)
 {
     for (ContextText &text : texts) {
-        const LoadRule *rule = text.isLimited() && !text.isInList ? ruleNamed(client, text.rule) : nullptr;
+        const LoadRule *rule = text.isLimited() && !text.isInList ? findRule(client, text.rule) : nullptr;
         if (!rule)
             continue;
         text.isLimitShared = rule->limit.appliesToChain;
@@ -72,7 +72,7 @@ QString toString(ContextState state)
     switch (state) {
     case ContextState::Loaded:
         return QStringLiteral("loaded");
-    case ContextState::Cut:
+    case ContextState::Truncated:
         return QStringLiteral("cut");
     case ContextState::Imported:
         return QStringLiteral("imported");
@@ -91,7 +91,7 @@ QString toString(ContextState state)
 QString stateTitle(ContextState state)
 {
     switch (state) {
-    case ContextState::Cut:
+    case ContextState::Truncated:
         return QStringLiteral("truncated");
     case ContextState::Waiting:
         return QStringLiteral("on demand");
@@ -121,8 +121,8 @@ void ContextText::skip(const QString &newReason)
     state = ContextState::Skipped;
     reason = newReason;
     sentBytes = 0;
-    cutByte = -1;
-    cutLine = -1;
+    truncationOffset = -1;
+    truncationLine = -1;
     isShortened = false;
     isOverLimit = false;
     isLimitShared = false;
@@ -144,10 +144,10 @@ QString contextReason(const ContextText &text, const QString &folder)
     QString reason = text.reason;
     if (text.state == ContextState::Waiting && !text.patterns.isEmpty())
         reason = clientsmessages::loadedForPatterns(text.patterns.join(QStringLiteral(", ")));
-    if (text.state == ContextState::Cut && text.cutLine >= 0)
-        reason = clientsmessages::cutInLine(numberWithCommas(text.cutByte), numberWithCommas(text.fileBytes), numberWithCommas(text.cutLine));
+    if (text.state == ContextState::Truncated && text.truncationLine >= 0)
+        reason = clientsmessages::cutInLine(numberWithCommas(text.truncationOffset), numberWithCommas(text.fileBytes), numberWithCommas(text.truncationLine));
     if (text.state == ContextState::Hidden && !text.relatedFile.isEmpty() && folderOf(text.relatedFile) == folder && folderOf(text.file) != folder)
-        reason.replace(text.relatedFile, QStringLiteral("./") + nameIn(text.relatedFile)); // a file of the same name can be next to the hidden file
+        reason.replace(text.relatedFile, QStringLiteral("./") + fileNameOf(text.relatedFile)); // a file of the same name can be next to the hidden file
     if (text.isRepeated)
         reason += (reason.isEmpty() ? QString() : QStringLiteral(" ")) + clientsmessages::loadedTwice();
     return reason.replace(folder + u'/', QString());

@@ -14,7 +14,7 @@ inline constexpr QChar contextGap(0xE000);
 /// The state of a file in a client.
 enum class ContextState {
     Loaded,   ///< sent in full, after the rule's text transformations
-    Cut,      ///< only its beginning is sent
+    Truncated,      ///< only its beginning is sent
     Imported, ///< sent as part of the text that imports it
     Listed,   ///< only its name and optionally its description are sent
     Waiting,  ///< sent later, when a file that it applies to is read or the model requests it
@@ -60,8 +60,8 @@ struct ContextText {
     bool isInList = false;    ///< whether `rule` is the ID of a list; a list and a rule that loads files may have the same ID
     bool isLimitShared = false; ///< for a file that reaches a size limit: whether the limit applies to several files together
     QString limitSetting;       ///< for a file that reaches a size limit: the key of the client's setting for the limit; empty if it cannot be changed
-    qint64 cutByte = -1;      ///< offset of the first byte that is not sent; -1 if the file is not truncated
-    qint64 cutLine = -1;   ///< 1-based line of `cutByte`; -1 if the file is not truncated
+    qint64 truncationOffset = -1;      ///< offset of the first byte that is not sent; -1 if the file is not truncated
+    qint64 truncationLine = -1;   ///< 1-based line of `truncationOffset`; -1 if the file is not truncated
     QString text;          ///< text as sent, without wrapper
     qsizetype part = -1;   ///< index in ClientContext::parts
     RuleEvidence evidence;
@@ -70,18 +70,18 @@ struct ContextText {
     /// Changes the state to skipped, with this reason, and clears the details of the previous state.
     void skip(const QString &newReason);
     /// Returns whether a size limit truncates, shortens or skips the file.
-    bool isLimited() const { return cutByte >= 0 || isShortened || isOverLimit; }
+    bool isLimited() const { return truncationOffset >= 0 || isShortened || isOverLimit; }
     /// Returns whether text of the file is lost because of a size limit or a blocked import.
-    bool isLoss() const { return isLimited() || isBlockedImport; }
+    bool hasLoss() const { return isLimited() || isBlockedImport; }
     /// Returns the offset of the first byte that is lost: 0 if a size limit or a blocked import skips the file, -1 if no bytes are lost.
-    qint64 unsentFrom() const { return (isOverLimit && !isInList) || isBlockedImport ? 0 : cutByte; }
+    qint64 firstLostByte() const { return (isOverLimit && !isInList) || isBlockedImport ? 0 : truncationOffset; }
     /// Records a part of the rule that affected the file, if its evidence is the weakest so far.
     void recordPart(const QString &name, const RuleEvidence &part);
     /// Returns the weakest evidence for the result.
     EvidenceKind weakestEvidence() const { return weakerPart ? weakerPart->evidence.kind : evidence.kind; }
     bool isSent() const
     {
-        return state == ContextState::Loaded || state == ContextState::Cut || state == ContextState::Imported
+        return state == ContextState::Loaded || state == ContextState::Truncated || state == ContextState::Imported
             || state == ContextState::Listed;
     }
 };

@@ -32,7 +32,7 @@ TextTransforms readTextTransforms(const DataNode &data)
         isTrue(data[u"escape"])};
 }
 
-QList<MarkdownPart> partsNamed(const QStringList &names)
+QList<MarkdownPart> markdownPartsFromNames(const QStringList &names)
 {
     static const QHash<QString, MarkdownPart> known{{QStringLiteral("fence"), MarkdownPart::Fence}, {QStringLiteral("tilde"), MarkdownPart::TildeFence},
         {QStringLiteral("indented"), MarkdownPart::Indented}, {QStringLiteral("inline"), MarkdownPart::Inline}, {QStringLiteral("comment"), MarkdownPart::Comment}};
@@ -55,7 +55,7 @@ ImportRules readImportRules(const DataNode &data, ImportRules form)
     if (data.member(u"pattern"))
         form.pattern = QRegularExpression(data[u"pattern"].text(), QRegularExpression::MultilineOption);
     if (data.member(u"skip"))
-        form.skips = partsNamed(data[u"skip"].toStrings());
+        form.skips = markdownPartsFromNames(data[u"skip"].toStrings());
     form.depth = int(data[u"depth"].toInteger().value_or(form.depth));
     texts(u"endings", form.endings);
     text(u"within", form.within);
@@ -98,7 +98,7 @@ SizeLimit limitOf(const DataNode &data, const RuleEvidence &evidence)
     limit.lines = int(data[u"lines"].toInteger().value_or(-1));
     limit.bytes = data[u"bytes"].text();
     limit.appliesToChain = data[u"of"].text() == u"chain";
-    limit.cutsAtLineEnd = data[u"cut"].text() == u"line-end";
+    limit.truncatesAtLineEnd = data[u"cut"].text() == u"line-end";
     limit.note = data[u"note"].text();
     return limit;
 }

@@ -111,7 +111,7 @@ struct SizeLimit {
     int lines = -1;
     QString bytes;          ///< maximum number of bytes, or `{setting}`
     bool appliesToChain = false;     ///< the limit applies to all texts of the rule together, in order; texts beyond it are skipped
-    bool cutsAtLineEnd = false; ///< truncate at the end of a line, not at an arbitrary byte
+    bool truncatesAtLineEnd = false; ///< truncate at the end of a line, not at an arbitrary byte
     QString
         note; ///< text that the client adds after a truncated text; `{gap}` represents unknown text
     RuleEvidence evidence;

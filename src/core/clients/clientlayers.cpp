@@ -79,7 +79,7 @@ Tier tierByLocation(const ContextText &text, const QString &root)
 
 bool isLayer(const ContextText &text)
 {
-    return text.state == ContextState::Loaded || text.state == ContextState::Cut
+    return text.state == ContextState::Loaded || text.state == ContextState::Truncated
         || text.state == ContextState::Imported;
 }
 
@@ -141,7 +141,7 @@ private:
         layer.order = int(m_result.layers.size());
         m_result.layers.append(layer);
         m_result.texts.insert(document->path, traceToFile(text.text, *document));
-        if (text.state == ContextState::Cut)
+        if (text.state == ContextState::Truncated)
             m_result.truncated.append(document->path);
         if (text.isLinkAsText)
             m_result.linksAsText.append(document->path);

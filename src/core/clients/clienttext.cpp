@@ -89,7 +89,7 @@ bool hasOnlyStrings(const DataNode &data)
     return isText(u"name") && isText(u"description");
 }
 
-DataDocument parsedBy(const QString &yaml, YamlErrorHandling reading)
+DataDocument parseYaml(const QString &yaml, YamlErrorHandling reading)
 {
     DataDocument document = readYaml(yaml, QString());
     if (!document.isParsed && reading == YamlErrorHandling::Repair)
@@ -101,18 +101,18 @@ DataDocument parsedBy(const QString &yaml, YamlErrorHandling reading)
     return document;
 }
 
-/// Returns the same as parsedBy(). Caches the results for short texts, because many clients read the same files from many start folders.
-DataDocument readBy(const QString &yaml, YamlErrorHandling reading)
+/// Returns the same as parseYaml(). Caches the results for short texts, because many clients read the same files from many start folders.
+DataDocument parseYamlCached(const QString &yaml, YamlErrorHandling reading)
 {
     thread_local QHash<QString, DataDocument> remembered;
     if (yaml.size() > maximumCachedLength)
-        return parsedBy(yaml, reading);
+        return parseYaml(yaml, reading);
     const QString key = QString::number(int(reading)) + yaml;
     if (const auto known = remembered.constFind(key); known != remembered.constEnd())
         return *known;
     if (remembered.size() >= maximumCachedTexts)
         remembered.clear();
-    return *remembered.insert(key, parsedBy(yaml, reading));
+    return *remembered.insert(key, parseYaml(yaml, reading));
 }
 
 /// Tracks the Markdown context of consecutive lines.
@@ -120,7 +120,7 @@ class LineContext
 {
 public:
     /// Returns whether a line belongs to a fenced block, including its fences.
-    bool inFence(QStringView line)
+    bool isInFence(QStringView line)
     {
         static const QRegularExpression opening(QStringLiteral("^ {0,3}(`{3,}|~{3,})"));
         if (m_fence.isEmpty()) {
@@ -158,7 +158,7 @@ public:
         return code;
     }
 
-    bool inList() const { return m_inList; }
+    bool isInList() const { return m_inList; }
     MarkdownPart kind() const { return m_kind; }
 
 private:
@@ -172,13 +172,13 @@ private:
 using Ranges = QList<std::pair<qsizetype, qsizetype>>;
 
 /// Finds the next `-->` for a series of increasing offsets. Searches each part of the text only once.
-class CommentEnds
+class CommentEndFinder
 {
 public:
-    explicit CommentEnds(const QString &text) : m_text(text) { }
+    explicit CommentEndFinder(const QString &text) : m_text(text) { }
 
     /// Returns the offset of the next `-->`, or -1. Offsets must not decrease from call to call.
-    qsizetype after(qsizetype offset)
+    qsizetype findAfter(qsizetype offset)
     {
         if (m_next != none && m_next < offset)
             m_next = m_text.indexOf(u"-->", offset);
@@ -229,12 +229,12 @@ private:
     }
 
     /// Returns the offset of the line break before the next empty line, or -1. Offsets must not decrease from call to call.
-    qsizetype blankAfter(qsizetype offset)
+    qsizetype findBlankLine(qsizetype offset)
     {
         static const QRegularExpression gap(QStringLiteral("\\n[ \\t\\r]*\\n"));
-        if (m_blank != none && m_blank < offset)
-            m_blank = gap.match(m_text, offset).capturedStart();
-        return m_blank;
+        if (m_nextBlankLine != none && m_nextBlankLine < offset)
+            m_nextBlankLine = gap.match(m_text, offset).capturedStart();
+        return m_nextBlankLine;
     }
 
     /// Returns the offset of the last character that belongs to the backticks at `at`: of the code if it is closed, otherwise of the run.
@@ -243,7 +243,7 @@ private:
         const qsizetype length = runLength(m_text, at, to);
         QList<qsizetype> &runs = m_runs[length];
         const auto close = std::upper_bound(runs.begin(), runs.end(), at);
-        const qsizetype blank = blankAfter(at);
+        const qsizetype blank = findBlankLine(at);
         if (close == runs.end() || (blank >= 0 && *close >= blank))
             return at + length - 1;
         if (m_kinds.contains(MarkdownPart::Inline))
@@ -253,7 +253,7 @@ private:
 
     qsizetype addComment(qsizetype at, qsizetype to)
     {
-        const qsizetype end = m_comments.after(at + 4);
+        const qsizetype end = m_comments.findAfter(at + 4);
         if (end < 0 || end >= to || !m_kinds.contains(MarkdownPart::Comment))
             return at;
         m_ranges.append({at, end + 3});
@@ -265,9 +265,9 @@ private:
     const QString &m_text;
     const QList<MarkdownPart> &m_kinds;
     Ranges &m_ranges;
-    CommentEnds m_comments;
+    CommentEndFinder m_comments;
     QHash<qsizetype, QList<qsizetype>> m_runs; ///< offsets of the runs of backticks in the range, by length
-    qsizetype m_blank = unknown;
+    qsizetype m_nextBlankLine = unknown;
 };
 
 } // namespace
@@ -309,7 +309,7 @@ ClientFrontMatter readClientFrontMatter(const QString &text, YamlErrorHandling r
     for (qsizetype start = first; start < text.size();) {
         const qsizetype end = lineEnd(text, start);
         if (isFence(QStringView(text).sliced(start, end - start))) {
-            const DataDocument document = readBy(text.mid(first, start - first), reading);
+            const DataDocument document = parseYamlCached(text.mid(first, start - first), reading);
             matter.isPresent = true;
             matter.isBroken = !document.isParsed;
             matter.data = document.root;
@@ -326,14 +326,14 @@ QString removeHtmlComments(const QString &text)
     static const QRegularExpression comment(QStringLiteral("<!--[\\s\\S]*?-->"));
     QString kept;
     LineContext context;
-    CommentEnds ends(text);
+    CommentEndFinder ends(text);
     for (qsizetype start = 0; start < text.size();) {
         qsizetype end = lineEnd(text, start);
         const QStringView line = QStringView(text).sliced(start, end - start);
-        const bool code = context.inFence(line) || context.isIndented(line);
+        const bool code = context.isInFence(line) || context.isIndented(line);
         const qsizetype indent = line.size() - line.trimmed().size();
-        const bool begins = line.trimmed().startsWith(u"<!--") && line.indexOf(u'<') <= 3 && !(context.inList() && line.startsWith(u' '));
-        const qsizetype close = begins && !code && indent >= 0 ? ends.after(start) : -1;
+        const bool begins = line.trimmed().startsWith(u"<!--") && line.indexOf(u'<') <= 3 && !(context.isInList() && line.startsWith(u' '));
+        const qsizetype close = begins && !code && indent >= 0 ? ends.findAfter(start) : -1;
         if (close < 0) {
             kept += line;
             start = end;
@@ -363,7 +363,7 @@ Ranges markdownParts(const QString &text, const QList<MarkdownPart> &kinds)
     for (qsizetype start = 0; start < text.size();) {
         const qsizetype end = lineEnd(text, start);
         const QStringView line = QStringView(text).sliced(start, end - start);
-        const bool fence = context.inFence(line);
+        const bool fence = context.isInFence(line);
         if (fence || context.isIndented(line)) {
             closePlain(start);
             if (kinds.contains(fence ? context.kind() : MarkdownPart::Indented))

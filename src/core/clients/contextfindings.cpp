@@ -42,7 +42,7 @@ QString adviceFor(const ContextText &text)
 }
 
 /// Returns a sentence about a rule that is only assumed; empty if the evidence is better.
-QString doubtAbout(const ContextText &text)
+QString assumptionNote(const ContextText &text)
 {
     if (text.weakestEvidence() != EvidenceKind::Assumed)
         return {};
@@ -62,7 +62,7 @@ class LossReport
 {
 public:
     LossReport(const ClientContext &context, const ContextFiles &files, const QString &folder)
-        : m_context(context), m_files(files), m_folder(folder), m_client(startedClient(context, folder))
+        : m_context(context), m_files(files), m_folder(folder), m_client(clientTitleWithFolder(context, folder))
     {
     }
 
@@ -74,7 +74,7 @@ public:
             else if (text->isInList)
                 addList(*text, lost);
             else if (text->isOverLimit)
-                add(*text, QStringLiteral("client-file-skipped"), {notSent(*text), contextReason(*text, m_folder), adviceFor(*text)}, text->file, {});
+                add(*text, QStringLiteral("client-file-skipped"), {notSentSentence(*text), contextReason(*text, m_folder), adviceFor(*text)}, text->file, {});
             else
                 addTruncated(*text);
         }
@@ -90,19 +90,19 @@ private:
 
     void add(const ContextText &text, const QString &code, const QStringList &sentences, const QString &file, const Range &range)
     {
-        const QString doubt = doubtAbout(text);
+        const QString doubt = assumptionNote(text);
         const Severity severity = doubt.isEmpty() && !text.isBlockedImport ? Severity::Warning : Severity::Note;
         m_findings.append({severity, code, joinedSentences(sentences + QStringList{doubt}),
             {contextPath(file, m_folder, m_context.home), range}});
     }
 
-    QString notSent(const ContextText &text) const { return clientsmessages::fileNotSent(m_client, numberWithCommas(text.fileBytes)); }
+    QString notSentSentence(const ContextText &text) const { return clientsmessages::fileNotSent(m_client, numberWithCommas(text.fileBytes)); }
 
     void addTruncated(const ContextText &text)
     {
         const DocumentPtr document = documentAt(text.file);
-        const QString sentence = clientsmessages::onlyFirstBytes(m_client, numberWithCommas(text.cutByte), numberWithCommas(text.fileBytes));
-        add(text, QStringLiteral("client-file-truncated"), {sentence, adviceFor(text)}, text.file, document ? truncatedRange(*document, text.cutByte) : Range());
+        const QString sentence = clientsmessages::onlyFirstBytes(m_client, numberWithCommas(text.truncationOffset), numberWithCommas(text.fileBytes));
+        add(text, QStringLiteral("client-file-truncated"), {sentence, adviceFor(text)}, text.file, document ? truncatedRange(*document, text.truncationOffset) : Range());
     }
 
     /// Reports a list once, at the first of its files that is shortened or not listed.
@@ -151,7 +151,7 @@ private:
 
 } // namespace
 
-QString startedClient(const ClientContext &context, const QString &folder)
+QString clientTitleWithFolder(const ClientContext &context, const QString &folder)
 {
     return context.start == folder ? context.title : clientsmessages::clientInFolder(context.title, contextPath(context.start, folder, context.home));
 }

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Returns the title of a client, followed by its start folder unless this is `folder`: `Codex (started in web)`.
-QString startedClient(const ClientContext &context, const QString &folder);
+QString clientTitleWithFolder(const ClientContext &context, const QString &folder);
 
 /// Returns the findings about files of lostTexts(), in their order. The locations are relative to `folder`, see contextPath().
 ///

@@ -17,7 +17,7 @@ ContextGroup contextGroup(const ClientContext &context, const ContextText &text)
     case ContextState::Listed:
         return ContextGroup::Listed;
     case ContextState::Loaded:
-    case ContextState::Cut:
+    case ContextState::Truncated:
     case ContextState::Imported:
         break;
     }
@@ -51,7 +51,7 @@ ContextCounts contextCounts(const ClientContext &context)
     counts.afterTouch = groups.value(ContextGroup::AfterTouch).size();
     counts.onDemand = groups.value(ContextGroup::OnDemand).size();
     counts.sameFile = groups.value(ContextGroup::SameFile).size();
-    counts.notLoaded = std::count_if(notLoaded.begin(), notLoaded.end(), [&context](qsizetype index) { return !context.texts[index].isLoss(); });
+    counts.notLoaded = std::count_if(notLoaded.begin(), notLoaded.end(), [&context](qsizetype index) { return !context.texts[index].hasLoss(); });
     counts.repeated = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isRepeated; });
     counts.losses = contextLosses(context);
     return counts;

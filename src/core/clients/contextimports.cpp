@@ -11,14 +11,14 @@
 namespace outcrop {
 namespace {
 
-bool hasEnding(const QString &path, const QStringList &endings)
+bool hasExtension(const QString &path, const QStringList &endings)
 {
-    const QString name = nameIn(path);
+    const QString name = fileNameOf(path);
     const qsizetype dot = name.lastIndexOf(u'.');
     return endings.isEmpty() || dot <= 0 || endings.contains(name.sliced(dot + 1), Qt::CaseInsensitive);
 }
 
-QString limitOf(const ImportRules &form, const ContextPathResolver &places, const QString &home)
+QString allowedFolderOf(const ImportRules &form, const ContextPathResolver &places, const QString &home)
 {
     if (form.within.isEmpty() || (!form.consent.isEmpty() && places.holds(form.consent)))
         return {};
@@ -51,14 +51,14 @@ ImportTarget resolveImport(const ImportReference &reference, const ImportRules &
 {
     const QString written = QString(reference.path).replace(QStringLiteral("\\ "), QStringLiteral(" "));
     ImportTarget target{ImportTarget::Kind::Missing, QDir::cleanPath(places.absolute(written, form.isFromRoot ? places.root() : folder)), {}, 0};
-    if (!hasEnding(target.path, form.endings)) {
+    if (!hasExtension(target.path, form.endings)) {
         target.kind = ImportTarget::Kind::OtherExtension;
         return target;
     }
     const FileEntryInfo seen = places.files().entryInfo(target.path);
     target.realPath = seen.realPath;
     target.size = seen.isFile() ? seen.size : 0;
-    const QString limit = limitOf(form, places, home);
+    const QString limit = allowedFolderOf(form, places, home);
     if (!limit.isEmpty() && !isAtOrBelow(target.path, limit)) {
         target.kind = ImportTarget::Kind::Outside;
         return target;

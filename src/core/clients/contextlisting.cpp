@@ -16,7 +16,7 @@ using Values = QList<std::pair<QString, QString>>;
 
 struct Entry {
     ListedEntry listed;
-    ClientFrontMatter matter;
+    ClientFrontMatter frontMatter;
     Values values;
     QString alias;
 
@@ -30,7 +30,7 @@ struct Entry {
 /// Returns the name of the folder that contains the file: `review` for `review/SKILL.md`.
 QString folderName(const QString &path)
 {
-    return nameIn(folderOf(path));
+    return fileNameOf(folderOf(path));
 }
 
 QString fileStem(const QString &name)
@@ -101,13 +101,13 @@ QString pathAfterPattern(const QString &relative, const QString &pattern)
 std::optional<QString> sourceValue(const QString &source, const Entry &entry, const ListedField &field)
 {
     const ListCandidate &file = entry.listed.file;
-    const QString body = file.text.sliced(std::min(entry.matter.bodyStart, file.text.size()));
+    const QString body = file.text.sliced(std::min(entry.frontMatter.bodyStart, file.text.size()));
     if (!source.startsWith(u'='))
-        return keyValue(entry.matter.data[source], field);
+        return keyValue(entry.frontMatter.data[source], field);
     if (source == u"=folder")
         return folderName(file.path);
     if (source == u"=file")
-        return fileStem(nameIn(file.path));
+        return fileStem(fileNameOf(file.path));
     if (source == u"=identity")
         return entry.value(QStringLiteral("identity"));
     if (source == u"=patterns")
@@ -141,7 +141,7 @@ std::optional<QString> rejectionOf(Entry &entry, const ListedField &field)
     std::optional<QString> value;
     for (const QString &source : field.from) {
         value = sourceValue(source, entry, field);
-        const DataNode &data = entry.matter.data[source];
+        const DataNode &data = entry.frontMatter.data[source];
         if (!value && field.skipsOtherTypes && !data.isMissing() && !data.isNull())
             return clientsmessages::wrongType(source);
         if (value && !value->trimmed().isEmpty())
@@ -175,16 +175,16 @@ std::optional<QString> exclusionByNeighbor(const ListRule &rule, const Entry &en
 std::optional<QString> rejectionOf(const ListRule &rule, const ListRule::Place &place, const Entry &entry)
 {
     const bool hasMark = entry.listed.file.text.startsWith(QChar(0xFEFF));
-    if (rule.needsFrontMatter && (!entry.matter.isPresent || entry.matter.isBroken || (hasMark && !rule.acceptsByteOrderMark)))
+    if (rule.needsFrontMatter && (!entry.frontMatter.isPresent || entry.frontMatter.isBroken || (hasMark && !rule.acceptsByteOrderMark)))
         return hasMark ? clientsmessages::byteOrderMark() : clientsmessages::noFrontMatter();
-    if (place.requiresNoFrontMatter && entry.matter.isPresent)
+    if (place.requiresNoFrontMatter && entry.frontMatter.isPresent)
         return clientsmessages::frontMatterUnwanted();
-    for (const DataNode::Member &member : entry.matter.data.members()) {
+    for (const DataNode::Member &member : entry.frontMatter.data.members()) {
         if (!rule.allowedKeys.isEmpty() && !rule.allowedKeys.contains(member.key))
             return clientsmessages::unknownKey(member.key);
     }
     for (const auto &[key, value] : rule.never) {
-        const DataNode &data = entry.matter.data[key];
+        const DataNode &data = entry.frontMatter.data[key];
         if (!data.isMissing() && !data.isNull() && (value == u"*" || data.text() == value))
             return clientsmessages::unlistedByKey(key);
     }
@@ -195,7 +195,7 @@ std::optional<QString> rejectionOf(const ListRule &rule, const ListRule::Place &
 QString identityOf(const ListCandidate &file, const ListRule::Place &place)
 {
     if (place.identity == u"file")
-        return fileStem(nameIn(file.path));
+        return fileStem(fileNameOf(file.path));
     if (place.identity != u"path")
         return folderName(file.path);
     const QString inside = pathAfterPattern(file.relative, place.files);
@@ -213,12 +213,12 @@ Entry entryOf(const ListRule &rule, const ListCandidate &candidate)
     entry.listed.file.text = text;
     if (rule.isToml) {
         const DataDocument toml = readToml(text, candidate.path);
-        entry.matter = {true, !toml.isParsed, toml.root, 0};
+        entry.frontMatter = {true, !toml.isParsed, toml.root, 0};
     } else {
-        entry.matter = readClientFrontMatter(text, rule.yaml);
+        entry.frontMatter = readClientFrontMatter(text, rule.yaml);
     }
-    if (entry.matter.isBroken)
-        entry.matter.data = {};
+    if (entry.frontMatter.isBroken)
+        entry.frontMatter.data = {};
     entry.values = place.values;
     entry.values += Values{{QStringLiteral("path"), candidate.path}, {QStringLiteral("relative"), candidate.relative}, {QStringLiteral("scope"), place.scope},
         {QStringLiteral("below"), pathAfterPattern(candidate.relative, place.files)}, {QStringLiteral("identity"), identityOf(candidate, place)}};
@@ -231,7 +231,7 @@ Entry entryOf(const ListRule &rule, const ListCandidate &candidate)
     return entry;
 }
 
-int compareBy(const QString &key, const Entry &a, const Entry &b, const ListRule &rule)
+int compareEntries(const QString &key, const Entry &a, const Entry &b, const ListRule &rule)
 {
     const auto scope = [&rule](const Entry &entry) {
         const QString &name = rule.places[entry.listed.file.place].scope;
@@ -257,7 +257,7 @@ void sortEntries(QList<Entry> &entries, const ListRule &rule)
         if (a.listed.refusal.isEmpty() != b.listed.refusal.isEmpty())
             return a.listed.refusal.isEmpty();
         for (const QString &key : rule.sort) {
-            if (const int order = compareBy(key, a, b, rule))
+            if (const int order = compareEntries(key, a, b, rule))
                 return order < 0;
         }
         return false;
@@ -282,7 +282,7 @@ void dropDuplicates(QList<Entry> &entries, const ListRule &rule)
 }
 
 /// Returns a key for the folder and the pattern that a file was found with.
-QString placeOf(const Entry &entry, const ListRule &rule)
+QString placeKey(const Entry &entry, const ListRule &rule)
 {
     return entry.listed.file.folder + u'\n' + rule.places[entry.listed.file.place].files;
 }
@@ -304,15 +304,15 @@ void setAliases(QList<Entry> &entries, const ListRule &rule)
         }
         std::stable_sort(own.begin(), own.end(), [](const Entry *a, const Entry *b) { return a->listed.file.order < b->listed.file.order; });
         for (const Entry *entry : own) {
-            if (const QString place = placeOf(*entry, rule); !numbers.contains(place))
+            if (const QString place = placeKey(*entry, rule); !numbers.contains(place))
                 numbers.insert(place, next++);
         }
     }
     for (Entry &entry : entries)
-        entry.values.append({QStringLiteral("alias"), rule.alias + QString::number(numbers.value(placeOf(entry, rule)))});
+        entry.values.append({QStringLiteral("alias"), rule.alias + QString::number(numbers.value(placeKey(entry, rule)))});
 }
 
-QString lineWith(const Entry &entry, const ListRule &rule, const std::optional<QString> &description)
+QString formatLine(const Entry &entry, const ListRule &rule, const std::optional<QString> &description)
 {
     Values values = entry.values;
     for (auto &[name, value] : values) {
@@ -325,7 +325,7 @@ QString lineWith(const Entry &entry, const ListRule &rule, const std::optional<Q
 
 QString lineOf(const Entry &entry, const ListRule &rule, qsizetype description = -1)
 {
-    return lineWith(entry, rule, description < 0 ? std::nullopt : std::optional<QString>(entry.value(QStringLiteral("description")).left(description)));
+    return formatLine(entry, rule, description < 0 ? std::nullopt : std::optional<QString>(entry.value(QStringLiteral("description")).left(description)));
 }
 
 qint64 costOf(const QString &line, const ListRule &rule)
@@ -389,8 +389,8 @@ void keepFirstLines(QList<Entry *> &listed, const ListRule &rule)
     if (used <= rule.budget || field == rule.fields.end())
         return;
     for (Entry *entry : listed) {
-        const std::optional<QString> whole = keyValue(entry->matter.data[field->from.value(0)], *field);
-        const QString line = lineWith(*entry, rule, formatValue(whole.value_or(QString()).section(u'\n', 0, 0).trimmed(), *field, {}));
+        const std::optional<QString> whole = keyValue(entry->frontMatter.data[field->from.value(0)], *field);
+        const QString line = formatLine(*entry, rule, formatValue(whole.value_or(QString()).section(u'\n', 0, 0).trimmed(), *field, {}));
         entry->listed.isShort = line != entry->listed.line;
         entry->listed.line = line;
     }
@@ -456,7 +456,7 @@ Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates)
     QList<Entry> entries;
     for (const ListCandidate &candidate : candidates) {
         entries.append(entryOf(rule, candidate));
-        listing.stopsClient = listing.stopsClient || (rule.stopsIfInvalid && entries.last().matter.isBroken);
+        listing.stopsClient = listing.stopsClient || (rule.stopsIfInvalid && entries.last().frontMatter.isBroken);
     }
     dropDuplicates(entries, rule);
     sortEntries(entries, rule);

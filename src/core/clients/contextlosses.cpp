@@ -18,7 +18,7 @@ ContextLosses contextLosses(const ClientContext &context)
             ++losses.shortenedDescriptions;
         } else {
             ++losses.truncatedFiles;
-            losses.truncatedBytes += text->fileBytes - text->cutByte;
+            losses.truncatedBytes += text->fileBytes - text->truncationOffset;
         }
     }
     return losses;
@@ -28,7 +28,7 @@ QList<const ContextText *> lostTexts(const ClientContext &context)
 {
     QList<const ContextText *> lost;
     for (const ContextText &text : context.texts) {
-        if (text.isLoss())
+        if (text.hasLoss())
             lost.append(&text);
     }
     return lost;

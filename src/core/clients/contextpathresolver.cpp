@@ -44,7 +44,7 @@ struct PatternStep {
     bool ignoresCase;
 };
 
-/// Returns a key for ContextFiles::knownPaths(). Paths contain no null character.
+/// Returns a key for ContextFiles::cachedPaths(). Paths contain no null character.
 QString searchKey(const QStringList &parts)
 {
     return parts.join(QChar(u'\0'));
@@ -66,7 +66,7 @@ QStringList folderAndAncestors(const QString &folder)
     return folders;
 }
 
-QString nameIn(const QString &path)
+QString fileNameOf(const QString &path)
 {
     return path.sliced(path.lastIndexOf(u'/') + 1);
 }
@@ -107,7 +107,7 @@ QString ContextPathResolver::findRoot() const
     return m_client.withoutMarker == u"top" ? QStringLiteral("/") : m_query.start;
 }
 
-QString ContextPathResolver::placeholders(QString text) const
+QString ContextPathResolver::replacePlaceholders(QString text) const
 {
     if (text.contains(u'{')) {
         QString slug = m_root;
@@ -124,7 +124,7 @@ QString ContextPathResolver::placeholders(QString text) const
 
 DataNode ContextPathResolver::settingsFile(const QString &path) const
 {
-    if (const auto known = m_read.constFind(path); known != m_read.constEnd())
+    if (const auto known = m_settingsFiles.constFind(path); known != m_settingsFiles.constEnd())
         return *known;
     DataNode data;
     if (m_files.entryInfo(path).isFile()) {
@@ -134,7 +134,7 @@ DataNode ContextPathResolver::settingsFile(const QString &path) const
             data = document.root;
         }
     }
-    m_read.insert(path, data);
+    m_settingsFiles.insert(path, data);
     return data;
 }
 
@@ -146,9 +146,9 @@ DataNode ContextPathResolver::valueAt(const ClientSetting::Place &place) const
         const auto value = m_query.environment.constFind(place.variable);
         return value == m_query.environment.constEnd() ? DataNode() : DataNode(DataNode::Kind::String, *value, {});
     }
-    DataNode data = settingsFile(QDir::cleanPath(placeholders(place.file)));
+    DataNode data = settingsFile(QDir::cleanPath(replacePlaceholders(place.file)));
     for (const QString &key : place.key)
-        data = DataNode(data[placeholders(key)]);
+        data = DataNode(data[replacePlaceholders(key)]);
     return data;
 }
 
@@ -241,7 +241,7 @@ QStringList ContextPathResolver::foldersOf(const QString &word) const
     QStringList folders;
     for (const QString &path : expandedNames({word})) {
         for (const QString &each : path.split(u',', Qt::SkipEmptyParts))
-            folders.append(QDir::cleanPath(absolute(placeholders(each), m_query.start)));
+            folders.append(QDir::cleanPath(absolutePath(replacePlaceholders(each), m_query.start)));
     }
     return folders;
 }
@@ -265,8 +265,8 @@ QStringList ContextPathResolver::withoutMainRepository(const QStringList &folder
         return folders;
     const Result<QByteArray> text = m_files.read(link, maximumSettingsBytes);
     const QString target = text ? QString::fromUtf8(*text).section(u':', 1).trimmed() : QString();
-    const QString gitFolder = QDir::cleanPath(absolute(target, m_root)).section(QStringLiteral("/worktrees/"), 0, 0);
-    if (!target.contains(u"/worktrees/") || nameIn(gitFolder) != u".git")
+    const QString gitFolder = QDir::cleanPath(absolutePath(target, m_root)).section(QStringLiteral("/worktrees/"), 0, 0);
+    if (!target.contains(u"/worktrees/") || fileNameOf(gitFolder) != u".git")
         return folders;
     const QString mainRepository = folderOf(gitFolder);
     QStringList kept;
@@ -283,7 +283,7 @@ QStringList ContextPathResolver::expandedNames(const QStringList &names) const
         const QString inside = open < 0 || close < 0 ? QString() : name.mid(open + 1, close - open - 1);
         const bool isSetting = std::any_of(m_client.settings.begin(), m_client.settings.end(), [&inside](const ClientSetting &each) { return each.name == inside; });
         if (!isSetting) {
-            all.append(placeholders(name));
+            all.append(replacePlaceholders(name));
             continue;
         }
         for (const QString &value : setting(inside))
@@ -294,14 +294,14 @@ QStringList ContextPathResolver::expandedNames(const QStringList &names) const
 
 const QStringList &ContextPathResolver::foldersBelow(HiddenFolders hidden) const
 {
-    if (const auto known = m_below.constFind(hidden); known != m_below.constEnd())
+    if (const auto known = m_foldersBelow.constFind(hidden); known != m_foldersBelow.constEnd())
         return *known;
     const QString key = searchKey({hidden == HiddenFolders::Include ? QStringLiteral("below-hidden") : QStringLiteral("below"), m_query.start});
-    if (const std::optional<FoundPaths> known = m_files.knownPaths(key))
-        return *m_below.insert(hidden, known->paths);
+    if (const std::optional<FoundPaths> known = m_files.cachedPaths(key))
+        return *m_foldersBelow.insert(hidden, known->paths);
     const QStringList found = searchBelow(hidden);
-    m_files.keepPaths(key, {found, 0});
-    return *m_below.insert(hidden, found);
+    m_files.cachePaths(key, {found, 0});
+    return *m_foldersBelow.insert(hidden, found);
 }
 
 /// Returns the folders below the start folder, sorted. Searches hidden folders after all others, the nearest ones first, so that they never replace other
@@ -338,10 +338,10 @@ QStringList ContextPathResolver::foldersWith(QStringList names, HiddenFolders hi
         name = name.section(u'/', 0, 0).toLower();
     names.removeDuplicates();
     const QString key = searchKey(QStringList{hidden == HiddenFolders::Include ? QStringLiteral("with-hidden") : QStringLiteral("with"), m_query.start} + names);
-    if (const auto known = m_with.constFind(key); known != m_with.constEnd())
+    if (const auto known = m_foldersByNames.constFind(key); known != m_foldersByNames.constEnd())
         return *known;
-    if (const std::optional<FoundPaths> known = m_files.knownPaths(key))
-        return *m_with.insert(key, known->paths);
+    if (const std::optional<FoundPaths> known = m_files.cachedPaths(key))
+        return *m_foldersByNames.insert(key, known->paths);
     const QSet<QString> wanted(names.begin(), names.end());
     QStringList found;
     for (const QString &folder : foldersBelow(hidden)) {
@@ -349,17 +349,17 @@ QStringList ContextPathResolver::foldersWith(QStringList names, HiddenFolders hi
         if (std::any_of(inside.begin(), inside.end(), [&wanted](const QString &name) { return wanted.contains(name.toLower()); }))
             found.append(folder);
     }
-    m_files.keepPaths(key, {found, 0});
-    return *m_with.insert(key, found);
+    m_files.cachePaths(key, {found, 0});
+    return *m_foldersByNames.insert(key, found);
 }
 
 const QString &ContextPathResolver::realFolder(const QString &folder) const
 {
-    const auto known = m_real.constFind(folder);
-    return known != m_real.constEnd() ? *known : *m_real.insert(folder, m_files.entryInfo(folder).realPath);
+    const auto known = m_realFolders.constFind(folder);
+    return known != m_realFolders.constEnd() ? *known : *m_realFolders.insert(folder, m_files.entryInfo(folder).realPath);
 }
 
-QString ContextPathResolver::absolute(const QString &path, const QString &folder) const
+QString ContextPathResolver::absolutePath(const QString &path, const QString &folder) const
 {
     if (path.startsWith(u'/'))
         return path;
@@ -370,7 +370,7 @@ QString ContextPathResolver::absolute(const QString &path, const QString &folder
 struct ContextPathResolver::Expansion {
     QList<PatternStep> steps;
     QStringList found;
-    QStringList trail; ///< real paths of the folders of the current `**` branch; a link back to one of them is not followed
+    QStringList visitedFolders; ///< real paths of the folders of the current `**` branch; a link back to one of them is not followed
 };
 
 void ContextPathResolver::expandStep(const QString &folder, qsizetype step, Expansion &expansion) const
@@ -386,12 +386,12 @@ void ContextPathResolver::expandStep(const QString &folder, qsizetype step, Expa
     };
     if (!pattern.isWildcard && !pattern.ignoresCase)
         return take(pattern.text);
-    if (expansion.found.size() >= maximumFiles || (pattern.isWildcard && m_compared > maximumEntries))
+    if (expansion.found.size() >= maximumFiles || (pattern.isWildcard && m_comparedNames > maximumEntries))
         return;
     if (pattern.text == u"**")
         return expandDeep(folder, step, expansion);
     const QStringList names = m_files.names(folder);
-    m_compared += pattern.isWildcard ? names.size() : 0;
+    m_comparedNames += pattern.isWildcard ? names.size() : 0;
     for (const QString &name : names) {
         if (pattern.fits(name))
             take(name);
@@ -402,36 +402,36 @@ void ContextPathResolver::expandStep(const QString &folder, qsizetype step, Expa
 void ContextPathResolver::expandDeep(const QString &folder, qsizetype step, Expansion &expansion) const
 {
     const FolderEntries entries = m_files.entries(folder);
-    if (entries.realPath.isEmpty() || expansion.trail.contains(entries.realPath) || expansion.trail.size() > maximumDepth)
+    if (entries.realPath.isEmpty() || expansion.visitedFolders.contains(entries.realPath) || expansion.visitedFolders.size() > maximumDepth)
         return;
-    expansion.trail.append(entries.realPath);
+    expansion.visitedFolders.append(entries.realPath);
     const QString prefix = folder == u"/" ? folder : folder + u'/';
     if (step + 1 < expansion.steps.size())
         expandStep(folder, step + 1, expansion);
-    m_compared += entries.names.size();
+    m_comparedNames += entries.names.size();
     for (const QString &name : entries.possibleFolders) {
         if (!isSkippedFolder(name))
             expandStep(prefix + name, step, expansion);
     }
-    expansion.trail.removeLast();
+    expansion.visitedFolders.removeLast();
 }
 
 QStringList ContextPathResolver::expand(const QString &folder, const QString &pattern, bool ignoresCase) const
 {
     if (!hasWildcard(pattern) && !ignoresCase)
-        return {QDir::cleanPath(absolute(pattern, folder))};
+        return {QDir::cleanPath(absolutePath(pattern, folder))};
     QString base = folder;
     QString rest = pattern;
-    if (const QString whole = placeholders(pattern); whole.startsWith(u'/')) {
+    if (const QString whole = replacePlaceholders(pattern); whole.startsWith(u'/')) {
         base = QStringLiteral("/");
         rest = whole.sliced(1);
     }
     const QString key = searchKey({QStringLiteral("match"), base, rest, ignoresCase ? QStringLiteral("any case") : QString()});
-    if (const std::optional<FoundPaths> known = m_files.knownPaths(key); known && m_compared + known->compared <= maximumEntries) {
-        m_compared += known->compared;
+    if (const std::optional<FoundPaths> known = m_files.cachedPaths(key); known && m_comparedNames + known->compared <= maximumEntries) {
+        m_comparedNames += known->compared;
         return known->paths;
     }
-    const qsizetype before = m_compared;
+    const qsizetype before = m_comparedNames;
     QStringList steps = rest.split(u'/', Qt::SkipEmptyParts);
     for (qsizetype i = steps.size() - 1; i > 0; --i) { // collapse consecutive `**`
         if (steps[i] == u"**" && steps[i - 1] == u"**")
@@ -444,8 +444,8 @@ QStringList ContextPathResolver::expand(const QString &folder, const QString &pa
         expandStep(base, 0, expansion);
     std::sort(expansion.found.begin(), expansion.found.end());
     expansion.found.removeDuplicates();
-    if (m_compared <= maximumEntries)
-        m_files.keepPaths(key, {expansion.found, m_compared - before});
+    if (m_comparedNames <= maximumEntries)
+        m_files.cachePaths(key, {expansion.found, m_comparedNames - before});
     return expansion.found;
 }
 

@@ -39,7 +39,7 @@ public:
     /// Returns the full paths below a folder that match a name or pattern, sorted. A plain last component need not exist unless `ignoresCase`.
     QStringList expand(const QString &folder, const QString &pattern, bool ignoresCase) const;
 
-    QString absolute(const QString &path, const QString &folder) const;
+    QString absolutePath(const QString &path, const QString &folder) const;
     /// Returns a folder with symbolic links resolved. Cached.
     const QString &realFolder(const QString &folder) const;
     const ContextFiles &files() const { return m_files; }
@@ -49,7 +49,7 @@ private:
     QString findRoot() const;
     const QStringList &foldersBelow(HiddenFolders hidden) const;
     QStringList searchBelow(HiddenFolders hidden) const;
-    QString placeholders(QString text) const;
+    QString replacePlaceholders(QString text) const;
     DataNode settingsFile(const QString &path) const;
     DataNode valueAt(const ClientSetting::Place &place) const;
     QStringList foldersBetween(const QString &from, const QString &to) const;
@@ -64,11 +64,11 @@ private:
     const ContextQuery &m_query;
     QString m_root;
     QString m_touched;
-    mutable QHash<HiddenFolders, QStringList> m_below;
-    mutable QHash<QString, QStringList> m_with;
-    mutable qsizetype m_compared = 0; ///< names that were compared with patterns
-    mutable QHash<QString, QString> m_real;
-    mutable QHash<QString, DataNode> m_read;
+    mutable QHash<HiddenFolders, QStringList> m_foldersBelow;
+    mutable QHash<QString, QStringList> m_foldersByNames;
+    mutable qsizetype m_comparedNames = 0; ///< names that were compared with patterns
+    mutable QHash<QString, QString> m_realFolders;
+    mutable QHash<QString, DataNode> m_settingsFiles;
     mutable QHash<QString, QStringList> m_settings;
 };
 
@@ -76,7 +76,7 @@ private:
 QStringList folderAndAncestors(const QString &folder);
 
 /// Return the last component and the parent folder of a path: `c` and `/a/b` for `/a/b/c`.
-QString nameIn(const QString &path);
+QString fileNameOf(const QString &path);
 QString folderOf(const QString &path);
 
 } // namespace outcrop

@@ -52,11 +52,11 @@ ClientContext ContextReader::read()
         if (!part.loadsOnFileRead)
             readPart(part);
     }
-    refuse();
+    applyRefusals();
     for (const PartRule &part : m_client.parts) {
         for (const PartRule::Content &content : part.contents) {
             if (const auto *rule = std::get_if<LoadRule>(&content); rule && part.loadsOnFileRead && m_context.refusal.isEmpty())
-                recordNested(*rule);
+                recordNestedFiles(*rule);
         }
     }
     for (const QString &file : m_resolver.query().touched) {
@@ -72,10 +72,10 @@ ClientContext ContextReader::read()
 }
 
 /// Adds files below the start folder that are loaded when a file in their folder is read.
-void ContextReader::recordNested(const LoadRule &rule)
+void ContextReader::recordNestedFiles(const LoadRule &rule)
 {
     for (const LoadRule &each : rule.rules)
-        recordNested(each);
+        recordNestedFiles(each);
     const bool isNested = rule.folders.contains(QStringLiteral("below")) || rule.folders.contains(QStringLiteral("below-up"));
     if (!isNested || !rule.rules.isEmpty() || !holds(rule.when))
         return;
@@ -87,13 +87,13 @@ void ContextReader::recordNested(const LoadRule &rule)
         const QStringList inside = m_resolver.files().names(folder);
         for (const QString &name : names) {
             const bool mayBe = inside.contains(QStringView(name).left(name.indexOf(u'/')), sensitivity);
-            if (mayBe && recordNestedIn(rule, folder, name, precedingFile) && rule.selection != LoadRule::Selection::All)
+            if (mayBe && recordNestedFile(rule, folder, name, precedingFile) && rule.selection != LoadRule::Selection::All)
                 break;
         }
     }
 }
 
-bool ContextReader::recordNestedIn(
+bool ContextReader::recordNestedFile(
     const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &precedingFile)
 {
     bool found = false;
@@ -103,7 +103,7 @@ bool ContextReader::recordNestedIn(
             continue;
         found = true;
         if (!precedingFile)
-            precedingFile = rule.unlessFound.isEmpty() ? QString() : findTakingPrecedence(rule);
+            precedingFile = rule.unlessFound.isEmpty() ? QString() : findPrecedingFile(rule);
         if (precedingFile->isEmpty())
             recordText(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
         else
@@ -112,7 +112,7 @@ bool ContextReader::recordNestedIn(
     return found;
 }
 
-void ContextReader::refuse()
+void ContextReader::applyRefusals()
 {
     for (const Refusal &refusal : m_client.refusals) {
         if (!m_context.refusal.isEmpty())
@@ -134,7 +134,7 @@ void ContextReader::readPart(const PartRule &part)
 {
     m_part = &part;
     m_segments.clear();
-    m_joined.clear();
+    m_joinedRules.clear();
     for (const PartRule::Content &content : part.contents) {
         if (const auto *rule = std::get_if<LoadRule>(&content))
             readRule(*rule);
@@ -149,7 +149,7 @@ void ContextReader::readPart(const PartRule &part)
 void ContextReader::readRule(const LoadRule &rule)
 {
     if (!rule.matching.isEmpty())
-        return readWaiting(rule);
+        return readOnDemandFiles(rule);
     QStringList folders = m_resolver.folders(rule.folders);
     if (rule.skipsMainRepository)
         folders = m_resolver.withoutMainRepository(folders);
@@ -163,7 +163,7 @@ void ContextReader::readRule(const LoadRule &rule)
 }
 
 /// Returns a file of a rule in unlessFound that takes precedence, in any folder of its group; empty if there is none.
-QString ContextReader::findTakingPrecedence(const LoadRule &rule)
+QString ContextReader::findPrecedingFile(const LoadRule &rule)
 {
     for (const PartRule &part : m_client.parts) {
         for (const PartRule::Content &content : part.contents) {
@@ -190,7 +190,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     if (!holds(rule.when))
         return;
     const QList<ContextCandidate> candidates = m_candidates.find(rule, folders);
-    const QString precedingFile = rule.unlessFound.isEmpty() || candidates.isEmpty() ? QString() : findTakingPrecedence(rule);
+    const QString precedingFile = rule.unlessFound.isEmpty() || candidates.isEmpty() ? QString() : findPrecedingFile(rule);
     const qsizetype firstPiece = m_segments.size();
     const qsizetype firstText = m_context.texts.size();
     QHash<QString, QString> taken; // file selected in each folder
@@ -211,7 +211,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
         return;
     m_segments.resize(firstPiece);
     if (std::none_of(m_segments.begin(), m_segments.end(), [&](const RequestSegment &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; }))
-        m_joined.remove(rule.id);
+        m_joinedRules.remove(rule.id);
     for (qsizetype i = firstText; i < m_context.texts.size(); ++i)
         m_context.texts[i].skip(clientsmessages::unreadableBefore(relativeToRoot(m_unreadable)));
     m_loaded.removeAll(rule.id);
@@ -252,7 +252,7 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
     }
     if (m_part->loadsOnFileRead)
         return isTouched({&rule, candidate.folder, candidate.path, mode.patterns});
-    m_waiting.append({&rule, candidate.folder, candidate.path, mode.patterns});
+    m_onDemandFiles.append({&rule, candidate.folder, candidate.path, mode.patterns});
     recordText(rule, candidate, ContextState::Waiting, mode.reason).patterns = mode.patterns;
     return false;
 }
@@ -289,7 +289,7 @@ QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &cand
         return {};
     }
     const qint64 most = rule.limit.bytes.isEmpty() ? -1 : m_resolver.expandedNames({rule.limit.bytes}).value(0).toLongLong();
-    if (rule.limit.cutsAtLineEnd) {
+    if (rule.limit.truncatesAtLineEnd) {
         const TruncatedText cut = truncateAtLineEnd(candidate.text, rule.limit.lines, most);
         candidate.text = cut.text;
         candidate.cut = cut.cut;
@@ -353,22 +353,22 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
         return true;
     }
     m_sent.insert(same, candidate.path);
-    send(rule, candidate, text, words);
+    sendFile(rule, candidate, text, words);
     return true;
 }
 
-void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words)
+void ContextReader::sendFile(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words)
 {
     m_bytes += candidate.bytes.size();
     if (!m_loaded.contains(rule.id))
         m_loaded.append(rule.id);
     const qsizetype index = m_context.texts.size();
-    ContextText &sent = recordText(rule, candidate, candidate.cut < 0 ? ContextState::Loaded : ContextState::Cut, QString(), candidate.importer);
+    ContextText &sent = recordText(rule, candidate, candidate.cut < 0 ? ContextState::Loaded : ContextState::Truncated, QString(), candidate.importer);
     sent.text = text;
     sent.sentBytes = text.toUtf8().size();
-    sent.cutByte = candidate.cut;
-    sent.cutLine = candidate.cut < 0 ? -1 : candidate.text.count(u'\n') + (rule.limit.cutsAtLineEnd && candidate.cut > 0 ? 2 : 1);
-    if (sent.state == ContextState::Cut)
+    sent.truncationOffset = candidate.cut;
+    sent.truncationLine = candidate.cut < 0 ? -1 : candidate.text.count(u'\n') + (rule.limit.truncatesAtLineEnd && candidate.cut > 0 ? 2 : 1);
+    if (sent.state == ContextState::Truncated)
         sent.reason = clientsmessages::cutAt(candidate.cut, candidate.fileInfo.size);
     else if (!candidate.importer.isEmpty())
         sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
@@ -377,8 +377,8 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
     else if (rule.transforms.escapes && sent.sentBytes > candidate.bytes.size())
         sent.reason = clientsmessages::escapedCharacters();
     const bool isInside = rule.imports && rule.imports->method != ImportRules::Method::Follow;
-    const bool isFirst = !m_joined.contains(rule.id);
-    m_joined.insert(rule.id);
+    const bool isFirst = !m_joinedRules.contains(rule.id);
+    m_joinedRules.insert(rule.id);
     QString whole;
     QSet<QString> trail;
     if (isInside && rule.imports->importsOnce)
@@ -389,17 +389,17 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
         whole = text;
     m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_resolver.query().start, realName(candidate)}, whole, words), isFirst ? rule.separator : std::nullopt, false, index});
     if (rule.imports && !isInside)
-        follow(rule, candidate, text);
+        followImports(rule, candidate, text);
 }
 
-void ContextReader::follow(const LoadRule &rule, const ContextCandidate &candidate, const QString &text)
+void ContextReader::followImports(const LoadRule &rule, const ContextCandidate &candidate, const QString &text)
 {
     if (candidate.depth >= rule.imports->depth)
         return;
     for (const ImportReference &reference : importReferences(text, *rule.imports)) {
         const QString folder = folderOf(candidate.path);
         const ImportTarget target = resolveImport(reference, *rule.imports, m_resolver, folder, folder);
-        if (++m_imports > maximumImports)
+        if (++m_importCount > maximumImports)
             return;
         const ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
         if (target.kind == ImportTarget::Kind::File)
@@ -416,7 +416,7 @@ std::optional<ContextCandidate> ContextReader::readImportedFile(const ImportTarg
 {
     ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
     imported.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
-    if (++m_imports > maximumImports || m_bytes > maximumBytes)
+    if (++m_importCount > maximumImports || m_bytes > maximumBytes)
         return std::nullopt;
     if (const auto known = m_imported.constFind(target.realPath); known != m_imported.constEnd()) {
         imported.bytes = known->bytes;
@@ -503,17 +503,17 @@ void ContextReader::writeText(const LoadRule &rule, const QString &text, const C
     whole += QStringView(text).sliced(done);
 }
 
-void ContextReader::readWaiting(const LoadRule &rule)
+void ContextReader::readOnDemandFiles(const LoadRule &rule)
 {
     if (!holds(rule.when))
         return;
-    for (qsizetype i = 0; i < m_waiting.size(); ++i) {
-        const Waiting each = m_waiting[i];
+    for (qsizetype i = 0; i < m_onDemandFiles.size(); ++i) {
+        const Waiting each = m_onDemandFiles[i];
         if (!each.rule || !rule.matching.contains(each.rule->id) || !isTouched(each))
             continue;
         ContextCandidate candidate{each.path, each.folder, m_resolver.files().entryInfo(each.path), {}, 0, true};
         if (addFile(rule, candidate))
-            m_waiting[i].rule = nullptr;
+            m_onDemandFiles[i].rule = nullptr;
     }
 }
 
@@ -541,7 +541,7 @@ QList<ListCandidate> ContextReader::collectListCandidates(const ListRule &rule)
         const ListRule::Place &place = rule.places[i];
         if (!holds(place.when))
             continue;
-        for (const Waiting &each : m_waiting) {
+        for (const Waiting &each : m_onDemandFiles) {
             if (each.rule && place.waiting.contains(each.rule->id))
                 add(i, each.folder, each.path, each.path.sliced(each.folder.size() + 1), each.patterns);
         }

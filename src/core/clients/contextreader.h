@@ -31,23 +31,23 @@ private:
     void readPart(const PartRule &part);
     void readRule(const LoadRule &rule);
     void readFolders(const LoadRule &rule, const QStringList &folders);
-    void readWaiting(const LoadRule &rule);
+    void readOnDemandFiles(const LoadRule &rule);
     void readList(const ListRule &rule);
     void finishPart(const PartRule &part);
-    void refuse();
-    void recordNested(const LoadRule &rule);
-    bool recordNestedIn(
+    void applyRefusals();
+    void recordNestedFiles(const LoadRule &rule);
+    bool recordNestedFile(
         const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &precedingFile);
 
-    QString findTakingPrecedence(const LoadRule &rule);
+    QString findPrecedingFile(const LoadRule &rule);
     bool addFile(const LoadRule &rule, ContextCandidate candidate);
     bool isTouched(const Waiting &waiting) const;
     std::optional<bool> decideWithoutReading(const LoadRule &rule, const ContextCandidate &candidate);
-    void send(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words);
+    void sendFile(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words);
     bool loadsNow(const LoadRule &rule, ContextCandidate &candidate);
     void truncateChain(const LoadRule &rule, ContextCandidate &candidate);
     QString truncateFile(const LoadRule &rule, ContextCandidate &candidate);
-    void follow(const LoadRule &rule, const ContextCandidate &candidate, const QString &text);
+    void followImports(const LoadRule &rule, const ContextCandidate &candidate, const QString &text);
     void writeText(const LoadRule &rule, const QString &text, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole);
     void writeImport(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole);
     std::optional<ContextCandidate> readImportedFile(const ImportTarget &target, const ContextCandidate &candidate);
@@ -65,8 +65,8 @@ private:
     ClientContext m_context;
     const PartRule *m_part = nullptr;
     QList<RequestSegment> m_segments;
-    QSet<QString> m_joined;            ///< IDs of rules that have text in `m_segments`
-    QList<Waiting> m_waiting;
+    QSet<QString> m_joinedRules;            ///< IDs of rules that have text in `m_segments`
+    QList<Waiting> m_onDemandFiles;
     QStringList m_groupFolders;
     QStringList m_loaded;              ///< IDs of rules that have loaded a file
     QHash<QString, QString> m_sent;    ///< path of each file that was sent, by real path; by text if `once` is `text` and the part is sent at the start
@@ -74,7 +74,7 @@ private:
     QString m_unreadable;
     QHash<QString, ContextCandidate> m_imported; ///< by real path, because a file can be imported thousands of times
     QHash<QString, QList<ImportReference>> m_references;
-    int m_imports = 0;
+    int m_importCount = 0;
     qint64 m_bytes = 0;
 };
 

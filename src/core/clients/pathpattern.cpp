@@ -30,7 +30,7 @@ qsizetype matchClass(QStringView pattern, QChar letter, bool &fits)
 }
 
 /// Matches one character against the start of a pattern, excluding `*`. Returns the length of the matched pattern, or 0.
-qsizetype matchOne(QStringView pattern, QChar letter)
+qsizetype matchCharacter(QStringView pattern, QChar letter)
 {
     if (pattern.isEmpty())
         return 0;
@@ -81,7 +81,7 @@ bool globMatches(QString pattern, const QString &path)
     return wholeMatches(pattern, path);
 }
 
-bool ignoreMatches(QString pattern, const QString &path)
+bool gitIgnoreMatches(QString pattern, const QString &path)
 {
     const bool folderOnly = pattern.endsWith(u'/');
     if (folderOnly)
@@ -107,7 +107,7 @@ bool nameMatches(QStringView pattern, QStringView name)
         if (p < pattern.size() && pattern[p] == u'*') {
             star = ++p;
             mark = n;
-        } else if (const qsizetype length = matchOne(pattern.sliced(p), name[n])) {
+        } else if (const qsizetype length = matchCharacter(pattern.sliced(p), name[n])) {
             p += length;
             ++n;
         } else if (star >= 0) {
@@ -145,7 +145,7 @@ QStringList expandBraces(const QString &pattern)
 bool pathMatches(const QString &pattern, const QString &path, PatternStyle style)
 {
     for (const QString &each : expandBraces(pattern)) {
-        if (style == PatternStyle::Glob ? globMatches(each, path) : ignoreMatches(each, path))
+        if (style == PatternStyle::Glob ? globMatches(each, path) : gitIgnoreMatches(each, path))
             return true;
     }
     return false;

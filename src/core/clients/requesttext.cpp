@@ -15,7 +15,7 @@ namespace outcrop {
 
 QString wrappedText(const QString &form, const WrapperPaths &place, const QString &text, const QString &note)
 {
-    const QString file = nameIn(place.path);
+    const QString file = fileNameOf(place.path);
     const QString stem = file.contains(u'.') ? file.left(file.lastIndexOf(u'.')) : file;
     const QString below = isAtOrBelow(place.path, place.folder) ? place.path.sliced(place.folder == u"/" ? 1 : place.folder.size() + 1) : place.path;
     return fillTemplate(form,

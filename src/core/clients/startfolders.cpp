@@ -78,7 +78,7 @@ bool loadsFilesBelow(const ClientDocument &client)
 enum class LossKinds { All, SizeLimits };
 
 /// Returns the files that lose text.
-QSet<QString> reducedFiles(const ClientContext &context, LossKinds kinds)
+QSet<QString> filesWithLosses(const ClientContext &context, LossKinds kinds)
 {
     QSet<QString> files;
     for (const ContextText *text : lostTexts(context)) {
@@ -137,16 +137,16 @@ public:
     QList<ClientContext> limitedContexts(LossKinds kinds, qsizetype &unchecked)
     {
         QList<ClientContext> result;
-        const QSet<QString> known = reducedFiles(m_shown, kinds);
+        const QSet<QString> known = filesWithLosses(m_shown, kinds);
         const QStringList starts = startsToCheck(kinds);
         const qsizetype limit = std::min(maximumStarts, starts.size());
         qsizetype checked = 0;
         qint64 work = workOf(m_shown); // files sent from the shown folder are usually also sent from the folders below it
         while (checked < limit && work <= maximumWork) {
             const QStringList round = starts.mid(checked, std::min(startsPerRound, limit - checked));
-            for (const ClientContext &context : contextsOf(round)) {
+            for (const ClientContext &context : readContexts(round)) {
                 work += workOf(context);
-                if (!(reducedFiles(context, kinds) - known).isEmpty())
+                if (!(filesWithLosses(context, kinds) - known).isEmpty())
                     result.append(context);
             }
             checked += round.size();
@@ -168,7 +168,7 @@ private:
         return starts;
     }
 
-    QList<ClientContext> contextsOf(const QStringList &starts) const
+    QList<ClientContext> readContexts(const QStringList &starts) const
     {
         QList<ClientContext> contexts(starts.size());
         ClientContext *const results = contexts.data();
@@ -195,7 +195,7 @@ private:
         if (readsParents(folders) || dependsOnStart(folders))
             m_searchedNames += namesOf(rule);
         if (readsParents(folders))
-            m_inherited.append(rule);
+            m_parentRules.append(rule);
         if (!dependsOnStart(folders))
             return;
         if (!m_loadsFilesBelow && m_resolver.holds(rule.when))
@@ -319,11 +319,11 @@ private:
     /// whether the client would do so in a folder below it.
     bool ignoresParents()
     {
-        if (m_inherited.isEmpty() || m_readsTop || m_shown.isRootMarked || m_client.isHosted || m_client.withoutMarker != u"start")
+        if (m_parentRules.isEmpty() || m_readsTop || m_shown.isRootMarked || m_client.isHosted || m_client.withoutMarker != u"start")
             return false;
         QStringList names;
         bool isInTop = false;
-        for (const LoadRule &rule : std::as_const(m_inherited)) {
+        for (const LoadRule &rule : std::as_const(m_parentRules)) {
             names += namesOf(rule);
             isInTop = isInTop || !m_candidates.find(rule, {m_query.start}).isEmpty();
         }
@@ -350,7 +350,7 @@ private:
     QList<const ContextText *> m_imported; ///< imported texts of `m_shown` that depend on such a rule
     QList<LoadRule> m_startRules; ///< rules whose folders depend on the start folder; empty if the client loads files below it on demand
     QStringList m_searchedNames;
-    QList<LoadRule> m_inherited; ///< rules that also search parent folders
+    QList<LoadRule> m_parentRules; ///< rules that also search parent folders
     bool m_readsTop = false;     ///< whether a rule searches all parent folders, even without a marker
 };
 

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-CombinedScore combine(double score, double confidence, const std::optional<ComplexityOpinion> &opinion)
+CombinedScore combineScores(double score, double confidence, const std::optional<ComplexityOpinion> &opinion)
 {
     if (!opinion)
         return {score, confidence, 0};

@@ -17,6 +17,6 @@ struct CombinedScore {
 ///
 ///     score      = (c₁s₁ + c₂s₂) / (c₁ + c₂)
 ///     confidence = (c₁² + c₂²) / (c₁ + c₂) × (1 − disagreement × 2 min(c₁, c₂) / (c₁ + c₂))
-CombinedScore combine(double score, double confidence, const std::optional<ComplexityOpinion> &opinion);
+CombinedScore combineScores(double score, double confidence, const std::optional<ComplexityOpinion> &opinion);
 
 } // namespace outcrop

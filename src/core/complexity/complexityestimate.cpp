@@ -58,7 +58,7 @@ ComplexityEstimate estimateTask(const Task &task, const ComplexityThresholds &th
     estimate.heuristic = heuristicScore(task, thresholds);
     estimate.confidence = heuristicConfidence(task, thresholds);
     estimate.opinion = opinion;
-    estimate.combined = combine(estimate.heuristic.value, estimate.confidence.value, opinion);
+    estimate.combined = combineScores(estimate.heuristic.value, estimate.confidence.value, opinion);
     estimate.score = scaledScore(estimate.combined.score, thresholds);
     estimate.exceededLimits = exceededLimits(estimate.heuristic, estimate.combined, thresholds);
     estimate.decomposition = decompose(task, estimate.heuristic, estimate.exceededLimits, opinion, thresholds);

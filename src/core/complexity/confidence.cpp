@@ -28,13 +28,13 @@ const QList<Input> &inputs()
     return list;
 }
 
-bool states(const Task &task, const Input &input)
+bool isInputStated(const Task &task, const Input &input)
 {
     if (std::any_of(input.keys.begin(), input.keys.end(), [&task](const QString &key) { return task.isStated(key); }))
         return true;
     const QList<Task> &parts = task.subtasks;
     return input.countsIfInSubtasks && !parts.isEmpty()
-        && std::all_of(parts.begin(), parts.end(), [&input](const Task &part) { return states(part, input); });
+        && std::all_of(parts.begin(), parts.end(), [&input](const Task &part) { return isInputStated(part, input); });
 }
 
 bool isInferred(const Task &task, const Input &input)
@@ -48,7 +48,7 @@ Confidence statedShare(const Task &task)
     QStringList missing;
     int inferred = 0;
     for (const Input &input : inputs()) {
-        if (states(task, input))
+        if (isInputStated(task, input))
             continue;
         if (isInferred(task, input))
             ++inferred;
@@ -68,7 +68,7 @@ QString signedText(double value)
     return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(value), 'f', 2);
 }
 
-void change(Confidence &confidence, double by, const QString &reason)
+void adjustConfidence(Confidence &confidence, double by, const QString &reason)
 {
     confidence.value += by;
     confidence.reasons.append(signedText(by) + QStringLiteral(": ") + reason);
@@ -81,10 +81,10 @@ Confidence heuristicConfidence(const Task &task, const ComplexityThresholds &thr
     Confidence confidence = statedShare(task);
     const std::optional<Factor> penalty = thresholds.limit("confidence_scoring.untested_code_penalty");
     if (penalty && task.isTested == false)
-        change(confidence, -penalty->value, complexitymessages::untested());
+        adjustConfidence(confidence, -penalty->value, complexitymessages::untested());
     const std::optional<Factor> boost = thresholds.limit("confidence_scoring.similar_task_boost");
     if (boost && task.similarTasks > 0)
-        change(confidence, boost->value, complexitymessages::similarTask());
+        adjustConfidence(confidence, boost->value, complexitymessages::similarTask());
     confidence.value = std::clamp(confidence.value, 0.0, 1.0);
     return confidence;
 }

@@ -9,14 +9,14 @@
 namespace outcrop {
 namespace {
 
-qsizetype countOf(const ComplexityThresholds &thresholds, const char *path, double otherwise)
+qsizetype countSetting(const ComplexityThresholds &thresholds, const char *path, double otherwise)
 {
     return qsizetype(std::min(thresholds.number(path, otherwise), 1e6));
 }
 
 qsizetype minimumSubtasks(const ComplexityThresholds &thresholds)
 {
-    return std::max<qsizetype>(2, countOf(thresholds, "decomposition_thresholds.min_subtask_count", 2));
+    return std::max<qsizetype>(2, countSetting(thresholds, "decomposition_thresholds.min_subtask_count", 2));
 }
 
 /// Returns the number of subtasks needed for each to respect the limits: at least minimumSubtasks(), at most `max_total_subtasks`.
@@ -27,7 +27,7 @@ qsizetype neededSubtasks(const QList<ExceededLimit> &exceededLimits, const Compl
         if (exceeded.limit > 0)
             wanted = std::max(wanted, std::ceil(std::min(exceeded.measured / exceeded.limit, 1e6)));
     }
-    return std::min(qsizetype(wanted), countOf(thresholds, "safety_limits.max_total_subtasks", 1e6));
+    return std::min(qsizetype(wanted), countSetting(thresholds, "safety_limits.max_total_subtasks", 1e6));
 }
 
 /// Returns the maximum number of subtasks: one per file, and as many as the size of the work justifies. An unknown size does not limit it.
@@ -49,7 +49,7 @@ Task subtaskOf(const QStringList &files, int number)
 }
 
 /// Sorts the files by path, so that most folders are not split, and splits them into runs that differ in length by at most one.
-QList<Task> piecesByFiles(QStringList files, qsizetype count)
+QList<Task> subtasksFromFiles(QStringList files, qsizetype count)
 {
     files.sort();
     QList<Task> subtasks;
@@ -69,11 +69,11 @@ Decomposition splitByFiles(
     const qsizetype count = std::min(neededSubtasks(exceededLimits, thresholds), maximumSubtasks(heuristic, thresholds));
     if (count < minimumSubtasks(thresholds))
         return {SubtaskSource::None, {}, {complexitymessages::tooLittleToSplit()}};
-    return {SubtaskSource::Files, piecesByFiles(filesOf(task), count), {complexitymessages::piecesFromFiles()}};
+    return {SubtaskSource::Files, subtasksFromFiles(filesOf(task), count), {complexitymessages::piecesFromFiles()}};
 }
 
 /// Returns the objections to proposed subtasks.
-QStringList notesOn(const QList<Task> &subtasks, const ComplexityThresholds &thresholds)
+QStringList decompositionNotes(const QList<Task> &subtasks, const ComplexityThresholds &thresholds)
 {
     QStringList notes;
     if (subtasks.size() < minimumSubtasks(thresholds))
@@ -99,9 +99,9 @@ Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const
     const std::optional<ComplexityOpinion> &opinion, const ComplexityThresholds &thresholds)
 {
     if (!task.subtasks.isEmpty())
-        return {SubtaskSource::Task, task.subtasks, notesOn(task.subtasks, thresholds)};
+        return {SubtaskSource::Task, task.subtasks, decompositionNotes(task.subtasks, thresholds)};
     if (opinion && !opinion->subtasks.isEmpty())
-        return {SubtaskSource::Opinion, opinion->subtasks, notesOn(opinion->subtasks, thresholds)};
+        return {SubtaskSource::Opinion, opinion->subtasks, decompositionNotes(opinion->subtasks, thresholds)};
     return splitByFiles(task, heuristic, exceededLimits, thresholds);
 }
 

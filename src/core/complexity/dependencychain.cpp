@@ -44,7 +44,7 @@ private:
 };
 
 /// Returns the node with the longest chain, or the first one if several chains are equally long; -1 if `nodes` is empty.
-int deepest(const QList<int> &nodes, const QList<int> &depths)
+int deepestNode(const QList<int> &nodes, const QList<int> &depths)
 {
     int best = -1;
     for (const int node : nodes) {
@@ -59,7 +59,7 @@ DependencyChain longestChain(const NamedGraph &names, const QList<int> &order)
     QList<int> depths(names.graph().size(), 1);
     QList<int> next(names.graph().size(), -1);
     for (const int node : order) {
-        next[node] = deepest(names.graph()[node], depths);
+        next[node] = deepestNode(names.graph()[node], depths);
         if (next[node] >= 0)
             depths[node] = depths[next[node]] + 1;
     }
@@ -67,7 +67,7 @@ DependencyChain longestChain(const NamedGraph &names, const QList<int> &order)
     for (int node = 0; node < depths.size(); ++node)
         all.append(node);
     DependencyChain chain;
-    for (int node = deepest(all, depths); node >= 0; node = next[node])
+    for (int node = deepestNode(all, depths); node >= 0; node = next[node])
         chain.names.append(names.name(node));
     chain.depth = int(chain.names.size());
     return chain;

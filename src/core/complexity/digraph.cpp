@@ -22,7 +22,7 @@ public:
     {
         for (int node = 0; node < m_graph.size(); ++node) {
             if (m_order[node] == unseen)
-                search(node);
+                searchFrom(node);
         }
         return m_component;
     }
@@ -33,44 +33,44 @@ private:
         qsizetype next = 0;
     };
 
-    void search(int first)
+    void searchFrom(int first)
     {
-        enter(first);
+        enterNode(first);
         while (!m_steps.isEmpty()) {
             Step &step = m_steps.last();
             if (step.next < m_graph[step.node].size())
-                follow(step.node, m_graph[step.node][step.next++]);
+                followEdge(step.node, m_graph[step.node][step.next++]);
             else
-                leave();
+                leaveNode();
         }
     }
 
-    void enter(int node)
+    void enterNode(int node)
     {
         m_order[node] = m_lowest[node] = m_seen++;
         m_open.append(node);
         m_steps.append(Step{node});
     }
 
-    void follow(int from, int to)
+    void followEdge(int from, int to)
     {
         if (m_order[to] == unseen)
-            enter(to);
+            enterNode(to);
         else if (m_component[to] == unseen)
             m_lowest[from] = std::min(m_lowest[from], m_order[to]);
     }
 
-    void leave()
+    void leaveNode()
     {
         const int node = m_steps.takeLast().node;
         if (!m_steps.isEmpty())
             m_lowest[m_steps.last().node] = std::min(m_lowest[m_steps.last().node], m_lowest[node]);
         if (m_lowest[node] == m_order[node])
-            close(node);
+            closeComponent(node);
     }
 
     /// Closes a component, which consists of all nodes entered since its first node.
-    void close(int first)
+    void closeComponent(int first)
     {
         int node = unseen;
         do {

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-QString measureText(double value)
+QString formatMeasure(double value)
 {
     return QString::number(value, 'f', value == qRound64(value) ? 0 : 1);
 }
@@ -20,11 +20,11 @@ public:
     {
     }
 
-    void check(const char *path, std::optional<double> measured, const QString &what)
+    void checkLimit(const char *path, std::optional<double> measured, const QString &what)
     {
         const std::optional<Factor> limit = m_thresholds.limit(path);
         if (limit && measured && *measured > limit->value)
-            add(*limit, *measured, complexitymessages::limitExceeded(what, measureText(*measured), measureText(limit->value)));
+            add(*limit, *measured, complexitymessages::limitExceeded(what, formatMeasure(*measured), formatMeasure(limit->value)));
     }
 
     /// Checks the score. Unlike the other limits, a score equal to the threshold also counts. `decompose_threshold` is the former name of the threshold.
@@ -34,10 +34,10 @@ public:
         if (!from)
             from = m_thresholds.limit("decomposition_thresholds.decompose_threshold");
         if (from && score >= from->value)
-            add(*from, score, complexitymessages::scoreReached(measureText(score), measureText(from->value)));
+            add(*from, score, complexitymessages::scoreReached(formatMeasure(score), formatMeasure(from->value)));
     }
 
-    QList<ExceededLimit> take() { return std::move(m_found); }
+    QList<ExceededLimit> takeLimits() { return std::move(m_found); }
 
 private:
     void add(const Factor &limit, double measured, const QString &reason)
@@ -54,14 +54,14 @@ private:
 QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds)
 {
     ExceededLimitCollector limits(thresholds);
-    limits.check("decomposition_thresholds.max_tokens", heuristic.tokens, complexitymessages::tokensWord());
-    limits.check("decomposition_thresholds.max_files", double(heuristic.fileCount), complexitymessages::filesWord());
-    limits.check("decomposition_thresholds.max_dependencies", heuristic.dependencies.depth, complexitymessages::depthOfDependencies());
-    limits.check("decomposition_thresholds.max_duration_hours", heuristic.hours, complexitymessages::hoursWord());
-    limits.check("decomposition_thresholds.max_loc_estimate", heuristic.lineCount, complexitymessages::linesWord());
-    limits.check("decomposition_thresholds.max_complexity_score", combined.score, complexitymessages::scoreWord());
+    limits.checkLimit("decomposition_thresholds.max_tokens", heuristic.tokens, complexitymessages::tokensWord());
+    limits.checkLimit("decomposition_thresholds.max_files", double(heuristic.fileCount), complexitymessages::filesWord());
+    limits.checkLimit("decomposition_thresholds.max_dependencies", heuristic.dependencies.depth, complexitymessages::depthOfDependencies());
+    limits.checkLimit("decomposition_thresholds.max_duration_hours", heuristic.hours, complexitymessages::hoursWord());
+    limits.checkLimit("decomposition_thresholds.max_loc_estimate", heuristic.lineCount, complexitymessages::linesWord());
+    limits.checkLimit("decomposition_thresholds.max_complexity_score", combined.score, complexitymessages::scoreWord());
     limits.checkScore(combined.score);
-    return limits.take();
+    return limits.takeLimits();
 }
 
 } // namespace outcrop

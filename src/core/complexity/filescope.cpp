@@ -30,9 +30,9 @@ struct Scope {
             ending = clean.mid(std::max(clean.lastIndexOf(u'*'), std::max(clean.lastIndexOf(u'?'), clean.lastIndexOf(u']'))) + 1);
     }
 
-    bool isEverything() const { return !isPattern && (path.isEmpty() || path == u"."); }
+    bool coversEverything() const { return !isPattern && (path.isEmpty() || path == u"."); }
     /// Returns whether `other` is this path or below this folder.
-    bool holds(const QString &other) const { return isAtOrBelow(other, path); }
+    bool isAtOrAbove(const QString &other) const { return isAtOrBelow(other, path); }
 };
 
 bool matches(const Scope &pattern, const Scope &plain)
@@ -55,13 +55,13 @@ bool mayOverlap(const QString &one, const QString &other)
 {
     const Scope left(one);
     const Scope right(other);
-    if (left.isEverything() || right.isEverything())
+    if (left.coversEverything() || right.coversEverything())
         return true;
     if (left.isPattern && right.isPattern)
         return patternsOverlap(left, right);
     if (left.isPattern || right.isPattern)
         return left.isPattern ? matches(left, right) : matches(right, left);
-    return left.holds(right.path) || right.holds(left.path);
+    return left.isAtOrAbove(right.path) || right.isAtOrAbove(left.path);
 }
 
 QStringList overlappingFiles(const QStringList &files, const QStringList &others)
@@ -74,7 +74,7 @@ QStringList overlappingFiles(const QStringList &files, const QStringList &others
     return found;
 }
 
-QStringList filesNamedIn(const QString &text)
+QStringList findMentionedPaths(const QString &text)
 {
     static const QString start = QStringLiteral("(?<![\\w/.:@-])"); // prevents matches in the middle of a URL
     static const QString path = QStringLiteral("(?:[\\w.-]+/)+(?:[\\w-]+\\.\\w{1,8})?(?![\\w/])");

@@ -14,6 +14,6 @@ QStringList overlappingFiles(const QStringList &files, const QStringList &others
 
 /// Returns the paths mentioned in the text, without duplicates: `src/a.cpp`, `docs/`, and file names with the suffix of a source or document file, such as
 /// `orders.py`.
-QStringList filesNamedIn(const QString &text);
+QStringList findMentionedPaths(const QString &text);
 
 } // namespace outcrop

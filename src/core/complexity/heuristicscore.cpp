@@ -8,16 +8,16 @@
 namespace outcrop {
 namespace {
 
-using Figure = std::optional<double> Task::*;
+using NumberField = std::optional<double> Task::*;
 
 /// Returns the value that the task states, otherwise the sum over its subtasks, or nullopt if they do not state it.
-std::optional<double> figureOf(const Task &task, Figure figure)
+std::optional<double> statedOrSummed(const Task &task, NumberField figure)
 {
     if (task.*figure)
         return task.*figure;
     std::optional<double> sum;
     for (const Task &subtask : task.subtasks) {
-        if (const std::optional<double> part = figureOf(subtask, figure))
+        if (const std::optional<double> part = statedOrSummed(subtask, figure))
             sum = sum.value_or(0) + *part;
     }
     return sum;
@@ -51,10 +51,10 @@ QString numberText(double value)
 }
 
 /// Applies the steps of the score in order.
-class Scoring
+class ScoreCalculator
 {
 public:
-    Scoring(const Task &task, const ComplexityThresholds &thresholds)
+    ScoreCalculator(const Task &task, const ComplexityThresholds &thresholds)
         : m_task(task)
         , m_thresholds(thresholds)
     {
@@ -65,8 +65,8 @@ public:
         m_score.lineCount = changedLineCount(m_task, m_thresholds);
         m_score.fileCount = filesOf(m_task).size();
         m_score.dependencies = chainOf(m_task);
-        m_score.tokens = figureOf(m_task, &Task::tokens);
-        m_score.hours = figureOf(m_task, &Task::hours);
+        m_score.tokens = statedOrSummed(m_task, &Task::tokens);
+        m_score.hours = statedOrSummed(m_task, &Task::hours);
         addSize();
         addDepth();
         multiplyByFiles();
@@ -78,7 +78,7 @@ public:
 
 private:
     /// Returns the points per line; 1 if one of the limits is missing or not positive.
-    double pointsOfLine() const
+    double pointsPerLine() const
     {
         const double lines = m_thresholds.number("decomposition_thresholds.max_loc_estimate", 0);
         const double points = m_thresholds.number("decomposition_thresholds.max_complexity_score", 0);
@@ -88,20 +88,20 @@ private:
     void addSize()
     {
         if (m_task.lines)
-            add({}, complexitymessages::statedLines(numberText(*m_task.lines)), *m_task.lines * pointsOfLine(), {});
+            addPoints({}, complexitymessages::statedLines(numberText(*m_task.lines)), *m_task.lines * pointsPerLine(), {});
         else if (!m_task.produces.isEmpty())
-            addProduced();
+            addProducedItems();
         else
             addSubtasks();
     }
 
-    void addProduced()
+    void addProducedItems()
     {
         for (const ProducedItem &made : m_task.produces) {
             if (const Factor *lines = findFactor(m_thresholds.linesPerOutput, made.kind))
-                add(QStringLiteral("complexity_heuristics.loc_estimation.") + made.kind,
+                addPoints(QStringLiteral("complexity_heuristics.loc_estimation.") + made.kind,
                     complexitymessages::producedLines(QString::number(made.count), made.kind, numberText(lines->value)),
-                    double(made.count) * lines->value * pointsOfLine(), lines->location);
+                    double(made.count) * lines->value * pointsPerLine(), lines->location);
         }
     }
 
@@ -109,7 +109,7 @@ private:
     {
         for (const Task &subtask : m_task.subtasks) {
             if (const double lines = changedLineCount(subtask, m_thresholds); lines > 0)
-                add({}, complexitymessages::subtaskLines(numberText(lines), subtask.name()), lines * pointsOfLine(), {});
+                addPoints({}, complexitymessages::subtaskLines(numberText(lines), subtask.name()), lines * pointsPerLine(), {});
         }
     }
 
@@ -119,7 +119,7 @@ private:
         if (!points || points->value == 0)
             return;
         const QString chain = m_score.dependencies.names.join(QStringLiteral(" → "));
-        add(QStringLiteral("complexity_heuristics.dependency_depth_scoring.") + points->key,
+        addPoints(QStringLiteral("complexity_heuristics.dependency_depth_scoring.") + points->key,
             complexitymessages::dependencyDepth(m_score.dependencies.depth) + (chain.isEmpty() ? QString() : QStringLiteral(": ") + chain),
             points->value, points->location);
     }
@@ -128,7 +128,7 @@ private:
     {
         const Factor *weight = findFactor(m_thresholds.fileWeights, int(m_score.fileCount));
         if (weight && m_score.fileCount > 0)
-            multiply(QStringLiteral("complexity_heuristics.file_count_weights.") + weight->key,
+            multiplyScore(QStringLiteral("complexity_heuristics.file_count_weights.") + weight->key,
                 complexitymessages::files(m_score.fileCount), *weight);
     }
 
@@ -138,18 +138,18 @@ private:
         for (const QString &word : words) {
             const Factor *factor = findFactor(factors, word);
             if (factor && !counted.contains(word))
-                multiply(QLatin1StringView(path) + word, QString(reason + QStringLiteral(": ") + word), *factor);
+                multiplyScore(QLatin1StringView(path) + word, QString(reason + QStringLiteral(": ") + word), *factor);
             counted.append(word);
         }
     }
 
-    void add(const QString &threshold, const QString &reason, double value, const Location &location)
+    void addPoints(const QString &threshold, const QString &reason, double value, const Location &location)
     {
         m_score.value += value;
         m_score.contributions.append({threshold, reason, Contribution::Operation::Add, value, m_score.value, location});
     }
 
-    void multiply(const QString &threshold, const QString &reason, const Factor &factor)
+    void multiplyScore(const QString &threshold, const QString &reason, const Factor &factor)
     {
         m_score.value *= factor.value;
         m_score.contributions.append({threshold, reason, Contribution::Operation::Multiply, factor.value, m_score.value, factor.location});
@@ -188,7 +188,7 @@ QStringList filesOf(const Task &task)
 
 HeuristicScore heuristicScore(const Task &task, const ComplexityThresholds &thresholds)
 {
-    return Scoring(task, thresholds).run();
+    return ScoreCalculator(task, thresholds).run();
 }
 
 } // namespace outcrop

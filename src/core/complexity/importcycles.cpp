@@ -25,7 +25,7 @@ public:
         for (int subtask = 0; subtask < subtasks.size(); ++subtask) {
             for (const NewImport &added : subtasks[subtask].imports) {
                 for (const QString &imported : added.imports)
-                    add(subtask, added.file, imported);
+                    addImport(subtask, added.file, imported);
             }
         }
     }
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    void add(int subtask, const QString &file, const QString &imported)
+    void addImport(int subtask, const QString &file, const QString &imported)
     {
         const int from = findOrAddNode(file);
         const int to = findOrAddNode(imported);
@@ -65,7 +65,7 @@ private:
     QList<ImportEdge> m_edges;
 };
 
-QList<Conflict> conflictsIn(const QList<ImportEdge> &circle)
+QList<Conflict> cycleConflicts(const QList<ImportEdge> &circle)
 {
     QMap<int, QStringList> ofSubtasks;
     for (const ImportEdge &edge : circle)
@@ -84,7 +84,7 @@ QList<Conflict> importCycleConflicts(const QList<Task> &subtasks)
 {
     QList<Conflict> found;
     for (const QList<ImportEdge> &circle : ImportGraph(subtasks).cycles())
-        found += conflictsIn(circle);
+        found += cycleConflicts(circle);
     return found;
 }
 

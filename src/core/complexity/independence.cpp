@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-QStringList common(const QStringList &one, const QStringList &other)
+QStringList commonItems(const QStringList &one, const QStringList &other)
 {
     QStringList found;
     for (const QString &word : one) {
@@ -28,7 +28,7 @@ QStringList sharedFiles(const Task &one, const Task &other)
 /// Returns the functions that one subtask changes and the other calls or changes. Both may call the same function.
 QStringList sharedFunctions(const Task &one, const Task &other)
 {
-    QStringList shared = common(one.functions, other.functions) + common(one.functions, other.calls) + common(one.calls, other.functions);
+    QStringList shared = commonItems(one.functions, other.functions) + commonItems(one.functions, other.calls) + commonItems(one.calls, other.functions);
     shared.removeDuplicates();
     return shared;
 }
@@ -45,12 +45,12 @@ QStringList order(const Task &one, const Task &other)
 
 QStringList sharedState(const Task &one, const Task &other)
 {
-    return common(one.state, other.state);
+    return commonItems(one.state, other.state);
 }
 
 QStringList sharedResources(const Task &one, const Task &other)
 {
-    return common(one.exclusiveResources, other.exclusiveResources);
+    return commonItems(one.exclusiveResources, other.exclusiveResources);
 }
 
 bool statesFiles(const Task &task)
@@ -125,7 +125,7 @@ QList<const Criterion *> checkedCriteria(const ComplexityThresholds &thresholds)
 
 } // namespace
 
-QList<Conflict> conflictsBetween(const QList<Task> &subtasks, const ComplexityThresholds &thresholds)
+QList<Conflict> findConflicts(const QList<Task> &subtasks, const ComplexityThresholds &thresholds)
 {
     const QList<const Criterion *> checked = checkedCriteria(thresholds);
     QList<Conflict> found;

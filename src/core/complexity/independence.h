@@ -15,7 +15,7 @@ struct Conflict {
 
 /// Returns all conflicts between subtasks by the enabled criteria of `parallelization_rules`, sorted by pair. Criteria that are not listed are enabled. A
 /// dependency on the other subtask's result is always a conflict.
-QList<Conflict> conflictsBetween(const QList<Task> &subtasks, const ComplexityThresholds &thresholds);
+QList<Conflict> findConflicts(const QList<Task> &subtasks, const ComplexityThresholds &thresholds);
 
 /// Returns the share of the enabled criteria that are checked and for which both subtasks state the needed data, 0 to 1; 1 if no criterion is enabled.
 double statedShare(const Task &one, const Task &other, const ComplexityThresholds &thresholds);

@@ -9,17 +9,17 @@
 namespace outcrop {
 namespace {
 
-Json texts(const char *description)
+Json stringListSchema(const char *description)
 {
     return {{"type", "array"}, {"items", {{"type", "string"}, {"minLength", 1}}}, {"description", description}};
 }
 
-Json pieceSchema()
+Json subtaskSchema()
 {
     return {{"type", "object"},
         {"properties",
             {{"id", {{"type", "string"}, {"minLength", 1}}}, {"title", {{"type", "string"}, {"minLength", 1}}},
-                {"files", texts("Files that the subtask changes.")}, {"after", texts("IDs of subtasks whose results it needs.")}}},
+                {"files", stringListSchema("Files that the subtask changes.")}, {"after", stringListSchema("IDs of subtasks whose results it needs.")}}},
         {"required", Json::array({"id", "title", "files", "after"})},
         {"additionalProperties", false}};
 }
@@ -30,8 +30,8 @@ Json makeSchema()
         {"properties",
             {{"score", {{"type", "number"}, {"minimum", 0}}},
                 {"confidence", {{"type", "number"}, {"minimum", 0}, {"maximum", 1}}},
-                {"reasons", texts("Reasons for the score, one sentence each.")},
-                {"subtasks", {{"type", "array"}, {"items", pieceSchema()}, {"description", "How to split the work; empty if it should not be split."}}}}},
+                {"reasons", stringListSchema("Reasons for the score, one sentence each.")},
+                {"subtasks", {{"type", "array"}, {"items", subtaskSchema()}, {"description", "How to split the work; empty if it should not be split."}}}}},
         {"required", Json::array({"score", "confidence", "reasons", "subtasks"})},
         {"additionalProperties", false}};
 }

@@ -13,10 +13,10 @@ namespace outcrop {
 namespace {
 
 /// Forms groups until all subtasks are assigned.
-class Grouping
+class GroupPlanner
 {
 public:
-    Grouping(const QList<Task> &subtasks, const QList<Conflict> &conflicts, const ComplexityThresholds &thresholds)
+    GroupPlanner(const QList<Task> &subtasks, const QList<Conflict> &conflicts, const ComplexityThresholds &thresholds)
         : m_subtasks(subtasks)
         , m_thresholds(thresholds)
         , m_order(dependencyGraph(subtasks))
@@ -47,10 +47,10 @@ private:
     {
         ParallelGroup group;
         for (int subtask = 0; subtask < m_subtasks.size() && group.subtasks.size() < m_maximumGroupSize; ++subtask) {
-            if (!m_isDone[subtask] && isReady(subtask) && fits(subtask, group.subtasks))
+            if (!m_isDone[subtask] && isReady(subtask) && fitsGroup(subtask, group.subtasks))
                 group.subtasks.append(subtask);
         }
-        judge(group);
+        rateGroup(group);
         return group;
     }
 
@@ -60,7 +60,7 @@ private:
         return std::all_of(before.begin(), before.end(), [this](int one) { return m_isDone[one]; });
     }
 
-    bool fits(int subtask, const QList<int> &group) const
+    bool fitsGroup(int subtask, const QList<int> &group) const
     {
         return std::all_of(group.begin(), group.end(), [this, subtask](int other) {
             return canRunInParallel(m_subtasks[subtask], m_subtasks[other], m_thresholds) && !(m_isSequential && m_conflicting[subtask].contains(other));
@@ -68,7 +68,7 @@ private:
     }
 
     /// Sets the group's confidence to that of the pair with the least known independence, and whether the group needs a review.
-    void judge(ParallelGroup &group) const
+    void rateGroup(ParallelGroup &group) const
     {
         for (const int one : std::as_const(group.subtasks)) {
             for (const int other : std::as_const(group.subtasks)) {
@@ -153,9 +153,9 @@ ParallelPlan planParallel(const QList<Task> &subtasks, const ComplexityThreshold
     if (order.size() != subtasks.size())
         return unorderedPlan(subtasks.size(), complexitymessages::planCycle(), thresholds);
     ParallelPlan plan;
-    plan.conflicts = conflictsBetween(subtasks, thresholds);
+    plan.conflicts = findConflicts(subtasks, thresholds);
     if (subtasks.size() >= thresholds.number("parallelization_rules.min_subtasks_for_parallel", 2)) {
-        plan.groups = Grouping(subtasks, plan.conflicts, thresholds).run();
+        plan.groups = GroupPlanner(subtasks, plan.conflicts, thresholds).run();
     } else if (!subtasks.isEmpty()) {
         plan.groups = singleTaskGroups(order);
         plan.notes.append(complexitymessages::fewSubtasks());

@@ -16,7 +16,7 @@ bool isRiskyWord(const QString &word)
 
 struct ParallelSwitch {
     const char *taskType;
-    const char *allowed; ///< the switch that allows two such tasks in parallel
+    const char *switchKey; ///< the switch that allows two such tasks in parallel
 };
 
 constexpr ParallelSwitch parallelSwitches[] = {
@@ -25,7 +25,7 @@ constexpr ParallelSwitch parallelSwitches[] = {
     {"documentation", "parallelization_rules.strategy.documentation_parallel"},
 };
 
-bool bothAre(const ParallelSwitch &parallelSwitch, const Task &one, const Task &other)
+bool bothHaveType(const ParallelSwitch &parallelSwitch, const Task &one, const Task &other)
 {
     return one.type == QLatin1StringView(parallelSwitch.taskType) && other.type == one.type;
 }
@@ -45,7 +45,7 @@ bool canRunInParallel(const Task &one, const Task &other, const ComplexityThresh
         return false;
     return std::all_of(
         std::begin(parallelSwitches), std::end(parallelSwitches), [&](const ParallelSwitch &parallelSwitch) {
-            return !bothAre(parallelSwitch, one, other) || thresholds.isEnabled(parallelSwitch.allowed);
+            return !bothHaveType(parallelSwitch, one, other) || thresholds.isEnabled(parallelSwitch.switchKey);
         });
 }
 

@@ -5,29 +5,29 @@ namespace outcrop {
 namespace {
 
 /// Returns a string as a one-line Markdown code span. Backticks become apostrophes.
-QString quoted(const QString &text)
+QString codeSpan(const QString &text)
 {
     QString line = text.simplified();
     line.replace(u'`', u'\'');
     return u'`' + line + u'`';
 }
 
-QString listed(const QStringList &texts)
+QString joinTexts(const QStringList &texts)
 {
     constexpr qsizetype most = 5;
     QStringList shown;
     for (const QString &text : texts.mid(0, most))
-        shown.append(quoted(text));
+        shown.append(codeSpan(text));
     const QString list = shown.join(QStringLiteral(", "));
     return texts.size() > most ? QString(list + QStringLiteral(" and %1 more").arg(texts.size() - most)) : list;
 }
 
-QString sentence(const QString &note)
+QString toSentence(const QString &note)
 {
     return QStringLiteral("- Note: ") + note + u'.';
 }
 
-QString wholeText(double value)
+QString roundedText(double value)
 {
     return QString::number(value, 'f', 0);
 }
@@ -44,7 +44,7 @@ public:
 
     QStringList writeLines()
     {
-        addHead();
+        addHeading();
         addReasons();
         if (!m_subtasks.isEmpty())
             addSubtasks();
@@ -57,12 +57,12 @@ public:
     }
 
 private:
-    void addHead()
+    void addHeading()
     {
         m_lines.append(QStringLiteral("## About the size of this task"));
         m_lines.append(QString());
         m_lines.append(QStringLiteral("The task %1 has an estimated complexity of %2 of 100 (confidence %3).")
-                           .arg(quoted(m_estimate.task.name()), wholeText(m_estimate.score), QString::number(m_estimate.combined.confidence, 'f', 2)));
+                           .arg(codeSpan(m_estimate.task.name()), roundedText(m_estimate.score), QString::number(m_estimate.combined.confidence, 'f', 2)));
         m_lines.append(m_estimate.suggestsSplit()
                 ? QStringLiteral("It may be worth splitting it into subtasks. Reasons:")
                 : m_estimate.isSizeKnown()
@@ -86,12 +86,12 @@ private:
 
     static QString subtaskText(const Task &subtask)
     {
-        QString text = quoted(subtask.name());
+        QString text = codeSpan(subtask.name());
         const QStringList files = filesOf(subtask);
         if (!files.isEmpty() && subtask.name() != files.first())
-            text += QStringLiteral(", changing ") + listed(files);
+            text += QStringLiteral(", changing ") + joinTexts(files);
         if (!subtask.after.isEmpty())
-            text += QStringLiteral("; depends on ") + listed(subtask.after);
+            text += QStringLiteral("; depends on ") + joinTexts(subtask.after);
         return text;
     }
 
@@ -124,7 +124,7 @@ private:
             m_lines.append(QStringLiteral("- Subtasks %1 and %2 conflict: %3 (%4).")
                                .arg(conflict.first + 1)
                                .arg(conflict.second + 1)
-                               .arg(listed(conflict.shared), quoted(conflict.criterion)));
+                               .arg(joinTexts(conflict.shared), codeSpan(conflict.criterion)));
     }
 
     void addNotes()
@@ -133,7 +133,7 @@ private:
         if (!notes.isEmpty())
             m_lines.append(QString());
         for (const QString &note : notes)
-            m_lines.append(sentence(note));
+            m_lines.append(toSentence(note));
     }
 
     const ComplexityEstimate &m_estimate;

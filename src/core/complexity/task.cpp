@@ -35,11 +35,11 @@ public:
                 task.statedKeys.append(member.key);
         }
         readWords(task, data);
-        readFigures(task, data);
-        readTouched(task, data);
+        readNumbers(task, data);
+        readAffectedCode(task, data);
         for (const DataNode &subtask : data[u"subtasks"].items())
             task.subtasks.append(read(subtask));
-        inferInputs(task, m_words, evidenceIn(data));
+        inferInputs(task, m_words, collectEvidence(data));
         return task;
     }
 
@@ -57,7 +57,7 @@ private:
         task.after = data[u"after"].toStrings();
     }
 
-    void readFigures(Task &task, const DataNode &data)
+    void readNumbers(Task &task, const DataNode &data)
     {
         task.lines = data[u"lines"].toReal();
         task.tokens = data[u"tokens"].toReal();
@@ -73,7 +73,7 @@ private:
             m_diagnostics.append({Severity::Error, QStringLiteral("task-cycle"), chain.error().message, chain.error().location});
     }
 
-    static void readTouched(Task &task, const DataNode &data)
+    static void readAffectedCode(Task &task, const DataNode &data)
     {
         task.files = data[u"files"].toStrings();
         task.functions = data[u"functions"].toStrings();
@@ -86,19 +86,19 @@ private:
 
     /// Returns the evidence in the title and the description. Omits values in the title that the description states too, and types, features and integrations
     /// in the title if the description states any of that kind.
-    QList<TaskEvidence> evidenceIn(const DataNode &data) const
+    QList<TaskEvidence> collectEvidence(const DataNode &data) const
     {
         using Kind = TaskEvidence::Kind;
-        QList<TaskEvidence> evidence = evidenceInText(data[u"description"]);
+        QList<TaskEvidence> evidence = collectTextEvidence(data[u"description"]);
         const auto has = [&evidence](Kind kind, const QString &value) {
             return std::any_of(evidence.begin(), evidence.end(), [&](const TaskEvidence &one) { return one.kind == kind && (value.isEmpty() || one.value == value); });
         };
-        QList<TaskEvidence> title = evidenceInText(data[u"title"]);
+        QList<TaskEvidence> title = collectTextEvidence(data[u"title"]);
         title.removeIf([&has](const TaskEvidence &one) { return has(one.kind, one.kind == Kind::Type ? QString() : one.value); });
         return title + evidence;
     }
 
-    QList<TaskEvidence> evidenceInText(const DataNode &node) const
+    QList<TaskEvidence> collectTextEvidence(const DataNode &node) const
     {
         const Range range = node.range();
         return findTaskEvidence(node.text(), m_words, [&](qsizetype, const QString &passage) {
@@ -128,7 +128,7 @@ QString Task::name() const
     return line.size() > longest ? QString(line.left(longest - 1) + u'…') : line;
 }
 
-Task taskOfRequest(const QString &request, const ComplexityThresholds &thresholds, const QString &file)
+Task taskFromRequest(const QString &request, const ComplexityThresholds &thresholds, const QString &file)
 {
     Task task;
     task.description = request.trimmed();

@@ -66,6 +66,6 @@ struct TaskDocument {
 TaskDocument readTask(QStringView text, const QString &file, const ComplexityThresholds &thresholds);
 
 /// Converts a sentence or a request to a task: the text is the description, and other inputs are inferred from it. `file` names the text in locations.
-Task taskOfRequest(const QString &request, const ComplexityThresholds &thresholds, const QString &file);
+Task taskFromRequest(const QString &request, const ComplexityThresholds &thresholds, const QString &file);
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ private:
         for (const Task &subtask : task.subtasks)
             checkTaskAt(subtask, level + 1);
         if (level == 0)
-            checkNumber(task);
+            checkSubtaskCount(task);
     }
 
     void checkWords(const Task &task)
@@ -70,14 +70,14 @@ private:
     {
         const std::optional<Factor> most = m_thresholds.limit("safety_limits.max_decomposition_depth");
         if (most && level == int(most->value) && !task.subtasks.isEmpty())
-            add(Severity::Warning, "task-too-deep", complexitymessages::subtasksTooDeep(most->value), task.data[u"subtasks"]);
+            addFinding(Severity::Warning, "task-too-deep", complexitymessages::subtasksTooDeep(most->value), task.data[u"subtasks"]);
     }
 
-    void checkNumber(const Task &task)
+    void checkSubtaskCount(const Task &task)
     {
         const std::optional<Factor> most = m_thresholds.limit("safety_limits.max_total_subtasks");
         if (most && m_subtasks > most->value)
-            add(Severity::Warning, "task-too-many-subtasks",
+            addFinding(Severity::Warning, "task-too-many-subtasks",
                 complexitymessages::tooManySubtasks(m_subtasks, most->value), task.data[u"subtasks"]);
     }
 
@@ -86,26 +86,26 @@ private:
         QSet<QString> ids;
         for (const Task &subtask : task.subtasks) {
             if (!subtask.id.isEmpty() && ids.contains(subtask.id))
-                add(Severity::Error, "task-id-taken", complexitymessages::subtaskIdTaken(subtask.id), subtask.data[u"id"]);
+                addFinding(Severity::Error, "task-id-taken", complexitymessages::subtaskIdTaken(subtask.id), subtask.data[u"id"]);
             ids.insert(subtask.id);
         }
         for (const Task &subtask : task.subtasks)
             checkAfter(subtask, task.subtasks);
         if (hasCycle(dependencyGraph(task.subtasks)))
-            add(Severity::Error, "task-cycle", complexitymessages::subtaskCycle(), task.data[u"subtasks"]);
+            addFinding(Severity::Error, "task-cycle", complexitymessages::subtaskCycle(), task.data[u"subtasks"]);
     }
 
     void checkAfter(const Task &subtask, const QList<Task> &siblings)
     {
         for (const DataNode &id : subtask.data[u"after"].items()) {
             if (id.text() == subtask.id)
-                add(Severity::Error, "task-cycle", complexitymessages::afterItself(), id);
+                addFinding(Severity::Error, "task-cycle", complexitymessages::afterItself(), id);
             else if (indexOfTask(siblings, id.text()) < 0)
-                add(Severity::Error, "task-unknown-id", complexitymessages::unknownSibling(id.text()), id);
+                addFinding(Severity::Error, "task-unknown-id", complexitymessages::unknownSibling(id.text()), id);
         }
     }
 
-    void add(Severity severity, const char *code, const QString &message, const DataNode &place)
+    void addFinding(Severity severity, const char *code, const QString &message, const DataNode &place)
     {
         m_found.append({severity, QString::fromLatin1(code), message, {m_file, place.range()}});
     }

@@ -109,7 +109,7 @@ private:
 
     void readFiles()
     {
-        for (const QString &file : filesNamedIn(m_text))
+        for (const QString &file : findMentionedPaths(m_text))
             add(Kind::File, std::max<qsizetype>(0, m_text.indexOf(file)), file, file);
     }
 

@@ -16,7 +16,7 @@ QString patternOf(const QString &word)
 }
 
 /// Returns a pattern that matches any of the words, but not after a negation. Without words, it has no matches.
-QRegularExpression anyOf(const QStringList &words)
+QRegularExpression alternationPattern(const QStringList &words)
 {
     QStringList patterns;
     for (const QString &word : words)
@@ -32,17 +32,17 @@ QRegularExpression anyOf(const QStringList &words)
 class WordLists
 {
 public:
-    explicit WordLists(const DataNode &own) : m_own(own) { }
+    explicit WordLists(const DataNode &own) : m_workspaceWords(own) { }
 
-    QRegularExpression words(QStringView key) const { return anyOf(builtIn()[key].toStrings() + m_own[key].toStrings()); }
+    QRegularExpression words(QStringView key) const { return alternationPattern(builtIn()[key].toStrings() + m_workspaceWords[key].toStrings()); }
 
     QList<WordPattern> lists(QStringView key, const QList<Factor> &defined) const
     {
         QList<WordPattern> patterns;
         for (const Factor &factor : defined) {
-            const QStringList words = builtIn()[key][factor.key].toStrings() + m_own[key][factor.key].toStrings();
+            const QStringList words = builtIn()[key][factor.key].toStrings() + m_workspaceWords[key][factor.key].toStrings();
             if (!words.isEmpty())
-                patterns.append({factor.key, anyOf(words)});
+                patterns.append({factor.key, alternationPattern(words)});
         }
         return patterns;
     }
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    const DataNode &m_own;
+    const DataNode &m_workspaceWords;
 };
 
 } // namespace

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-QMap<QString, QString> namesIn(const DataNode &data)
+QMap<QString, QString> readNames(const DataNode &data)
 {
     QMap<QString, QString> names;
     for (const DataNode::Member &member : data.members())
@@ -18,8 +18,8 @@ ClientAgentForm clientFormOf(const DataNode &data)
 {
     const DataNode &tools = data[u"tools"];
     const DataNode &model = data[u"model"];
-    return {tools[u"key"].text(), tools[u"list"].toBool().value_or(false), tools[u"mcp"].text(), namesIn(tools[u"names"]),
-            data[u"forbidden"].text(), model[u"key"].text(), namesIn(model[u"tiers"])};
+    return {tools[u"key"].text(), tools[u"list"].toBool().value_or(false), tools[u"mcp"].text(), readNames(tools[u"names"]),
+            data[u"forbidden"].text(), model[u"key"].text(), readNames(model[u"tiers"])};
 }
 
 AgentForms readForms()
@@ -28,8 +28,8 @@ AgentForms readForms()
     AgentForms forms;
     for (const DataNode &pair : data[u"fields"].items())
         forms.fields.append({pair[u"canonical"].text(), pair[u"single"].text()});
-    forms.tiers = namesIn(data[u"tiers"]);
-    forms.tools = namesIn(data[u"tools"]);
+    forms.tiers = readNames(data[u"tiers"]);
+    forms.tools = readNames(data[u"tools"]);
     for (const DataNode::Member &client : data[u"clients"].members())
         forms.clients.insert(client.key, clientFormOf(client.value));
     return forms;

@@ -19,15 +19,15 @@ const QString forbiddenPath = QStringLiteral("tools.forbidden");
 const QString allowedTools = QStringLiteral("capabilities.allowed_tools");
 
 /// YAML fields that are edited one by one, so that comments are kept. After an error, all further edits are ignored.
-class FieldText
+class YamlFields
 {
 public:
-    FieldText(const QString &name, const QString &yaml) : m_path(name + QStringLiteral(".agent.yaml")) { read(yaml); }
+    YamlFields(const QString &name, const QString &yaml) : m_path(name + QStringLiteral(".agent.yaml")) { read(yaml); }
 
     const DataNode &at(QStringView path) const { return m_document->frontMatter.data.at(path); }
     bool has(QStringView path) const { return !at(path).isMissing() && !at(path).isNull(); }
-    void set(const QString &path, const Json &value) { apply(setFieldEdits(*m_document, path, value)); }
-    void remove(const QString &path) { apply(removeFieldEdits(*m_document, path)); }
+    void set(const QString &path, const Json &value) { apply(planSetField(*m_document, path, value)); }
+    void remove(const QString &path) { apply(planRemoveField(*m_document, path)); }
 
     void move(const QString &from, const QString &to)
     {
@@ -56,7 +56,7 @@ private:
     std::optional<Error> m_error;
 };
 
-LedgerEntry entry(const Agent &agent, const QString &field, LossAction action, const QString &reason)
+LedgerEntry ledgerEntry(const Agent &agent, const QString &field, LossAction action, const QString &reason)
 {
     return {{}, agent.file() + QStringLiteral(": ") + field, action, reason};
 }
@@ -95,7 +95,7 @@ bool isSame(const Json &a, const Json &b)
 // Conversion to one file
 
 /// Joins `tools.native` and `tools.mcp` into one list. MCP servers get a prefix.
-void joinTools(FieldText &fields, const Agent &agent, Ledger &ledger)
+void joinTools(YamlFields &fields, const Agent &agent, Ledger &ledger)
 {
     QStringList names = fields.at(nativeTools).toStrings();
     for (const QString &server : fields.at(mcpServers).toStrings())
@@ -103,14 +103,14 @@ void joinTools(FieldText &fields, const Agent &agent, Ledger &ledger)
     for (const QString &path : {nativeTools, mcpServers}) {
         if (fields.has(path)) {
             fields.remove(path);
-            ledger.append(entry(agent, path, LossAction::Renamed, conversionmessages::fieldRenamed(allowedTools)));
+            ledger.append(ledgerEntry(agent, path, LossAction::Renamed, conversionmessages::fieldRenamed(allowedTools)));
         }
     }
     if (!names.isEmpty())
         fields.set(allowedTools, jsonStrings(names));
 }
 
-void renameToSingle(FieldText &fields, const Agent &agent, Ledger &ledger)
+void renameToSingleForm(YamlFields &fields, const Agent &agent, Ledger &ledger)
 {
     joinTools(fields, agent, ledger);
     QList<std::pair<QString, Json>> moved;
@@ -119,7 +119,7 @@ void renameToSingle(FieldText &fields, const Agent &agent, Ledger &ledger)
             continue;
         moved.append({pair.single, fields.at(pair.canonical).toJson()});
         fields.remove(pair.canonical); // all are removed first: `tools` is a mapping in one form and a list in the other
-        ledger.append(entry(agent, pair.canonical, LossAction::Renamed, conversionmessages::fieldRenamed(pair.single)));
+        ledger.append(ledgerEntry(agent, pair.canonical, LossAction::Renamed, conversionmessages::fieldRenamed(pair.single)));
     }
     for (const auto &[path, value] : moved)
         fields.set(path, value);
@@ -128,13 +128,13 @@ void renameToSingle(FieldText &fields, const Agent &agent, Ledger &ledger)
 // Conversion to two files
 
 /// Returns the agent's fields as YAML, including those of its governance file.
-FieldText mergeFields(const Agent &agent, Ledger &ledger)
+YamlFields mergeFields(const Agent &agent, Ledger &ledger)
 {
     const FrontMatter &front = agent.document->frontMatter;
     const QString &text = agent.document->text;
     const bool hasFields = front.isPresent && !agent.document->frontMatter.data.members().isEmpty();
     const QString own = hasFields ? text.mid(front.content.start.offset, front.content.end.offset - front.content.start.offset) : QString();
-    FieldText fields(agent.document->name(), own);
+    YamlFields fields(agent.document->name(), own);
     if (!fields.has(u"name"))
         fields.set(QStringLiteral("name"), jsonString(agent.name));
     for (const DataNode::Member &group : agent.governanceData.members()) {
@@ -147,7 +147,7 @@ FieldText mergeFields(const Agent &agent, Ledger &ledger)
             fields.set(group.key, group.value.toJson());
     }
     if (agent.governance)
-        ledger.append(entry(agent, QStringLiteral("governance"), LossAction::Renamed, conversionmessages::governanceMerged(agent.governance->path)));
+        ledger.append(ledgerEntry(agent, QStringLiteral("governance"), LossAction::Renamed, conversionmessages::governanceMerged(agent.governance->path)));
     return fields;
 }
 
@@ -155,29 +155,29 @@ FieldText mergeFields(const Agent &agent, Ledger &ledger)
 void addMove(Ledger &ledger, const Agent &agent, const QString &field, const QString &target, const QStringList &names)
 {
     if (!names.isEmpty() && field != target)
-        ledger.append(entry(agent, field, LossAction::Renamed, conversionmessages::fieldRenamed(target)));
+        ledger.append(ledgerEntry(agent, field, LossAction::Renamed, conversionmessages::fieldRenamed(target)));
 }
 
 /// The names in a list of tools, split for the canonical form.
-struct SortedTools {
+struct ClassifiedTools {
     QStringList native;
     QStringList servers;
 };
 
-SortedTools sortTools(const QStringList &names, const Agent &agent, const QString &field, Ledger &ledger)
+ClassifiedTools classifyTools(const QStringList &names, const Agent &agent, const QString &field, Ledger &ledger)
 {
-    SortedTools tools;
+    ClassifiedTools tools;
     for (const QString &name : names) {
         if (!name.startsWith(mcpPrefix)) {
             const QString abstract = agentForms().abstractTool(name);
             tools.native.append(abstract);
             if (abstract != name)
-                ledger.append(entry(agent, field, LossAction::Renamed, conversionmessages::valueRenamed(nativeTools, abstract)));
+                ledger.append(ledgerEntry(agent, field, LossAction::Renamed, conversionmessages::valueRenamed(nativeTools, abstract)));
             continue;
         }
         const QString server = name.mid(mcpPrefix.size()).section(QStringLiteral("__"), 0, 0);
         if (name != mcpPrefix + server)
-            ledger.append(entry(agent, field, LossAction::Approximated, conversionmessages::serverOnly(server)));
+            ledger.append(ledgerEntry(agent, field, LossAction::Approximated, conversionmessages::serverOnly(server)));
         if (!tools.servers.contains(server))
             tools.servers.append(server);
     }
@@ -193,17 +193,17 @@ QStringList convertForbiddenTools(const Agent &agent, Ledger &ledger)
     for (const QString &name : agent.disallowedTools) {
         names.append(agentForms().abstractTool(name));
         if (names.last() != name)
-            ledger.append(entry(agent, agent.disallowedToolsPath(), LossAction::Renamed, conversionmessages::valueRenamed(forbiddenPath, names.last())));
+            ledger.append(ledgerEntry(agent, agent.disallowedToolsPath(), LossAction::Renamed, conversionmessages::valueRenamed(forbiddenPath, names.last())));
     }
     addMove(ledger, agent, agent.disallowedToolsPath(), forbiddenPath, names);
     return names;
 }
 
 /// Moves the tools that an agent may use and must not use. `tools` is a list of names or of functions.
-void splitTools(FieldText &fields, const Agent &agent, Ledger &ledger)
+void moveTools(YamlFields &fields, const Agent &agent, Ledger &ledger)
 {
     const QString path = agent.allowedToolsPath();
-    const SortedTools allowed = sortTools(agent.allowedTools, agent, path, ledger);
+    const ClassifiedTools allowed = classifyTools(agent.allowedTools, agent, path, ledger);
     const Json functions = agent.tools.isEmpty() ? Json() : fields.at(u"tools").toJson();
     const QStringList forbidden = convertForbiddenTools(agent, ledger);
     for (const QString &old : {path, agent.disallowedToolsPath(), QStringLiteral("tools")})
@@ -219,7 +219,7 @@ void splitTools(FieldText &fields, const Agent &agent, Ledger &ledger)
 }
 
 /// Moves a model's name to its tier, to the model preferences, or to the extensions.
-void splitModel(FieldText &fields, const Agent &agent, Ledger &ledger)
+void moveModel(YamlFields &fields, const Agent &agent, Ledger &ledger)
 {
     const QString path = QStringLiteral("model");
     const QString model = fields.at(path).text().trimmed();
@@ -229,25 +229,25 @@ void splitModel(FieldText &fields, const Agent &agent, Ledger &ledger)
     const QString tier = agentForms().tiers.key(model);
     if (!tier.isEmpty()) {
         fields.set(QStringLiteral("model.tier"), jsonString(tier));
-        ledger.append(entry(agent, path, LossAction::Renamed, conversionmessages::valueRenamed(QStringLiteral("model.tier"), tier)));
+        ledger.append(ledgerEntry(agent, path, LossAction::Renamed, conversionmessages::valueRenamed(QStringLiteral("model.tier"), tier)));
     } else if (model.contains(u'/') && !fields.has(u"portability.model_preferences")) {
         fields.set(QStringLiteral("portability.model_preferences"), Json::array({jsonString(model)}));
-        ledger.append(entry(agent, path, LossAction::Renamed, conversionmessages::fieldRenamed(QStringLiteral("portability.model_preferences"))));
+        ledger.append(ledgerEntry(agent, path, LossAction::Renamed, conversionmessages::fieldRenamed(QStringLiteral("portability.model_preferences"))));
     } else {
         fields.set(QStringLiteral("extensions.model"), jsonString(model));
-        ledger.append(entry(agent, path, LossAction::Approximated, conversionmessages::noTierForModel(model)));
+        ledger.append(ledgerEntry(agent, path, LossAction::Approximated, conversionmessages::noTierForModel(model)));
     }
 }
 
-void renameToCanonical(FieldText &fields, const Agent &agent, Ledger &ledger)
+void renameToCanonicalForm(YamlFields &fields, const Agent &agent, Ledger &ledger)
 {
-    splitTools(fields, agent, ledger);
-    splitModel(fields, agent, ledger);
+    moveTools(fields, agent, ledger);
+    moveModel(fields, agent, ledger);
     for (const FieldPair &pair : agentForms().fields) {
         if (pair.single == u"tools" || !fields.has(pair.single))
             continue;
         fields.move(pair.single, pair.canonical);
-        ledger.append(entry(agent, pair.single, LossAction::Renamed, conversionmessages::fieldRenamed(pair.canonical)));
+        ledger.append(ledgerEntry(agent, pair.single, LossAction::Renamed, conversionmessages::fieldRenamed(pair.canonical)));
     }
 }
 
@@ -260,8 +260,8 @@ Result<ConvertedAgent> toSingleForm(const Agent &agent)
     if (const auto error = errorOf(agent))
         return *error;
     ConvertedAgent converted;
-    FieldText fields(agent.document->name(), agent.document->text);
-    renameToSingle(fields, agent, converted.ledger);
+    YamlFields fields(agent.document->name(), agent.document->text);
+    renameToSingleForm(fields, agent, converted.ledger);
     if (fields.error())
         return *fields.error();
     if (agent.textDocument().frontMatter.isPresent && agent.prompt)
@@ -284,8 +284,8 @@ Result<ConvertedAgent> toCanonicalForm(const Agent &agent)
     if (const auto error = errorOf(agent))
         return *error;
     ConvertedAgent converted;
-    FieldText fields = mergeFields(agent, converted.ledger);
-    renameToCanonical(fields, agent, converted.ledger);
+    YamlFields fields = mergeFields(agent, converted.ledger);
+    renameToCanonicalForm(fields, agent, converted.ledger);
     if (fields.error())
         return *fields.error();
     const QString end = lineEndingOf(agent.document->text);

@@ -16,10 +16,10 @@ namespace outcrop {
 namespace {
 
 /// Writes one agent for one client.
-class ClientAgent
+class ClientAgentWriter
 {
 public:
-    ClientAgent(const Agent &agent, const SyncTarget &target, const QString &title)
+    ClientAgentWriter(const Agent &agent, const SyncTarget &target, const QString &title)
         : m_agent(agent), m_target(target), m_form(agentForms().clients.value(target.client)), m_title(title)
     {
     }
@@ -27,20 +27,20 @@ public:
     Result<ConvertedAgent> run()
     {
         const QString text = replaceToolNames(m_agent.body().trimmed().toString().replace(QStringLiteral("\r\n"), QStringLiteral("\n")));
-        const SyncItem item = itemWith(text);
-        m_written = m_target.agents.keys;
-        m_written.append(QStringLiteral("name")); // the file is named after it
+        const SyncItem item = makeSyncItem(text);
+        m_writtenKeys = m_target.agents.keys;
+        m_writtenKeys.append(QStringLiteral("name")); // the file is named after it
         const QString file = m_target.agents.isToml ? definitionText(item, m_target.agents).text : markdown(item, text);
         if (m_error)
             return *m_error;
-        addDropped(m_agent.document->frontMatter.data, {});
-        addDropped(m_agent.governanceData, {});
+        addDroppedFields(m_agent.document->frontMatter.data, {});
+        addDroppedFields(m_agent.governanceData, {});
         m_converted.files = {{itemPath(m_target.agents.pathPattern, item), file}};
         return m_converted;
     }
 
 private:
-    SyncItem itemWith(const QString &text)
+    SyncItem makeSyncItem(const QString &text)
     {
         SyncItem item;
         item.kind = SyncItem::Kind::Agent;
@@ -92,7 +92,7 @@ private:
             names += found;
         }
         names.removeDuplicates();
-        m_written.append({field, QStringLiteral("tools.mcp")});
+        m_writtenKeys.append({field, QStringLiteral("tools.mcp")});
         if (names.isEmpty() && key == m_form.toolsKey)
             m_error = Error{ErrorCode::NotAllowed, conversionmessages::noToolLeft(m_title), {m_agent.file(), {}}};
         if (names.isEmpty())
@@ -129,7 +129,7 @@ private:
         }
         if (m_form.modelKey.isEmpty() || (tier.isEmpty() && named.isEmpty()))
             return {};
-        m_written.append(field);
+        m_writtenKeys.append(field);
         const QString model = m_form.modelTiers.value(tier);
         if (model.isEmpty()) {
             add(field, LossAction::Dropped, tier.isEmpty() ? conversionmessages::clientHasNoModel(m_title, named) : conversionmessages::clientHasNoTier(m_title));
@@ -154,14 +154,14 @@ private:
     }
 
     /// Adds an entry for each field, at most two levels deep, that is not written.
-    void addDropped(const DataNode &group, const QString &above)
+    void addDroppedFields(const DataNode &group, const QString &above)
     {
         for (const DataNode::Member &member : group.members()) {
             const QString path = above.isEmpty() ? member.key : above + u'.' + member.key;
-            if (m_written.contains(path) || member.value.isNull() || (&group == &m_agent.governanceData && !m_agent.isFromGovernance(path)))
+            if (m_writtenKeys.contains(path) || member.value.isNull() || (&group == &m_agent.governanceData && !m_agent.isFromGovernance(path)))
                 continue;
             if (above.isEmpty() && member.value.isMapping())
-                addDropped(member.value, path);
+                addDroppedFields(member.value, path);
             else
                 add(path, LossAction::Dropped, reasonFor(path));
         }
@@ -181,7 +181,7 @@ private:
     const SyncTarget &m_target;
     const ClientAgentForm m_form;
     QString m_title;
-    QStringList m_written;
+    QStringList m_writtenKeys;
     ConvertedAgent m_converted;
     std::optional<Error> m_error; ///< set if the converted agent would have more permissions
 };
@@ -194,7 +194,7 @@ Result<ConvertedAgent> toClientForm(const Agent &agent, const SyncTarget &target
         return Error{ErrorCode::NotAllowed, conversionmessages::clientHasNoAgents(title), {agent.file(), {}}};
     if (const auto found = agent.governanceError()) // its limits, such as allowed tools, would be lost
         return Error{ErrorCode::Invalid, conversionmessages::notReadable(found->message), found->location};
-    return ClientAgent(agent, target, title).run();
+    return ClientAgentWriter(agent, target, title).run();
 }
 
 } // namespace outcrop

@@ -46,10 +46,10 @@ bool isFunctionName(const QString &name)
 }
 
 /// Collects the findings of one agent.
-class UndefinedTools
+class UndefinedToolFinder
 {
 public:
-    UndefinedTools(const Agent &agent, const QStringList &defined) : m_agent(agent), m_defined(defined) { addDefinedTools(agent, m_own); }
+    UndefinedToolFinder(const Agent &agent, const QStringList &defined) : m_agent(agent), m_defined(defined) { addDefinedTools(agent, m_agentTools); }
 
     Diagnostics run()
     {
@@ -66,13 +66,13 @@ public:
 private:
     void checkName(const QString &name, const DataNode &node)
     {
-        if (isKnownTool(name, m_own))
+        if (isKnownTool(name, m_agentTools))
             return;
         const Location place{m_agent.fieldLocation(m_agent.allowedToolsPath()).file, node.range()};
         const QString functions = m_agent.toolFunctionsPath();
         if (m_defined.contains(name))
             return m_found.append({Severity::Note, QStringLiteral("tool-of-other-agent"), conversionmessages::toolOfOtherAgent(name, functions), place});
-        const QString near = nearestWord(name, sortedNames(m_own + m_defined + builtInTools()));
+        const QString near = nearestWord(name, sortedNames(m_agentTools + m_defined + builtInTools()));
         m_found.append({Severity::Warning, undefinedToolCode,
             near.isEmpty() ? conversionmessages::toolUndefined(name, functions) : conversionmessages::toolUndefinedNear(name, near), place});
         const bool isPlain = place.range.end.offset - place.range.start.offset == name.size(); // without quotes, and not one of several names
@@ -82,7 +82,7 @@ private:
 
     const Agent &m_agent;
     const QStringList &m_defined;
-    QStringList m_own;
+    QStringList m_agentTools;
     Diagnostics m_found;
 };
 
@@ -113,7 +113,7 @@ Diagnostics findUndefinedTools(const Agent &agent, const QStringList &defined)
     const bool namesServers = agent.allowedToolsPath() == u"tools.mcp";
     if (!agent.isPortable || agent.form == AgentFormat::ClaudeCode || namesServers)
         return {}; // the prompt does not list the tools of other agents, and the tools of a server are unknown
-    return UndefinedTools(agent, defined).run();
+    return UndefinedToolFinder(agent, defined).run();
 }
 
 } // namespace outcrop

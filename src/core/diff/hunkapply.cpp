@@ -44,7 +44,7 @@ public:
     }
 
     /// Returns at most two positions at or after line `from` where the hunk fits. Two are enough to detect ambiguity.
-    QList<qsizetype> places(qsizetype from) const
+    QList<qsizetype> findPositions(qsizetype from) const
     {
         QList<qsizetype> found;
         for (qsizetype line = from; line + size() <= m_text.count() && found.size() < 2; ++line) {
@@ -99,7 +99,7 @@ public:
             if (m_chosen && !m_chosen->contains(int(i) + 1))
                 continue;
             const HunkLocation place =
-                isUntouched ? HunkLocation{int(i) + 1, HunkLocation::Kind::Found, m_stated[i]} : search(i);
+                isUntouched ? HunkLocation{int(i) + 1, HunkLocation::Kind::Found, m_stated[i]} : locateHunk(i);
             if (place.isFound())
                 appendHunk(m_hunks[size_t(i)], place.line);
             m_applied.locations += place;
@@ -121,10 +121,10 @@ private:
         return true;
     }
 
-    HunkLocation search(qsizetype number) const
+    HunkLocation locateHunk(qsizetype number) const
     {
         HunkLocation place{int(number) + 1, HunkLocation::Kind::Found};
-        const QList<qsizetype> found = m_hunks[size_t(number)].places(m_next);
+        const QList<qsizetype> found = m_hunks[size_t(number)].findPositions(m_next);
         if (found.size() == 1) {
             place.line = found.first();
             place.offset = place.line - m_stated[number];

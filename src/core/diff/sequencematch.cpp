@@ -31,7 +31,7 @@ class Matcher
 {
 public:
     Matcher(const QList<int> &before, const QList<int> &after, qsizetype maximumWork)
-        : m_before(before), m_after(after), m_mostWork(maximumWork)
+        : m_before(before), m_after(after), m_maximumWork(maximumWork)
     {
         m_found.matches.reserve(std::min(before.size(), after.size()));
     }
@@ -46,16 +46,16 @@ private:
     void match(SequenceRange range)
     {
         while (!range.isEmpty() && m_before[range.before] == m_after[range.after])
-            add(range.before++, range.after++);
+            addMatch(range.before++, range.after++);
         const SequenceRange inner = withoutCommonSuffix(range);
         if (inner.isEmpty())
             ;
-        else if (inner.work() <= m_mostWork)
-            compare(inner);
+        else if (inner.work() <= m_maximumWork)
+            compareRange(inner);
         else
-            split(inner);
+            splitAtAnchors(inner);
         for (qsizetype i = 0; i < range.beforeEnd - inner.beforeEnd; ++i)
-            add(inner.beforeEnd + i, inner.afterEnd + i);
+            addMatch(inner.beforeEnd + i, inner.afterEnd + i);
     }
 
     SequenceRange withoutCommonSuffix(SequenceRange range) const
@@ -67,7 +67,7 @@ private:
         return range;
     }
 
-    void compare(const SequenceRange &range)
+    void compareRange(const SequenceRange &range)
     {
         using Numbers = std::vector<int>;
         const Numbers before(m_before.begin() + range.before, m_before.begin() + range.beforeEnd);
@@ -77,14 +77,14 @@ private:
         Match place{range.before, range.after};
         for (const auto &[number, step] : diff.getSes().getSequence()) {
             if (step.type == dtl::SES_COMMON)
-                add(place.before, place.after);
+                addMatch(place.before, place.after);
             place.before += step.type != dtl::SES_ADD;
             place.after += step.type != dtl::SES_DELETE;
         }
     }
 
     /// Splits the range at the numbers that occur once on each side and in the same order (patience diff).
-    void split(const SequenceRange &range)
+    void splitAtAnchors(const SequenceRange &range)
     {
         const QList<Match> anchors = anchorsOf(range);
         if (anchors.isEmpty()) {
@@ -94,7 +94,7 @@ private:
         SequenceRange part = range;
         for (const Match &anchor : anchors) {
             match({part.before, anchor.before, part.after, anchor.after});
-            add(anchor.before, anchor.after);
+            addMatch(anchor.before, anchor.after);
             part.before = anchor.before + 1;
             part.after = anchor.after + 1;
         }
@@ -124,14 +124,14 @@ private:
     void resetOccurrences(const SequenceRange &range)
     {
         if (m_occurrences.isEmpty())
-            m_occurrences.resize(1 + std::max(largest(m_before), largest(m_after)));
+            m_occurrences.resize(1 + std::max(largestNumber(m_before), largestNumber(m_after)));
         for (qsizetype i = range.before; i < range.beforeEnd; ++i)
             m_occurrences[m_before[i]] = {};
         for (qsizetype i = range.after; i < range.afterEnd; ++i)
             m_occurrences[m_after[i]] = {};
     }
 
-    static int largest(const QList<int> &numbers) { return numbers.isEmpty() ? 0 : *std::max_element(numbers.begin(), numbers.end()); }
+    static int largestNumber(const QList<int> &numbers) { return numbers.isEmpty() ? 0 : *std::max_element(numbers.begin(), numbers.end()); }
 
     /// Returns the longest subsequence of matches with ascending `after`.
     static QList<Match> longestIncreasing(const QList<Match> &matches)
@@ -154,11 +154,11 @@ private:
         return run;
     }
 
-    void add(qsizetype before, qsizetype after) { m_found.matches += {before, after}; }
+    void addMatch(qsizetype before, qsizetype after) { m_found.matches += {before, after}; }
 
     const QList<int> &m_before;
     const QList<int> &m_after;
-    qsizetype m_mostWork;
+    qsizetype m_maximumWork;
     QList<Occurrences> m_occurrences; ///< occurrences by number
     SequenceMatch m_found;
 };

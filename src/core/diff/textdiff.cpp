@@ -12,10 +12,10 @@ namespace {
 constexpr qsizetype maximumInnerWork = 1'000'000;
 
 /// Assigns consecutive numbers from 0 to strings. Equal strings get the same number.
-class Numbers
+class StringNumbers
 {
 public:
-    explicit Numbers(qsizetype most) { m_known.reserve(most); }
+    explicit StringNumbers(qsizetype most) { m_known.reserve(most); }
 
     int of(QStringView text)
     {
@@ -29,7 +29,7 @@ private:
     QHash<QStringView, int> m_known;
 };
 
-QList<int> numberLines(const TextLines &lines, Numbers &numbers)
+QList<int> numberLines(const TextLines &lines, StringNumbers &numbers)
 {
     QList<int> result;
     result.reserve(lines.count());
@@ -73,7 +73,7 @@ QList<qsizetype> wordStarts(QStringView text)
     return starts;
 }
 
-QList<int> numberWords(QStringView text, const QList<qsizetype> &starts, Numbers &numbers)
+QList<int> numberWords(QStringView text, const QList<qsizetype> &starts, StringNumbers &numbers)
 {
     QList<int> result;
     for (qsizetype i = 0; i + 1 < starts.size(); ++i)
@@ -97,7 +97,7 @@ TextDiff diffLines(QStringView before, QStringView after, qsizetype maximumWork,
 {
     const TextLines beforeLines(before, ends);
     const TextLines afterLines(after, ends);
-    Numbers numbers(beforeLines.count() + afterLines.count());
+    StringNumbers numbers(beforeLines.count() + afterLines.count());
     const QList<int> beforeNumbers = numberLines(beforeLines, numbers);
     const SequenceMatch found = matchSequences(beforeNumbers, numberLines(afterLines, numbers), maximumWork);
     TextDiff diff;
@@ -114,7 +114,7 @@ QList<InnerDifference> diffWithinHunk(QStringView before, QStringView after, con
     const QStringView fresh = after.mid(hunk.after.start, hunk.after.end - hunk.after.start);
     const QList<qsizetype> oldStarts = wordStarts(old);
     const QList<qsizetype> freshStarts = wordStarts(fresh);
-    Numbers numbers(oldStarts.size() + freshStarts.size());
+    StringNumbers numbers(oldStarts.size() + freshStarts.size());
     const QList<int> oldNumbers = numberWords(old, oldStarts, numbers);
     const QList<int> freshNumbers = numberWords(fresh, freshStarts, numbers);
     const SequenceMatch found = matchSequences(oldNumbers, freshNumbers, maximumInnerWork);

@@ -9,10 +9,10 @@ namespace outcrop {
 namespace {
 
 /// The hunks of one side, processed in order.
-class Side
+class MergeSide
 {
 public:
-    Side(QStringView base, QStringView text) : m_lines(text), m_hunks(diffLines(base, text).hunks) { }
+    MergeSide(QStringView base, QStringView text) : m_lines(text), m_hunks(diffLines(base, text).hunks) { }
 
     const TextLines &lines() const { return m_lines; }
     /// Returns the base line where the next change begins, or the maximum if there is none.
@@ -58,7 +58,7 @@ private:
     void addSame(qsizetype first, qsizetype end)
     {
         if (end > first)
-            add(MergeChunk::Kind::Same, m_base.span(first, end - first), m_mine.lines().span(m_mine.lineFor(first), end - first),
+            addChunk(MergeChunk::Kind::Same, m_base.span(first, end - first), m_mine.lines().span(m_mine.lineFor(first), end - first),
                 m_theirs.lines().span(m_theirs.lineFor(first), end - first));
     }
 
@@ -83,7 +83,7 @@ private:
         }
         const LineSpan mineSpan = m_mine.lines().span(mineFirst, m_mine.lineFor(end) - mineFirst);
         const LineSpan theirsSpan = m_theirs.lines().span(theirsFirst, m_theirs.lineFor(end) - theirsFirst);
-        add(kindOf(mine, theirs, mineSpan, theirsSpan), m_base.span(start, end - start), mineSpan, theirsSpan);
+        addChunk(kindOf(mine, theirs, mineSpan, theirsSpan), m_base.span(start, end - start), mineSpan, theirsSpan);
         return end;
     }
 
@@ -99,24 +99,24 @@ private:
 
     static QStringView textOf(const TextLines &lines, const LineSpan &span) { return lines.lines(span.first, span.count); }
 
-    void add(MergeChunk::Kind kind, const LineSpan &base, const LineSpan &mine, const LineSpan &theirs)
+    void addChunk(MergeChunk::Kind kind, const LineSpan &base, const LineSpan &mine, const LineSpan &theirs)
     {
         const qsizetype start = m_merge.text.size();
-        m_merge.text += merged(kind, base, mine, theirs);
+        m_merge.text += mergedText(kind, base, mine, theirs);
         const qsizetype count = TextLines(QStringView(m_merge.text).mid(start)).count();
         m_merge.chunks += {kind, base, mine, theirs, {m_line, count, start, m_merge.text.size()}};
         m_line += count;
     }
 
-    QString merged(MergeChunk::Kind kind, const LineSpan &base, const LineSpan &mine, const LineSpan &theirs) const
+    QString mergedText(MergeChunk::Kind kind, const LineSpan &base, const LineSpan &mine, const LineSpan &theirs) const
     {
         if (kind == MergeChunk::Kind::Conflict)
-            return conflict(textOf(m_base, base), textOf(m_mine.lines(), mine), textOf(m_theirs.lines(), theirs));
+            return conflictText(textOf(m_base, base), textOf(m_mine.lines(), mine), textOf(m_theirs.lines(), theirs));
         return kind == MergeChunk::Kind::Theirs ? textOf(m_theirs.lines(), theirs).toString()
                                                 : textOf(m_mine.lines(), mine).toString();
     }
 
-    QString conflict(QStringView base, QStringView mine, QStringView theirs) const
+    QString conflictText(QStringView base, QStringView mine, QStringView theirs) const
     {
         switch (m_side) {
         case ConflictSide::Mine:
@@ -139,8 +139,8 @@ private:
     }
 
     TextLines m_base;
-    Side m_mine;
-    Side m_theirs;
+    MergeSide m_mine;
+    MergeSide m_theirs;
     ConflictSide m_side;
     TextMerge m_merge;
     qsizetype m_line = 0;

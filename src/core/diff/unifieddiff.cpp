@@ -177,7 +177,7 @@ QString unquoted(QStringView text)
 }
 
 /// Returns the name in a header line, after `--- `: up to a tab, or in quotation marks.
-QString nameIn(QStringView line)
+QString headerName(QStringView line)
 {
     const QStringView rest = line.mid(4);
     return rest.startsWith(u'"') ? unquoted(rest) : rest.left(rest.indexOf(u'\t')).trimmed().toString();
@@ -241,7 +241,7 @@ private:
 
     FileDiff readFile()
     {
-        FileDiff file{nameIn(line(m_line)), nameIn(line(m_line + 1)), {}};
+        FileDiff file{headerName(line(m_line)), headerName(line(m_line + 1)), {}};
         m_line += 2;
         m_beforeEnd = 0;
         m_shift = 0;
@@ -295,7 +295,7 @@ private:
         const QStringView found = line(m_line);
         const QChar sign = found.isEmpty() ? QChar(u' ') : found.front(); // some programs remove the space of an empty line
         if (!isMissing && sign == u'\\')
-            return readNoNewline(hunk);
+            return readNoNewlineMarker(hunk);
         const bool inBefore = sign != u'+';
         const bool inAfter = sign != u'-';
         if (isMissing || (inBefore && inAfter && sign != u' ') || before + inBefore > hunk.beforeCount || after + inAfter > hunk.afterCount)
@@ -310,7 +310,7 @@ private:
     }
 
     /// Handles `\ No newline at end of file`: the previous line is the last one of its file.
-    void readNoNewline(UnifiedHunk &hunk)
+    void readNoNewlineMarker(UnifiedHunk &hunk)
     {
         if (hunk.lines.isEmpty() || !hunk.lines.last().text.endsWith(u'\n'))
             return fail(diffmessages::misplacedNoNewlineMarker(), m_line);

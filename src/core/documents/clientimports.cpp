@@ -36,7 +36,7 @@ bool isTextFile(const QString &path)
     return known.match(path).hasMatch();
 }
 
-QList<ClientReference> importReferencesIn(const Document &document, const LineTable &lines)
+QList<ClientReference> findImportReferences(const Document &document, const LineTable &lines)
 {
     QList<ClientReference> references;
     static const QRegularExpression word(QStringLiteral("(?<![^\\s>*_|-])@((?:[^\\s\\\\#]|\\\\ )+)"));
@@ -68,7 +68,7 @@ QList<ClientReference> clientReferences(const Document &document)
         return references;
     const LineTable lines(document.text);
     if (imports)
-        references += importReferencesIn(document, lines);
+        references += findImportReferences(document, lines);
     if (!links)
         return references;
     for (const MarkdownLink &link : markdownLinks(document.text, document.frontMatter.bodyStart))

@@ -53,7 +53,7 @@ private:
 
     void checkNames(const DataNode &node)
     {
-        for (const QString &written : namesIn(withCommas(node.text()))) {
+        for (const QString &written : splitNames(withCommas(node.text()))) {
             const QString name = toolName(written);
             if (!name.isEmpty() && !m_client.tools.contains(name) && !m_client.toolPattern.match(name).hasMatch())
                 report(QStringLiteral("unknown-tool"), QStringLiteral("tool"), name, nearestWord(name, m_client.tools), node);

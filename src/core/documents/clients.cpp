@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the names of the built-in client documents. A function, because a constant might not be ready when another file needs it before main().
-QStringList clientFiles()
+QStringList clientDocumentNames()
 {
     return {QStringLiteral("claude"), QStringLiteral("cline"), QStringLiteral("codex"), QStringLiteral("continue"), QStringLiteral("copilot"),
     QStringLiteral("cursor"), QStringLiteral("devin"), QStringLiteral("gemini"), QStringLiteral("kiro"), QStringLiteral("opencode"), QStringLiteral("pi")};
@@ -72,18 +72,18 @@ Client readClient(const DataNode &data)
     return client;
 }
 
-/// The data of the files that clientFiles() lists.
+/// The data of the files that clientDocumentNames() lists.
 struct Catalog {
     QList<Client> clients;
-    QList<ClientPathPattern> places;
-    QList<ClientPathPattern> visiblePlaces; ///< patterns that match paths without a hidden file or folder; most paths have none
+    QList<ClientPathPattern> pathPatterns;
+    QList<ClientPathPattern> visiblePathPatterns; ///< patterns that match paths without a hidden file or folder; most paths have none
     QHash<QString, DataNode> formats; ///< schemas
     QHash<QByteArray, QSet<QByteArray>> folders; ///< hidden folders such as `.claude`, with the entries in them that clients load
     QSet<QByteArray> files;                      ///< hidden files such as `.cursorrules`
 
     Catalog()
     {
-        for (const QString &name : clientFiles())
+        for (const QString &name : clientDocumentNames())
             add(bundledData(QStringLiteral("clients/%1.yaml").arg(name)));
     }
 
@@ -99,10 +99,10 @@ struct Catalog {
     void addPathPattern(const DataNode &file, const QString &client)
     {
         const QString place = file[u"place"].text();
-        places.append({client, clientFileFromName(file[u"kind"].text()), file[u"format"].text(),
+        pathPatterns.append({client, clientFileFromName(file[u"kind"].text()), file[u"format"].text(),
             file[u"imports"].text() == u"true", patternOf(place), longestLiteral(place)});
         if (!place.startsWith(u'.'))
-            return visiblePlaces.append(places.last());
+            return visiblePathPatterns.append(pathPatterns.last());
         const QString folder = place.section(u'/', 0, 0);
         if (folder == place)
             files.insert(place.toUtf8());
@@ -159,10 +159,10 @@ const Client *findClient(QStringView name)
 const ClientPathPattern *clientPathPattern(const QString &path)
 {
     const bool isHidden = path.startsWith(u'.') || path.contains(u"/.");
-    const QList<ClientPathPattern> &places = isHidden ? catalog().places : catalog().visiblePlaces;
-    const auto found = std::find_if(places.begin(), places.end(),
+    const QList<ClientPathPattern> &pathPatterns = isHidden ? catalog().pathPatterns : catalog().visiblePathPatterns;
+    const auto found = std::find_if(pathPatterns.begin(), pathPatterns.end(),
         [&path](const ClientPathPattern &place) { return path.contains(place.literal) && place.pattern.match(path).hasMatch(); });
-    return found == places.end() ? nullptr : &*found;
+    return found == pathPatterns.end() ? nullptr : &*found;
 }
 
 std::optional<ClientFile> clientFileOf(DocumentKind kind, const QString &path, const DataNode &frontMatter)

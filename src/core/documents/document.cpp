@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-Diagnostic invalidUtf8(const Document &document, qsizetype badByte)
+Diagnostic invalidUtf8Finding(const Document &document, qsizetype badByte)
 {
     const QByteArrayView bytes(document.bytes);
     const qsizetype start = document.hasByteOrderMark ? utf8Mark.size() : 0;
@@ -43,7 +43,7 @@ void decode(Document &document)
     const qsizetype badByte = firstInvalidUtf8(bytes);
     document.isValidUtf8 = badByte < 0;
     if (!document.isValidUtf8)
-        document.diagnostics.append(invalidUtf8(document, badByte));
+        document.diagnostics.append(invalidUtf8Finding(document, badByte));
 }
 
 } // namespace

@@ -136,7 +136,7 @@ private:
                 continue;
             }
             if (const FieldSpec *field = fieldOf(*outer.field, key))
-                next.append(step(outer, *field, value));
+                next.append(nextField(outer, *field, value));
         }
         return next;
     }
@@ -146,13 +146,13 @@ private:
         QList<KnownField> next;
         for (const KnownField &outer : known) {
             const bool isDescribed = outer.field && outer.field->type == FieldType::List && !outer.field->children.isEmpty();
-            next.append(isDescribed ? step(outer, outer.field->children.first(), value)
+            next.append(isDescribed ? nextField(outer, outer.field->children.first(), value)
                                     : KnownField{nullptr, outer.annotated, outer.isReadable});
         }
         return next;
     }
 
-    static KnownField step(const KnownField &outer, const FieldSpec &field, const DataNode &value)
+    static KnownField nextField(const KnownField &outer, const FieldSpec &field, const DataNode &value)
     {
         return {&field, hasAnnotations(field) ? &field : outer.annotated, outer.isReadable && hasForm(value, field)};
     }
@@ -193,7 +193,7 @@ private:
 
     QString m_file;
     const KeyEffectLookup &m_claim;
-    KeyedValue m_place;
+    ValueAtPath m_place;
 };
 
 } // namespace

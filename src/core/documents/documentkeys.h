@@ -27,7 +27,7 @@ struct DocumentKey {
 };
 
 /// A value and its path in a document.
-struct KeyedValue {
+struct ValueAtPath {
     QStringList keys;              ///< mapping keys in the path of the value, without list positions
     QList<const DataNode *> chain; ///< nodes from the root to the value
     QString path;                  ///< path in the form of DocumentKey::key
@@ -41,7 +41,7 @@ struct KeyEffect {
     QString part;
     QString reason;
 
-    static KeyEffect inPart(const QString &name) { return {DocumentKey::Use::Part, name, {}}; }
+    static KeyEffect sentInPart(const QString &name) { return {DocumentKey::Use::Part, name, {}}; }
     static KeyEffect applied(const QString &reason) { return {DocumentKey::Use::Applied, {}, reason}; }
     static KeyEffect unsent(const QString &reason) { return {DocumentKey::Use::Unsent, {}, reason}; }
     static KeyEffect unused(const QString &reason) { return {DocumentKey::Use::Unused, {}, reason}; }
@@ -49,7 +49,7 @@ struct KeyEffect {
 
 /// Returns the effect of a value if the caller knows more than the schema. nullopt means that the schema's `x-acts`, `x-unsent` and `x-unused`
 /// determine the effect.
-using KeyEffectLookup = std::function<std::optional<KeyEffect>(const KeyedValue &place, const FieldSpec *field)>;
+using KeyEffectLookup = std::function<std::optional<KeyEffect>(const ValueAtPath &place, const FieldSpec *field)>;
 
 /// Returns the effect of every key of a document. Uses the first of `formats` that can read the value. A key that is in no format, or whose value is not
 /// readable, is Unsent, unless it has no value or `claim` returns its effect.

@@ -23,13 +23,13 @@ bool isYaml(const QString &path)
 }
 
 /// The components of a path: `portability/wire`, `mine.yaml` and `mine`.
-struct Parts {
+struct PathParts {
     QString folder;
     QString file;
     QString stem;
 };
 
-Parts partsOf(const QString &path)
+PathParts partsOf(const QString &path)
 {
     const qsizetype slash = path.lastIndexOf(u'/');
     const QString file = path.mid(slash + 1);
@@ -37,12 +37,12 @@ Parts partsOf(const QString &path)
     return {path.left(std::max<qsizetype>(slash, 0)), file, dot > 0 ? file.left(dot) : file};
 }
 
-bool isProfile(const Parts &parts)
+bool isProfile(const PathParts &parts)
 {
     return parts.stem == u"config" && parts.folder.startsWith(u"profiles/") && parts.folder.count(u'/') == 1;
 }
 
-std::optional<DocumentKind> kindOfMarkdownPath(const QString &path, const Parts &parts)
+std::optional<DocumentKind> kindOfMarkdownPath(const QString &path, const PathParts &parts)
 {
     if (parts.folder == u"layers")
         return DocumentKind::Layer;
@@ -61,7 +61,7 @@ std::optional<DocumentKind> kindOfMarkdownPath(const QString &path, const Parts 
     return std::nullopt;
 }
 
-std::optional<DocumentKind> kindOfYamlPath(const Parts &parts)
+std::optional<DocumentKind> kindOfYamlPath(const PathParts &parts)
 {
     static const QStringList ofTheSeed{QStringLiteral("prompt_rules"), QStringLiteral("response_schemas"),
         QStringLiteral("complexity_thresholds"), QStringLiteral("hybrid_prompt_templates")};
@@ -180,7 +180,7 @@ std::optional<DocumentKind> kindOfPath(const QString &path)
 {
     static const QStringList texts{QStringLiteral("README"), QStringLiteral("CHANGELOG"),
         QStringLiteral("CONTRIBUTING"), QStringLiteral("LICENSE")};
-    const Parts parts = partsOf(path);
+    const PathParts parts = partsOf(path);
     if (texts.contains(parts.stem))
         return DocumentKind::Text;
     if (path == u"config.toml")
@@ -216,7 +216,7 @@ bool isMarkdown(const QString &path)
 
 QString documentNameOf(const QString &path)
 {
-    const Parts parts = partsOf(path);
+    const PathParts parts = partsOf(path);
     const bool namedByFolder = parts.file == u"SKILL.md" || isProfile(parts);
     if (namedByFolder && !parts.folder.isEmpty())
         return parts.folder.section(u'/', -1);

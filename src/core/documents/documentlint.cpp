@@ -25,7 +25,7 @@ void addNameFix(const Document &document, const QString &format, Diagnostics &fo
         if (diagnostic.code != format + QStringLiteral("-missing-name"))
             continue;
         const QString name = suggestedName(DocumentKind::Skill, document.name());
-        const auto edits = setFieldEdits(document, FieldPath{QStringLiteral("name")}, jsonString(name));
+        const auto edits = planSetField(document, FieldPath{QStringLiteral("name")}, jsonString(name));
         if (edits && !edits->isEmpty() && !name.isEmpty())
             diagnostic.fix = Fix{documentsmessages::setName(name), *edits};
     }

@@ -45,7 +45,7 @@ bool isReservedName(const QString &name)
     return names.contains(name, Qt::CaseInsensitive);
 }
 
-bool namedByFolder(const QString &path)
+bool isNamedByFolder(const QString &path)
 {
     const QString file = path.section(u'/', -1);
     const bool profile = path.startsWith(u"profiles/") && path.count(u'/') == 2 && file.startsWith(u"config.");
@@ -122,7 +122,7 @@ QString renamedPath(const QString &path, const QString &name)
 {
     const QString file = path.section(u'/', -1);
     const QString folder = path.left(path.size() - file.size());
-    if (namedByFolder(path)) {
+    if (isNamedByFolder(path)) {
         const QString above = folder.chopped(1).section(u'/', 0, -2);
         return (above.isEmpty() ? QString() : QString(above + u'/')) + name + u'/' + file;
     }

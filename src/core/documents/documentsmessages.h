@@ -89,7 +89,7 @@ inline constexpr MessageText leavesWorkspace{room, QT_TRANSLATE_NOOP("core/docum
 inline constexpr MessageText hiddenPath{room, QT_TRANSLATE_NOOP("core/documents", "%1 is in a hidden folder or has a hidden name, so the document cannot be moved there. Choose another path.")};
 inline constexpr MessageText otherEnding{room, QT_TRANSLATE_NOOP("core/documents", "%1 must keep the extension `%2`. Choose a name with this extension.")};
 inline constexpr MessageText kindWouldChange{room, QT_TRANSLATE_NOOP("core/documents", "Moving the document to %1 changes its kind from %3 to %2. Choose another path.")};
-inline constexpr MessageText sameShortForm{room, QT_TRANSLATE_NOOP("core/documents", "%1 has the same file name, so %2 would be the condensed form of both documents. Choose another name.")};
+inline constexpr MessageText sameCondensedForm{room, QT_TRANSLATE_NOOP("core/documents", "%1 has the same file name, so %2 would be the condensed form of both documents. Choose another name.")};
 inline constexpr MessageText folderIntoItself{room, QT_TRANSLATE_NOOP("core/documents", "The folder %1 cannot be moved into itself. Choose another folder.")};
 inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("core/documents", "The tier of this layer depends on its name, so renaming it may change the tier. To keep the tier, add `tier:` to its front matter.")};
 inline constexpr MessageText noDocument{room, QT_TRANSLATE_NOOP("core/documents", "The document %1 does not exist. Check its path.")};

@@ -20,7 +20,7 @@ namespace {
 
 constexpr qsizetype maximumCachedPatterns = 1000;
 
-QString errorOfPattern(const QString &pattern)
+QString regularExpressionError(const QString &pattern)
 {
     const QRegularExpression expression(pattern);
     return expression.isValid() ? QString() : expression.errorString();
@@ -28,7 +28,7 @@ QString errorOfPattern(const QString &pattern)
 
 /// Returns the syntax error of a regular expression, or an empty string. Results are cached, because the same patterns occur in many
 /// files.
-QString problemOfPattern(const QString &pattern)
+QString cachedExpressionError(const QString &pattern)
 {
     thread_local QHash<QString, QString> remembered;
     const auto known = remembered.constFind(pattern);
@@ -36,7 +36,7 @@ QString problemOfPattern(const QString &pattern)
         return *known;
     if (remembered.size() >= maximumCachedPatterns)
         remembered.clear();
-    return *remembered.insert(pattern, errorOfPattern(pattern));
+    return *remembered.insert(pattern, regularExpressionError(pattern));
 }
 
 bool matchesType(const DataNode &value, FieldType type)
@@ -172,11 +172,11 @@ private:
     void checkText(const DataNode &value, const FieldSpec &field)
     {
         const QString text = value.text();
-        if (field.longest && text.size() > *field.longest)
+        if (field.maximumLength && text.size() > *field.maximumLength)
             m_found.add(field.severity, QStringLiteral("too-long"),
-                documentsmessages::valueTooLong(field.key, text.size(), *field.longest),
+                documentsmessages::valueTooLong(field.key, text.size(), *field.maximumLength),
                 value.range());
-        if (text.isEmpty() && field.shortest && !field.isRequired)
+        if (text.isEmpty() && field.minimumLength && !field.isRequired)
             m_found.add(field.severity, QStringLiteral("empty"),
                 documentsmessages::emptyField(field.key), value.range());
         if (!text.isEmpty() && !field.form.pattern().isEmpty() && !field.form.match(text).hasMatch())
@@ -195,7 +195,7 @@ private:
 
     void checkPattern(const DataNode &value, const FieldSpec &field)
     {
-        const QString problem = problemOfPattern(value.text());
+        const QString problem = cachedExpressionError(value.text());
         if (!problem.isEmpty())
             m_found.add(field.severity, QStringLiteral("pattern"),
                 documentsmessages::badPattern(problem), value.range());
@@ -221,7 +221,7 @@ private:
         if (field.type == FieldType::Text && value.isScalar())
             m_found.addFix(documentsmessages::quoteValue(), value.range(), u'"' + value.text() + u'"');
         else if (isListOfText(field) && value.isString())
-            m_found.addFix(documentsmessages::makeList(), value.range(), yamlFlow(jsonStrings(namesIn(value))));
+            m_found.addFix(documentsmessages::makeList(), value.range(), yamlFlow(jsonStrings(splitNames(value))));
     }
 
     FieldFindings m_found;

@@ -135,7 +135,7 @@ QList<TextEdit> addPositions(QList<TextEdit> edits, const QString &text)
     return sortedEdits(edits);
 }
 
-Error invalidEdit(const Document &document, const Range &range, const QString &message)
+Error invalidEditError(const Document &document, const Range &range, const QString &message)
 {
     return {ErrorCode::Invalid, message, {document.path, range}};
 }
@@ -149,17 +149,17 @@ bool containsNull(const Json &value)
 std::optional<Error> editError(const Document &document, const Fields &fields, const FieldPath &path)
 {
     if (!document.isValidUtf8)
-        return invalidEdit(document, {}, documentsmessages::fieldsNotUtf8());
+        return invalidEditError(document, {}, documentsmessages::fieldsNotUtf8());
     if (fields.problem) {
         const bool isFixable = std::any_of(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.fix.has_value(); });
-        return invalidEdit(document, fields.problem->location.range,
+        return invalidEditError(document, fields.problem->location.range,
             isFixable ? documentsmessages::mustRepairFirstFix(fields.problem->message, document.path)
                     : documentsmessages::mustRepairFirst(fields.problem->message));
     }
     if (!fields.root.isMapping() && !fields.root.isMissing() && !fields.root.isNull())
-        return invalidEdit(document, fields.root.range(), documentsmessages::noFields());
+        return invalidEditError(document, fields.root.range(), documentsmessages::noFields());
     if (path.isEmpty() || path.contains(QString()))
-        return invalidEdit(document, {}, documentsmessages::fieldMissing());
+        return invalidEditError(document, {}, documentsmessages::fieldMissing());
     return std::nullopt;
 }
 
@@ -225,11 +225,11 @@ Result<QList<TextEdit>> firstValidProposal(const Document &document, const Field
         if (!edits.isEmpty() && producesFields(document, edits, wanted, fields.body))
             return addPositions(edits, document.text);
     }
-    return invalidEdit(document, rangeOf(fields.root, path), documentsmessages::editChangesOthers(path.join(u'.')));
+    return invalidEditError(document, rangeOf(fields.root, path), documentsmessages::editChangesOthers(path.join(u'.')));
 }
 
 /// Returns the edit that rewrites the lines of one key of broken front matter with a new value; empty if the key does not exist.
-QList<TextEdit> rewriteEntryEdits(const Document &document, const QString &key, const Json &value)
+QList<TextEdit> planRewriteEntry(const Document &document, const QString &key, const Json &value)
 {
     const Range &content = document.frontMatter.content;
     const QList<YamlLine> lines = yamlLines(document.text, content.start.offset, content.end.offset);
@@ -245,11 +245,11 @@ QList<TextEdit> rewriteEntryEdits(const Document &document, const QString &key, 
 }
 
 /// Returns the edits if setting `path` repairs broken front matter: fewer problems remain and all other fields are unchanged. nullopt otherwise.
-std::optional<QList<TextEdit>> repairingEdits(const Document &document, const Fields &fields, const FieldPath &path, const Json &value)
+std::optional<QList<TextEdit>> planRepair(const Document &document, const Fields &fields, const FieldPath &path, const Json &value)
 {
     if (!document.frontMatter.isRecovered || !document.isValidUtf8 || path.size() != 1)
         return std::nullopt;
-    const QList<TextEdit> edits = rewriteEntryEdits(document, path.first(), value);
+    const QList<TextEdit> edits = planRewriteEntry(document, path.first(), value);
     if (edits.isEmpty())
         return std::nullopt;
     const FrontMatter after = readFrontMatter(applyEdits(document.text, edits), document.path);
@@ -269,32 +269,32 @@ FieldPath fieldPath(const QString &dotted)
     return dotted.split(u'.');
 }
 
-Result<QList<TextEdit>> setFieldEdits(const Document &document, const FieldPath &path, const Json &value)
+Result<QList<TextEdit>> planSetField(const Document &document, const FieldPath &path, const Json &value)
 {
     if (syntaxOf(document.path) == Syntax::None)
         return noFields(document);
     const Fields fields = fieldsOfDocument(document);
-    if (const auto edits = fields.problem ? repairingEdits(document, fields, path, value) : std::nullopt)
+    if (const auto edits = fields.problem ? planRepair(document, fields, path, value) : std::nullopt)
         return *edits;
     if (const auto error = editError(document, fields, path))
         return *error;
     Json wanted = objectOf(fields.root);
     const Json before = wanted;
     if (!setAtPath(wanted, path, value))
-        return invalidEdit(document, rangeOf(fields.root, path), documentsmessages::pathThroughScalar(path.join(u'.')));
+        return invalidEditError(document, rangeOf(fields.root, path), documentsmessages::pathThroughScalar(path.join(u'.')));
     if (sortKeys(before) == sortKeys(wanted))
         return QList<TextEdit>();
     if (syntaxOf(document.path) == Syntax::Toml && containsNull(value))
-        return invalidEdit(document, rangeOf(fields.root, path), documentsmessages::tomlNull(path.join(u'.')));
+        return invalidEditError(document, rangeOf(fields.root, path), documentsmessages::tomlNull(path.join(u'.')));
     return firstValidProposal(document, fields, path, setProposals(document, fields, path, value), wanted);
 }
 
-Result<QList<TextEdit>> setFieldEdits(const Document &document, const QString &dottedPath, const Json &value)
+Result<QList<TextEdit>> planSetField(const Document &document, const QString &dottedPath, const Json &value)
 {
-    return setFieldEdits(document, fieldPath(dottedPath), value);
+    return planSetField(document, fieldPath(dottedPath), value);
 }
 
-Result<QList<TextEdit>> removeFieldEdits(const Document &document, const FieldPath &path)
+Result<QList<TextEdit>> planRemoveField(const Document &document, const FieldPath &path)
 {
     if (syntaxOf(document.path) == Syntax::None)
         return noFields(document);
@@ -309,9 +309,9 @@ Result<QList<TextEdit>> removeFieldEdits(const Document &document, const FieldPa
     return firstValidProposal(document, fields, path, removeProposals(document, fields, path), wanted);
 }
 
-Result<QList<TextEdit>> removeFieldEdits(const Document &document, const QString &dottedPath)
+Result<QList<TextEdit>> planRemoveField(const Document &document, const QString &dottedPath)
 {
-    return removeFieldEdits(document, fieldPath(dottedPath));
+    return planRemoveField(document, fieldPath(dottedPath));
 }
 
 DataNode fieldsOf(const Document &document)

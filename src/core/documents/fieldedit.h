@@ -24,16 +24,16 @@ FieldPath fieldPath(const QString &dotted);
 /// Ranges refer to `document.text`. The edited text is parsed again: if the field would not have `value`, or other fields would change, the result is an Error.
 /// Errors: Invalid, with its location, for broken data unless it is front matter that the new value repairs, for a path through a value that is neither a
 /// mapping nor a list, for an invalid list position, and for a file that is not UTF-8; NotAllowed for a kind of file without fields.
-Result<QList<TextEdit>> setFieldEdits(const Document &document, const FieldPath &path, const Json &value);
-Result<QList<TextEdit>> setFieldEdits(const Document &document, const QString &dottedPath, const Json &value);
+Result<QList<TextEdit>> planSetField(const Document &document, const FieldPath &path, const Json &value);
+Result<QList<TextEdit>> planSetField(const Document &document, const QString &dottedPath, const Json &value);
 
 /// Returns the edits that remove a field, the comment at the end of its line, and parent mappings that become empty, except TOML
 /// tables. Removing the last field of a front matter leaves an empty block. Returns an empty list if the field does not exist. Errors: those of
-/// setFieldEdits().
-Result<QList<TextEdit>> removeFieldEdits(const Document &document, const FieldPath &path);
-Result<QList<TextEdit>> removeFieldEdits(const Document &document, const QString &dottedPath);
+/// planSetField().
+Result<QList<TextEdit>> planRemoveField(const Document &document, const FieldPath &path);
+Result<QList<TextEdit>> planRemoveField(const Document &document, const QString &dottedPath);
 
-/// Returns the data that setFieldEdits() edits: the front matter, or the root of a YAML or TOML file. Returns a Missing node if there is no data.
+/// Returns the data that planSetField() edits: the front matter, or the root of a YAML or TOML file. Returns a Missing node if there is no data.
 DataNode fieldsOf(const Document &document);
 
 } // namespace outcrop

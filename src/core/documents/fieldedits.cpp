@@ -31,18 +31,18 @@ QList<TextEdit> editsBetween(const QString &before, const QString &after)
 
 Status FieldEdits::set(const FieldPath &path, const Json &value)
 {
-    return addEdits(setFieldEdits(*m_after, path, value));
+    return addEdits(planSetField(*m_after, path, value));
 }
 
 Status FieldEdits::remove(const FieldPath &path)
 {
-    return addEdits(removeFieldEdits(*m_after, path));
+    return addEdits(planRemoveField(*m_after, path));
 }
 
 /// Returns the edits of a single change unchanged, because they are the most precise. For several changes, returns the difference between the texts.
 QList<TextEdit> FieldEdits::edits() const
 {
-    return m_changeCount <= 1 ? m_single : editsBetween(m_before->text, m_after->text);
+    return m_changeCount <= 1 ? m_lastEdits : editsBetween(m_before->text, m_after->text);
 }
 
 Status FieldEdits::addEdits(const Result<QList<TextEdit>> &edits)
@@ -56,7 +56,7 @@ Status FieldEdits::addEdits(const Result<QList<TextEdit>> &edits)
         return bytes.error();
     m_after = readDocument(m_after->path, *bytes, m_after->kind, m_after->modified);
     m_changeCount += 1;
-    m_single = *edits;
+    m_lastEdits = *edits;
     return success();
 }
 

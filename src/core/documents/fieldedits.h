@@ -12,7 +12,7 @@ class FieldEdits
 public:
     explicit FieldEdits(const DocumentPtr &document) : m_before(document), m_after(document) { }
 
-    /// Set or remove a field. Errors: those of setFieldEdits().
+    /// Set or remove a field. Errors: those of planSetField().
     Status set(const FieldPath &path, const Json &value);
     Status remove(const FieldPath &path);
     /// Applies edits that do not set a field, such as renaming a key.
@@ -27,7 +27,7 @@ private:
 
     DocumentPtr m_before;
     DocumentPtr m_after;
-    QList<TextEdit> m_single; ///< edits of the last change; used if it is the only one
+    QList<TextEdit> m_lastEdits; ///< edits of the last change; used if it is the only one
     int m_changeCount = 0;
 };
 

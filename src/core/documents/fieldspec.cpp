@@ -138,7 +138,7 @@ const Json &additionalProperties(const Json &schema)
     return additional.is_object() || patterns.size() != 1 ? additional : patterns.front();
 }
 
-FieldType namedType(const QString &name)
+FieldType typeFromName(const QString &name)
 {
     static const QHash<QString, FieldType> types{{QStringLiteral("array"), FieldType::List},
         {QStringLiteral("object"), FieldType::Group}, {QStringLiteral("string"), FieldType::Text},
@@ -154,7 +154,7 @@ QList<FieldType> allowedTypes(const Json &schema)
     QList<FieldType> allowed;
     for (const Json &type : types.is_array() ? types : Json::array({types})) {
         if (type.is_string())
-            allowed.append(namedType(qString(type)));
+            allowed.append(typeFromName(qString(type)));
     }
     return allowed;
 }
@@ -219,8 +219,8 @@ QList<OtherKey> otherKeysOf(const Json &schema)
 /// Reads the length limits and the pattern of a string, and the fix for a value of the wrong form.
 void readPattern(FieldSpec &field, const Json &schema)
 {
-    field.shortest = count(schema, "minLength");
-    field.longest = count(schema, "maxLength");
+    field.minimumLength = count(schema, "minLength");
+    field.maximumLength = count(schema, "maxLength");
     field.form.setPattern(stringAt(schema, "pattern"));
     field.patternHelp = stringAt(schema, "x-form");
     field.repair = stringAt(schema, "x-repair");
@@ -254,7 +254,7 @@ private:
     FieldSpec convertField(const Json &written, const QString &path, const QString &key)
     {
         const Json &schema = resolvedSchema(m_root, written);
-        FieldSpec field = describeField(schema, path, key);
+        FieldSpec field = makeField(schema, path, key);
         if (const QString help = stringAt(written, "description"); !help.isEmpty())
             field.help = help;
         readUse(field, schema, written);
@@ -276,7 +276,7 @@ private:
         field.unusedReason = either("x-unused");
     }
 
-    static FieldSpec describeField(const Json &schema, const QString &path, const QString &key)
+    static FieldSpec makeField(const Json &schema, const QString &path, const QString &key)
     {
         FieldSpec field;
         field.path = path;

@@ -54,8 +54,8 @@ struct FieldSpec {
     QString unusedReason; ///< reason why the value is neither sent nor used by design: another program uses it, or it is informational
     std::optional<double> minimum;
     std::optional<double> maximum;
-    std::optional<int> shortest; ///< for Text: minimum length in UTF-16 code units
-    std::optional<int> longest;
+    std::optional<int> minimumLength; ///< for Text: minimum length in UTF-16 code units
+    std::optional<int> maximumLength;
     QRegularExpression form; ///< for Text: required pattern; `patternHelp` describes it for the user
     QString patternHelp;
     QString repair;      ///< fix for a value of the wrong form: `hyphens` produces lowercase words joined by hyphens

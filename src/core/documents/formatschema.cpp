@@ -80,7 +80,7 @@ bool hasOneOf(const DataNode &data, const QStringList &keys)
 }
 
 /// Returns whether `tools` contains names, as in `tools: Read, Grep`. The portable format has a list of functions instead.
-bool namesTools(const DataNode &tools)
+bool hasToolNames(const DataNode &tools)
 {
     const QList<DataNode> &items = tools.items();
     const bool names = std::all_of(items.begin(), items.end(), [](const DataNode &item) { return item.isScalar(); });
@@ -103,7 +103,7 @@ bool isClaudeAgent(const DataNode &data)
     const AgentFormatKeys &marks = agentFormatKeys();
     if (hasOneOf(data, marks.portable))
         return false;
-    return hasOneOf(data, marks.claude) || namesTools(data[u"tools"]);
+    return hasOneOf(data, marks.claude) || hasToolNames(data[u"tools"]);
 }
 
 /// Returns the format of an agent. The path, or values that only one client uses, select the client's format. An agent with the groups of the

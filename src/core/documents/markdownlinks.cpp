@@ -64,7 +64,7 @@ QList<MarkdownLink> markdownLinks(const QString &text, qsizetype from)
     return links;
 }
 
-QString linkText(const QString &path)
+QString escapeLinkTarget(const QString &path)
 {
     static const QRegularExpression special(QStringLiteral("[\\s()<>#?%]"));
     return path.contains(special) ? QString::fromLatin1(QUrl::toPercentEncoding(path, QByteArrayLiteral("/"))) : path;

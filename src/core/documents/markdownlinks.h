@@ -18,6 +18,6 @@ struct MarkdownLink {
 QList<MarkdownLink> markdownLinks(const QString &text, qsizetype from = 0);
 
 /// Returns a path escaped for use as a link target.
-QString linkText(const QString &path);
+QString escapeLinkTarget(const QString &path);
 
 } // namespace outcrop

@@ -4,15 +4,15 @@
 namespace outcrop {
 namespace {
 
-/// Splits a string at characters that satisfy `parts`, except inside parentheses. Trims the results and drops empty ones.
-template<typename Parts>
-QStringList split(const QString &text, Parts parts)
+/// Splits a string at characters that satisfy `isSeparator`, except inside parentheses. Trims the results and drops empty ones.
+template<typename IsSeparator>
+QStringList split(const QString &text, IsSeparator isSeparator)
 {
     QStringList found{QString()};
     int depth = 0;
     for (const QChar c : text) {
         depth += c == u'(' ? 1 : c == u')' ? -1 : 0;
-        if (depth <= 0 && parts(c))
+        if (depth <= 0 && isSeparator(c))
             found.append(QString());
         else
             found.last() += c;
@@ -25,20 +25,20 @@ QStringList split(const QString &text, Parts parts)
 
 } // namespace
 
-QStringList namesIn(const QString &text)
+QStringList splitNames(const QString &text)
 {
     return split(text, [](QChar c) { return c == u','; });
 }
 
-QStringList namesIn(const DataNode &node)
+QStringList splitNames(const DataNode &node)
 {
-    return node.isSequence() ? node.toStrings() : namesIn(node.text());
+    return node.isSequence() ? node.toStrings() : splitNames(node.text());
 }
 
 QString withCommas(const QString &text)
 {
     const QStringList words = split(text, [](QChar c) { return c.isSpace(); });
-    return namesIn(text).size() > 1 || words.size() < 2 ? text : words.join(QStringLiteral(", "));
+    return splitNames(text).size() > 1 || words.size() < 2 ? text : words.join(QStringLiteral(", "));
 }
 
 } // namespace outcrop

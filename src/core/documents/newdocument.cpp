@@ -165,7 +165,7 @@ void addToManifest(const Workspace &workspace, const QString &name, const QStrin
     if (!manifest || workspace.manifest().promptLayers.isEmpty())
         return;
     const Result<QList<TextEdit>> edits =
-        setFieldEdits(*manifest, {QStringLiteral("prompt_layers"), name}, jsonString(path));
+        planSetField(*manifest, {QStringLiteral("prompt_layers"), name}, jsonString(path));
     if (edits)
         change.add(manifestPath, *edits);
 }
@@ -192,7 +192,7 @@ QString placeholderDescription(DocumentKind kind)
     return placeholders.value(kind);
 }
 
-Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &templateId, const QString &name, const QString &condition)
+Result<WorkspaceChange> planNewDocument(const Workspace &workspace, const QString &templateId, const QString &name, const QString &condition)
 {
     const DocumentTemplate *kind = documentTemplate(templateId);
     if (!kind)

@@ -27,6 +27,6 @@ QString placeholderDescription(DocumentKind kind);
 /// an edit of config.toml if it lists the layers and can be edited. A name with spaces is the title, see fileNameFor(). Only a
 /// layer has a condition; if it is empty, the layer is always sent. Errors: NotFound for an unknown template, Invalid for a
 /// name or condition that is not allowed, NotAllowed for an existing path.
-Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &templateId, const QString &name, const QString &condition = {});
+Result<WorkspaceChange> planNewDocument(const Workspace &workspace, const QString &templateId, const QString &name, const QString &condition = {});
 
 } // namespace outcrop

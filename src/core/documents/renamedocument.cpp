@@ -54,10 +54,10 @@ Status checkPath(const QString &from, const QString &to)
 }
 
 /// Plans one rename: the moves first, then the references in every document.
-class Planner
+class RenamePlanner
 {
 public:
-    Planner(const Workspace &workspace, const DocumentPtr &document, const QString &to)
+    RenamePlanner(const Workspace &workspace, const DocumentPtr &document, const QString &to)
         : m_workspace(workspace), m_document(document), m_result{document->path, to, {}, {}}
     {
     }
@@ -77,7 +77,7 @@ private:
         const Renaming renaming = this->renaming();
         if (const Status free = checkPathsAreFree(renaming); !free)
             return free;
-        if (const Status own = checkShortForm(); !own)
+        if (const Status own = checkCondensedForm(); !own)
             return own;
         for (const DocumentPtr &document : m_workspace.documents()) {
             const Result<QList<TextEdit>> edits = referenceEdits(renaming, document, m_result.notes);
@@ -139,7 +139,7 @@ private:
 
     /// Rejects a move that would make two layers share a condensed form. A model with a small context window must not receive the condensed form
     /// of a different layer.
-    Status checkShortForm() const
+    Status checkCondensedForm() const
     {
         const QString moved = condensedPath(m_result.to);
         const QList<PathMove> &moves = m_result.change.moves;
@@ -149,7 +149,7 @@ private:
             m_document->kind == DocumentKind::Layer ? layerWithSameFileName(m_result.to) : nullptr;
         if (!other || condensedPath(m_result.from) == moved || (!isMoved && !m_workspace.document(moved)))
             return success();
-        return changeError(ErrorCode::NotAllowed, documentsmessages::sameShortForm(other->path, moved), m_result.to);
+        return changeError(ErrorCode::NotAllowed, documentsmessages::sameCondensedForm(other->path, moved), m_result.to);
     }
 
     Renaming renaming() const
@@ -222,7 +222,7 @@ Result<DocumentRename> planDocumentRename(const Workspace &workspace, const QStr
     const DocumentPtr document = workspace.document(path);
     if (!document)
         return changeError(ErrorCode::NotFound, documentsmessages::noDocument(path), path);
-    return Planner(workspace, document, newPath).run();
+    return RenamePlanner(workspace, document, newPath).run();
 }
 
 } // namespace outcrop

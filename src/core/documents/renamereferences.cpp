@@ -29,7 +29,7 @@ QString relativeTo(const QString &folder, const QString &path)
 }
 
 /// Returns the path, relative to the workspace, of a path written relative to a folder.
-QString resolved(const QString &folder, const QString &written)
+QString resolvePath(const QString &folder, const QString &written)
 {
     return QDir::cleanPath(folder.isEmpty() ? written : QString(folder + u'/' + written));
 }
@@ -42,17 +42,17 @@ bool containsWord(const QString &text, const QString &word)
     return whole.match(text).hasMatch();
 }
 
-FieldPath inside(FieldPath path, const QString &key)
+FieldPath childPath(FieldPath path, const QString &key)
 {
     path.append(key);
     return path;
 }
 
 /// Updates one document after a rename. Every step stops at the first field that must change but cannot be edited.
-class References
+class ReferenceUpdater
 {
 public:
-    References(const Renaming &renaming, const DocumentPtr &document, Diagnostics &notes)
+    ReferenceUpdater(const Renaming &renaming, const DocumentPtr &document, Diagnostics &notes)
         : m_renaming(renaming), m_document(document), m_notes(notes), m_fields(document)
     {
     }
@@ -63,10 +63,10 @@ public:
         if (status)
             status = updateOwnName();
         if (status)
-            status = references();
+            status = updateReferences();
         if (!status)
             return status.error();
-        const QList<TextEdit> linkEdits = links() + imports();
+        const QList<TextEdit> linkEdits = planLinkEdits() + planImportEdits();
         const QList<TextEdit> edits = m_fields.edits() + linkEdits;
         reportCondition();
         reportMention(linkEdits);
@@ -90,7 +90,7 @@ private:
             data.diagnostics.isEmpty() ? Location{m_document->path, {}} : data.diagnostics.first().location};
     }
 
-    Status references()
+    Status updateReferences()
     {
         switch (m_document->kind) {
         case DocumentKind::Manifest:
@@ -197,9 +197,9 @@ private:
             return success();
         Status status = node.isScalar() ? updateName(path, name) : success();
         for (qsizetype i = 0; status && i < node.items().size(); ++i)
-            status = updateNamesIn(inside(path, QString::number(i)), node.items().at(i), name);
+            status = updateNamesIn(childPath(path, QString::number(i)), node.items().at(i), name);
         for (qsizetype i = 0; status && i < node.members().size(); ++i)
-            status = updateNamesIn(inside(path, node.members().at(i).key), node.members().at(i).value, name);
+            status = updateNamesIn(childPath(path, node.members().at(i).key), node.members().at(i).value, name);
         return status;
     }
 
@@ -227,15 +227,15 @@ private:
         const QString before = folderOf(m_document->path);
         const QString after = folderOf(m_renaming.pathAfter(m_document->path));
         const Workspace &workspace = m_renaming.workspace;
-        if (const QString beside = resolved(before, written); workspace.document(beside)) {
+        if (const QString beside = resolvePath(before, written); workspace.document(beside)) {
             const QString now = m_renaming.pathAfter(beside);
-            return resolved(after, written) == now ? success() : m_fields.set(path, jsonString(relativeTo(after, now)));
+            return resolvePath(after, written) == now ? success() : m_fields.set(path, jsonString(relativeTo(after, now)));
         }
         const QString below = QDir::cleanPath(written);
         return m_renaming.moves(below) ? m_fields.set(path, jsonString(m_renaming.pathAfter(below))) : success();
     }
 
-    QList<TextEdit> links() const
+    QList<TextEdit> planLinkEdits() const
     {
         QList<TextEdit> edits;
         if (!isMarkdown(m_document->path) || !m_document->text.contains(u']'))
@@ -244,23 +244,23 @@ private:
         const QString after = folderOf(m_renaming.pathAfter(m_document->path));
         const LineTable lines(m_document->text);
         for (const MarkdownLink &link : markdownLinks(m_document->text, m_document->frontMatter.bodyStart)) {
-            const QString target = resolved(before, link.target);
+            const QString target = resolvePath(before, link.target);
             const QString now = m_renaming.pathAfter(target);
-            if (resolved(after, link.target) != now && m_renaming.workspace.document(target))
-                edits.append({lines.range(link.start, link.end), linkText(relativeTo(after, now))});
+            if (resolvePath(after, link.target) != now && m_renaming.workspace.document(target))
+                edits.append({lines.range(link.start, link.end), escapeLinkTarget(relativeTo(after, now))});
         }
         return edits;
     }
 
     /// Returns the edits that update each `@path` import in a file of a coding agent.
-    QList<TextEdit> imports() const
+    QList<TextEdit> planImportEdits() const
     {
         QList<TextEdit> edits;
         const QString after = folderOf(m_renaming.pathAfter(m_document->path));
         for (const ClientReference &reference : clientReferences(*m_document)) {
             const QString target = referencedPath(*m_document, reference);
             const QString now = m_renaming.pathAfter(target);
-            if (reference.isImport && resolved(after, reference.target) != now && m_renaming.workspace.document(target))
+            if (reference.isImport && resolvePath(after, reference.target) != now && m_renaming.workspace.document(target))
                 edits.append({reference.range, u'@' + relativeTo(after, now).replace(u' ', QStringLiteral("\\ "))});
         }
         return edits;
@@ -268,7 +268,7 @@ private:
 
     Range rangeOf(qsizetype start, qsizetype end) const { return {positionAt(m_document->text, start), positionAt(m_document->text, end)}; }
 
-    void note(const QString &message, const Range &range)
+    void addNote(const QString &message, const Range &range)
     {
         m_notes.append({Severity::Note, QStringLiteral("rename-mention"), message, {m_document->path, range}});
     }
@@ -279,7 +279,7 @@ private:
         const DataNode &condition = m_document->frontMatter.data[u"when"];
         for (const Renaming::Name &name : {m_renaming.agent, m_renaming.profile}) {
             if (name.isChanged() && condition.isScalar() && containsWord(condition.text(), name.from))
-                note(documentsmessages::conditionMentions(name.from, name.to), condition.range());
+                addNote(documentsmessages::conditionMentions(name.from, name.to), condition.range());
         }
     }
 
@@ -298,7 +298,7 @@ private:
         while (place >= 0 && isLink(place))
             place = m_document->text.indexOf(path, place + 1);
         if (place >= 0)
-            note(documentsmessages::textMentions(path, m_renaming.pathAfter(path)), rangeOf(place, place + path.size()));
+            addNote(documentsmessages::textMentions(path, m_renaming.pathAfter(path)), rangeOf(place, place + path.size()));
     }
 
     const Renaming &m_renaming;
@@ -323,7 +323,7 @@ bool Renaming::mayBeMentionedIn(const QString &text) const
         return true;
     return std::any_of(paths.keyBegin(), paths.keyEnd(), [&holds](const QString &path) {
         const QString file = path.section(u'/', -1);
-        return holds(file) || holds(linkText(file));
+        return holds(file) || holds(escapeLinkTarget(file));
     });
 }
 
@@ -331,7 +331,7 @@ Result<QList<TextEdit>> referenceEdits(const Renaming &renaming, const DocumentP
 {
     if (!renaming.moves(document->path) && !renaming.mayBeMentionedIn(document->text))
         return QList<TextEdit>();
-    return References(renaming, document, notes).run();
+    return ReferenceUpdater(renaming, document, notes).run();
 }
 
 QString layerNameOf(const Workspace &workspace, const QString &path)

@@ -90,10 +90,10 @@ QString keywordMessage(const SchemaViolation &violation, const Json &schema)
 }
 
 /// Converts schema violations to findings with locations.
-class Checker
+class SchemaChecker
 {
 public:
-    Checker(const DataNode &root, const Schema &schema, const QString &file)
+    SchemaChecker(const DataNode &root, const Schema &schema, const QString &file)
         : m_root(root)
         , m_schema(schema)
         , m_file(file)
@@ -231,12 +231,12 @@ private:
 
 Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file)
 {
-    return Checker(root, schema, file).check();
+    return SchemaChecker(root, schema, file).check();
 }
 
-NodeAtPointer nodeAtPointer(const DataNode &root, const QString &pointer)
+PointerTarget nodeAtPointer(const DataNode &root, const QString &pointer)
 {
-    NodeAtPointer found{&root};
+    PointerTarget found{&root};
     for (const QString &step : pointerTokens(pointer)) {
         const QList<DataNode> &items = found.value->items();
         if (const DataNode::Member *member = found.value->member(step))

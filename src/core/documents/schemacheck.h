@@ -16,12 +16,12 @@ enum class SchemaCheck { Run, Skip };
 Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file);
 
 /// The node that a JSON pointer refers to, or the deepest existing node in its path. Used as the location of a finding.
-struct NodeAtPointer {
+struct PointerTarget {
     const DataNode *value;
     const DataNode::Member *member = nullptr; ///< the innermost mapping entry in the path; nullptr if there is none
 };
 
-NodeAtPointer nodeAtPointer(const DataNode &root, const QString &pointer);
+PointerTarget nodeAtPointer(const DataNode &root, const QString &pointer);
 /// Returns only the node of nodeAtPointer().
 const DataNode &nodeAt(const DataNode &root, const QString &pointer);
 

@@ -34,15 +34,15 @@ void LinePreview::selectMatch(const TextLine &line, qsizetype start, qsizetype e
     end = std::clamp(end, start, line.end);
     if (!covers(line, start, end))
         selectSegment(line, start);
-    m_matchStart = m_ellipsisLength + start - m_from;
-    m_matchLength = std::min(end, m_to) - start;
+    m_matchStart = m_ellipsisLength + start - m_segmentStart;
+    m_matchLength = std::min(end, m_segmentEnd) - start;
 }
 
 /// Returns whether the current segment also shows this match with enough context.
 bool LinePreview::covers(const TextLine &line, qsizetype start, qsizetype end) const
 {
-    const bool begins = m_from == line.start || start - m_from >= trailingContext;
-    const bool ends = m_to == line.end || m_to - end >= trailingContext;
+    const bool begins = m_segmentStart == line.start || start - m_segmentStart >= trailingContext;
+    const bool ends = m_segmentEnd == line.end || m_segmentEnd - end >= trailingContext;
     return m_lineStart == line.start && begins && ends;
 }
 
@@ -50,15 +50,15 @@ void LinePreview::selectSegment(const TextLine &line, qsizetype start)
 {
     const bool fits = line.end - line.start <= maximumPreviewLength;
     m_lineStart = line.start;
-    m_from = fits ? line.start : std::max(line.start, start - leadingContext);
-    m_to = fits ? line.end : std::min(line.end, m_from + maximumPreviewLength);
-    m_from -= splitsCharacter(m_text, m_from) ? 1 : 0;
-    m_to += splitsCharacter(m_text, m_to) ? 1 : 0;
-    m_shown = m_text.mid(m_from, m_to - m_from).toString();
-    m_ellipsisLength = m_from > line.start ? ellipsis.size() : 0;
+    m_segmentStart = fits ? line.start : std::max(line.start, start - leadingContext);
+    m_segmentEnd = fits ? line.end : std::min(line.end, m_segmentStart + maximumPreviewLength);
+    m_segmentStart -= splitsCharacter(m_text, m_segmentStart) ? 1 : 0;
+    m_segmentEnd += splitsCharacter(m_text, m_segmentEnd) ? 1 : 0;
+    m_shown = m_text.mid(m_segmentStart, m_segmentEnd - m_segmentStart).toString();
+    m_ellipsisLength = m_segmentStart > line.start ? ellipsis.size() : 0;
     if (m_ellipsisLength > 0)
         m_shown.prepend(ellipsis);
-    if (m_to < line.end)
+    if (m_segmentEnd < line.end)
         m_shown.append(ellipsis);
 }
 

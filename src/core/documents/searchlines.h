@@ -44,8 +44,8 @@ private:
 
     QStringView m_text;
     qsizetype m_lineStart = -1;
-    qsizetype m_from = 0; ///< the segment is [m_from, m_to) of the text
-    qsizetype m_to = 0;
+    qsizetype m_segmentStart = 0; ///< the segment is [m_segmentStart, m_segmentEnd) of the text
+    qsizetype m_segmentEnd = 0;
     qsizetype m_ellipsisLength = 0; ///< length of the ellipsis before the segment in m_shown
     QString m_shown;
     qsizetype m_matchStart = 0;

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-QString noSuchGroup(const QString &name, int groups)
+QString unknownGroupMessage(const QString &name, int groups)
 {
     if (groups == 0) {
         return documentsmessages::replacementWithoutGroups(name);
@@ -37,13 +37,13 @@ private:
     void addGroup(const QString &name, qsizetype end);
     void addText(const QString &text, qsizetype size);
     void addSegment(const SearchReplacement::Segment &segment, qsizetype end);
-    QChar nextCharacter() const { return m_at + 1 < m_written.size() ? m_written[m_at + 1] : QChar(); }
+    QChar nextCharacter() const { return m_offset + 1 < m_written.size() ? m_written[m_offset + 1] : QChar(); }
     int groupNumber(const QString &name) const;
 
     const QString &m_written;
     QStringList m_names;
     int m_groups;
-    qsizetype m_at = 0;
+    qsizetype m_offset = 0;
     SearchReplacement m_result;
     QString m_text; ///< literal text that is not yet in a Segment
     std::optional<Error> m_problem;
@@ -51,8 +51,8 @@ private:
 
 Result<SearchReplacement> ReplacementReader::read()
 {
-    while (m_at < m_written.size() && !m_problem) {
-        const QChar sign = m_written[m_at];
+    while (m_offset < m_written.size() && !m_problem) {
+        const QChar sign = m_written[m_offset];
         const bool isUnderstood = (sign == u'$' && readDollar()) || (sign == u'\\' && readBackslash());
         if (!isUnderstood)
             addText(sign, 1);
@@ -69,7 +69,7 @@ bool ReplacementReader::readDollar()
     if (nextCharacter() == u'{')
         return readBraces();
     if (nextCharacter() != u'$')
-        return readNumber(m_at + 1);
+        return readNumber(m_offset + 1);
     addText(QStringLiteral("$"), 2);
     return true;
 }
@@ -78,7 +78,7 @@ bool ReplacementReader::readBackslash()
 {
     switch (nextCharacter().unicode()) {
     case u'n':
-        addSegment({.isLineEnd = true}, m_at + 2);
+        addSegment({.isLineEnd = true}, m_offset + 2);
         return true;
     case u't':
         addText(QStringLiteral("\t"), 2);
@@ -87,7 +87,7 @@ bool ReplacementReader::readBackslash()
         addText(QStringLiteral("\\"), 2);
         return true;
     default:
-        return readNumber(m_at + 1);
+        return readNumber(m_offset + 1);
     }
 }
 
@@ -104,12 +104,12 @@ bool ReplacementReader::readNumber(qsizetype start)
 
 bool ReplacementReader::readBraces()
 {
-    qsizetype end = m_at + 2;
+    qsizetype end = m_offset + 2;
     while (end < m_written.size() && (m_written[end].isLetterOrNumber() || m_written[end] == u'_'))
         ++end;
-    if (end == m_at + 2 || end == m_written.size() || m_written[end] != u'}')
+    if (end == m_offset + 2 || end == m_written.size() || m_written[end] != u'}')
         return false;
-    addGroup(m_written.mid(m_at + 2, end - m_at - 2), end + 1);
+    addGroup(m_written.mid(m_offset + 2, end - m_offset - 2), end + 1);
     return true;
 }
 
@@ -118,8 +118,8 @@ void ReplacementReader::addGroup(const QString &name, qsizetype end)
     const int group = groupNumber(name);
     if (group >= 0)
         return addSegment({.group = group}, end);
-    const Range range{{m_at, 1, static_cast<int>(m_at) + 1}, {end, 1, static_cast<int>(end) + 1}};
-    m_problem = Error{ErrorCode::Invalid, noSuchGroup(name, m_groups), {{}, range}};
+    const Range range{{m_offset, 1, static_cast<int>(m_offset) + 1}, {end, 1, static_cast<int>(end) + 1}};
+    m_problem = Error{ErrorCode::Invalid, unknownGroupMessage(name, m_groups), {{}, range}};
 }
 
 /// Returns -1 if the group does not exist.
@@ -135,7 +135,7 @@ int ReplacementReader::groupNumber(const QString &name) const
 void ReplacementReader::addText(const QString &text, qsizetype size)
 {
     m_text += text;
-    m_at += size;
+    m_offset += size;
 }
 
 void ReplacementReader::addSegment(const SearchReplacement::Segment &segment, qsizetype end)
@@ -143,7 +143,7 @@ void ReplacementReader::addSegment(const SearchReplacement::Segment &segment, qs
     if (!m_text.isEmpty())
         m_result.m_segments.append({std::exchange(m_text, {})});
     m_result.m_segments.append(segment);
-    m_at = end;
+    m_offset = end;
 }
 
 SearchReplacement SearchReplacement::plain(const QString &text)

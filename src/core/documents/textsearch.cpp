@@ -29,7 +29,7 @@ QRegularExpression compilePattern(const QString &pattern, const SearchOptions &o
 
 /// Returns a pattern enclosed in word boundaries. A `\Q` in the pattern may be open, so `\E` precedes the end. If the result is not valid, a comment of (?x)
 /// may be open, so a line feed precedes the end instead.
-QRegularExpression wholeWords(const QString &pattern, const SearchOptions &options)
+QRegularExpression wholeWordPattern(const QString &pattern, const SearchOptions &options)
 {
     const QString before = wordEdge + QStringLiteral("(?:") + pattern;
     const QRegularExpression expression = compilePattern(before + QStringLiteral("\\E)") + wordEdge, options);
@@ -228,7 +228,7 @@ Result<TextSearch> TextSearch::parse(const QString &pattern, const SearchOptions
     search.m_isPlain = !options.isRegularExpression;
     search.m_expression = compilePattern(expression, options);
     if (search.m_expression.isValid() && options.matchesWholeWords) // after the check above: inside word boundaries, a)(b would be a valid pattern
-        search.m_expression = wholeWords(expression, options);
+        search.m_expression = wholeWordPattern(expression, options);
     if (!search.m_expression.isValid())
         return patternError(search.m_expression);
     search.m_expression.optimize(); // here, so that other threads only read it
@@ -304,7 +304,7 @@ QList<DocumentMatches> findInWorkspace(
     return all;
 }
 
-WorkspaceChange replacementsOf(const QList<DocumentMatches> &found)
+WorkspaceChange planReplacements(const QList<DocumentMatches> &found)
 {
     WorkspaceChange change;
     for (const DocumentMatches &document : found) {

@@ -71,6 +71,6 @@ QList<DocumentMatches> findInWorkspace(
     const Workspace &workspace, const TextSearch &search, const SearchScope &scope = {}, const QString *replacement = nullptr);
 
 /// Converts the replacements of matches to edits, for a preview or to apply them. The caller must omit the matches that the user has deselected.
-WorkspaceChange replacementsOf(const QList<DocumentMatches> &found);
+WorkspaceChange planReplacements(const QList<DocumentMatches> &found);
 
 } // namespace outcrop

@@ -71,7 +71,7 @@ bool isLayerOutsideFolder(const DocumentPtr &document)
         && !document->path.startsWith(u"experiments/");
 }
 
-DocumentPtr withModified(const DocumentPtr &document, qint64 modified)
+DocumentPtr withModificationTime(const DocumentPtr &document, qint64 modified)
 {
     if (document->modified == modified)
         return document;
@@ -100,7 +100,7 @@ Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<Source
         const DocumentPtr earlier = previous.document(file.path);
         const bool isSame =
             earlier && earlier->bytes == file.bytes && previous.kindFromManifest(file.path) == workspace.kindFromManifest(file.path);
-        documents[i] = isSame ? withModified(earlier, file.modified)
+        documents[i] = isSame ? withModificationTime(earlier, file.modified)
                             : readDocument(file.path, file.bytes, workspace.kindFromManifest(file.path), file.modified);
     });
     return workspace;
@@ -167,7 +167,7 @@ Diagnostics Workspace::diagnostics() const
     Diagnostics all = m_fileDiagnostics + m_manifest.diagnostics + m_layerDiagnostics;
     for (const DocumentPtr &document : m_documents)
         all += document->diagnostics;
-    if (const auto note = layersOutsideFolder())
+    if (const auto note = misplacedLayerNote())
         all.append(*note);
     sortByLocation(all);
     return all;
@@ -175,7 +175,7 @@ Diagnostics Workspace::diagnostics() const
 
 /// Returns a note at the first file outside layers/ that looks like a layer, or nullopt if there is none. There is only one note, because a repository may use
 /// `tier:` for another purpose in hundreds of files.
-std::optional<Diagnostic> Workspace::layersOutsideFolder() const
+std::optional<Diagnostic> Workspace::misplacedLayerNote() const
 {
     const auto first = std::find_if(m_documents.begin(), m_documents.end(), isLayerOutsideFolder);
     if (first == m_documents.end())

@@ -80,7 +80,7 @@ private:
     void applyPromptLayers(const QStringList &before);
     std::optional<DocumentKind> kindFromManifest(const QString &path) const;
     QStringList paths() const;
-    std::optional<Diagnostic> layersOutsideFolder() const;
+    std::optional<Diagnostic> misplacedLayerNote() const;
 
     WorkspaceFolder m_folder;
     Manifest m_manifest;

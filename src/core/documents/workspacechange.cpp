@@ -38,7 +38,7 @@ public:
 
     Status edit(const DocumentEdits &edits);
     Status move(const PathMove &move);
-    Status make(const NewFile &file);
+    Status createFile(const NewFile &file);
     Workspace workspace() const;
 
 private:
@@ -79,7 +79,7 @@ Status ChangedFiles::move(const PathMove &move)
     return success();
 }
 
-Status ChangedFiles::make(const NewFile &file)
+Status ChangedFiles::createFile(const NewFile &file)
 {
     if (isTaken(file.path))
         return changeError(ErrorCode::NotAllowed, documentsmessages::fileExists(file.path), file.path);
@@ -205,7 +205,7 @@ Result<Workspace> withChange(const Workspace &workspace, const WorkspaceChange &
     for (qsizetype i = 0; status && i < change.moves.size(); ++i)
         status = files.move(change.moves.at(i));
     for (qsizetype i = 0; status && i < change.newFiles.size(); ++i)
-        status = files.make(change.newFiles.at(i));
+        status = files.createFile(change.newFiles.at(i));
     return status ? Result<Workspace>(files.workspace()) : Result<Workspace>(status.error());
 }
 

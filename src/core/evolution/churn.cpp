@@ -35,7 +35,7 @@ bool setTierChange(Proposal &proposal, const EvolutionInput &input, const ChurnR
         const DocumentPtr document = input.workspace.document(row.path);
         if (!document || document->kind != DocumentKind::Layer)
             return false; // a coding agent's file, possibly above the workspace
-        const Result<QList<TextEdit>> edits = removeFieldEdits(*document, FieldPath{QStringLiteral("cadence")});
+        const Result<QList<TextEdit>> edits = planRemoveField(*document, FieldPath{QStringLiteral("cadence")});
         return edits && setEdits(proposal, document, *edits);
     }
     const Result<LayerMove> move = planLayerMove(input.stack, row.path, {tier, std::nullopt, true});

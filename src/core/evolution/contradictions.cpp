@@ -13,7 +13,7 @@ constexpr double minimumSimilarity = 0.8;
 constexpr qsizetype minimumContentWords = 3;
 
 /// An unconditional sentence that requires or forbids an action.
-struct Command {
+struct Directive {
     qsizetype item = 0;
     int line = 1;
     bool forbids = false;
@@ -27,7 +27,7 @@ bool forbids(const QString &sentence)
     return words.match(sentence).hasMatch();
 }
 
-bool isCommand(const QString &sentence)
+bool isDirective(const QString &sentence)
 {
     static const QRegularExpression words(QStringLiteral("\\b(always|must|have to|has to)\\b"), QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression exception(QStringLiteral("\\b(not|unless|except|but|if|when)\\b"), QRegularExpression::CaseInsensitiveOption);
@@ -40,7 +40,7 @@ bool isUnconditional(const QString &sentence)
     return !condition.match(sentence).hasMatch();
 }
 
-QSet<QString> contentOf(const QString &sentence)
+QSet<QString> contentWordsOf(const QString &sentence)
 {
     static const QSet<QString> empty{QStringLiteral("never"), QStringLiteral("always"), QStringLiteral("must"), QStringLiteral("not"), QStringLiteral("do"),
         QStringLiteral("don't"), QStringLiteral("may"), QStringLiteral("have"), QStringLiteral("has"), QStringLiteral("be"), QStringLiteral("is"), QStringLiteral("are"), QStringLiteral("you"),
@@ -50,16 +50,16 @@ QSet<QString> contentOf(const QString &sentence)
     return QSet<QString>(words.begin(), words.end()).subtract(empty);
 }
 
-void addCommands(const Document &document, const Passage &passage, QList<Command> &found)
+void addDirectives(const Document &document, const Passage &passage, QList<Directive> &found)
 {
     static const QRegularExpression end(QStringLiteral("(?<=[.!?;:])\\s+"));
     const qsizetype start = passage.range.start.offset;
     const QString text = document.text.mid(start, passage.range.end.offset - start);
     for (const QString &sentence : text.split(end, Qt::SkipEmptyParts)) {
         const bool isForbidden = forbids(sentence);
-        if (!isUnconditional(sentence) || (!isForbidden && !isCommand(sentence)))
+        if (!isUnconditional(sentence) || (!isForbidden && !isDirective(sentence)))
             continue;
-        const QSet<QString> content = contentOf(sentence);
+        const QSet<QString> content = contentWordsOf(sentence);
         if (content.size() >= minimumContentWords)
             found.append({passage.item, passage.range.start.line, isForbidden, sentence.simplified(), content});
     }
@@ -71,7 +71,7 @@ double similarity(const QSet<QString> &a, const QSet<QString> &b)
     return double(shared) / double(a.size() + b.size() - shared);
 }
 
-Proposal contradictionProposal(const UsageItems &items, const Command &ban, const Command &order, double alike)
+Proposal contradictionProposal(const UsageItems &items, const Directive &ban, const Directive &order, double alike)
 {
     const QString banPlace = items.all().at(ban.item).path();
     const QString orderPlace = items.all().at(order.item).path();
@@ -88,12 +88,12 @@ Proposal contradictionProposal(const UsageItems &items, const Command &ban, cons
 QList<Proposal> contradictionProposals(const EvolutionInput &input)
 {
     const UsageItems &items = input.turns.items();
-    QList<Command> found;
+    QList<Directive> found;
     for (const Passage &passage : passagesOf(items.all()))
-        addCommands(*items.all().at(passage.item).document, passage, found);
+        addDirectives(*items.all().at(passage.item).document, passage, found);
     QList<Proposal> proposals;
-    for (const Command &ban : std::as_const(found)) {
-        for (const Command &order : std::as_const(found)) {
+    for (const Directive &ban : std::as_const(found)) {
+        for (const Directive &order : std::as_const(found)) {
             const double alike = ban.forbids && !order.forbids ? similarity(ban.content, order.content) : 0;
             if (alike >= minimumSimilarity)
                 proposals.append(contradictionProposal(items, ban, order, alike));

@@ -13,9 +13,9 @@ DistinctiveWords::DistinctiveWords(const QList<UsageItem> &items)
 {
     for (qsizetype i = 0; i < items.size(); ++i) {
         forEachLongWord(items.at(i).text(), [this, i](const QString &word) {
-            const auto known = m_owner.constFind(word);
-            if (known == m_owner.constEnd() || *known != i)
-                m_owner.insert(word, known == m_owner.constEnd() ? i : shared);
+            const auto known = m_itemByWord.constFind(word);
+            if (known == m_itemByWord.constEnd() || *known != i)
+                m_itemByWord.insert(word, known == m_itemByWord.constEnd() ? i : shared);
         });
     }
 }
@@ -24,7 +24,7 @@ QSet<qsizetype> DistinctiveWords::usedItems(QStringView response) const
 {
     QHash<qsizetype, QSet<QString>> found;
     forEachLongWord(response, [this, &found](const QString &word) {
-        const qsizetype owner = m_owner.value(word, shared);
+        const qsizetype owner = m_itemByWord.value(word, shared);
         if (owner != shared)
             found[owner].insert(word);
     });

@@ -18,7 +18,7 @@ public:
     QSet<qsizetype> usedItems(QStringView response) const;
 
 private:
-    QHash<QString, qsizetype> m_owner;
+    QHash<QString, qsizetype> m_itemByWord;
 };
 
 /// Calls visit(word) for each run of at least five letters, digits and hyphens, in lower case.

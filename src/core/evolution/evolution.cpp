@@ -31,7 +31,7 @@ QList<Proposal> significantProposals(TestedProposals candidates, double level)
     QList<double> p;
     for (const TestedProposal &candidate : std::as_const(candidates))
         p.append(candidate.p);
-    const QList<double> adjusted = holmAdjusted(p);
+    const QList<double> adjusted = holmAdjustedPValues(p);
     QList<Proposal> proposals;
     for (qsizetype i = 0; i < candidates.size() && adjusted.at(i) < level; ++i) {
         std::optional<Proposal> proposal = candidates.at(i).propose();

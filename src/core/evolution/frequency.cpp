@@ -109,7 +109,7 @@ bool servesWorkload(const UsageItem &skill, const QString &workload)
     return std::any_of(skill.workloads.begin(), skill.workloads.end(), [&workload](const QString &tag) { return categoryOf(tag) == workload; });
 }
 
-void addPromotions(const Subject &subject, TestedProposals &candidates)
+void addPromotionCandidates(const Subject &subject, TestedProposals &candidates)
 {
     const UsageItem &item = subject.item();
     if (item.tier != Tier::Weather || (!item.memory && changesTooOften(subject)))
@@ -132,8 +132,8 @@ QStringList workloadsToKeep(const Subject &subject)
     QStringList workloads;
     const QMap<QString, UsageCount> counts = subject.input.turns.usageByCategory(subject.index);
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
-        const bool maybe = shareEstimate(count->sentUsed, count->sent, subject.limits.confidence).interval.high >= subject.limits.demoteBelow;
-        if (count->sentUsed > 0 && maybe)
+        const bool maybe = shareEstimate(count->sentAndUsed, count->sent, subject.limits.confidence).interval.high >= subject.limits.demoteBelow;
+        if (count->sentAndUsed > 0 && maybe)
             workloads.append(count.key());
     }
     return workloads;
@@ -161,7 +161,7 @@ QString conditionFor(const Subject &subject, const QStringList &workloads)
 /// Messages about a demotion.
 struct DemotionText {
     QString title;
-    QString then; ///< explains when or with which options prompts still contain the layer
+    QString accessNote; ///< explains when or with which options prompts still contain the layer
 };
 
 DemotionText demotionText(const Subject &subject, const QStringList &workloads)
@@ -176,9 +176,9 @@ DemotionText demotionText(const Subject &subject, const QStringList &workloads)
     return {evolutionmessages::sendOnlyWith(name, access.options), evolutionmessages::notSentByDefault(access.sentence)};
 }
 
-QString countedUse(const UsageCount &use, const ShareEstimate &figure)
+QString usageText(const UsageCount &use, const ShareEstimate &figure)
 {
-    return use.sentUsed == 0 ? evolutionmessages::noTurnUsed(use.sent)
+    return use.sentAndUsed == 0 ? evolutionmessages::noTurnUsed(use.sent)
                              : evolutionmessages::turnsUsed(estimateText(figure));
 }
 
@@ -204,22 +204,22 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UsageCount &us
         return std::nullopt;
     if (!setDemotion(proposal, item.document, condition))
         return std::nullopt;
-    const ShareEstimate figure = shareEstimate(use.sentUsed, use.sent, subject.limits.confidence);
+    const ShareEstimate figure = shareEstimate(use.sentAndUsed, use.sent, subject.limits.confidence);
     const DemotionText words = demotionText(subject, workloads);
     proposal.suggestion.title = words.title;
-    proposal.suggestion.reason = countedUse(use, figure) + u' ' + words.then;
+    proposal.suggestion.reason = usageText(use, figure) + u' ' + words.accessNote;
     addEstimate(proposal, evolutionmessages::turnsWithIt(), figure, subject.limits.confidence);
     addTurns(proposal, use.sent, use.examples);
     return proposal;
 }
 
-void addDemotion(const Subject &subject, TestedProposals &candidates)
+void addDemotionCandidate(const Subject &subject, TestedProposals &candidates)
 {
     const UsageItem &item = subject.item();
     const UsageCount use = subject.input.turns.totalUsage(subject.index);
     if (item.tier != Tier::Topsoil || (item.part != Part::Context && item.part != Part::Tools) || use.sent < subject.limits.minimumTurns)
         return;
-    candidates.append({probabilityOfAtMostSuccesses(use.sentUsed, use.sent, subject.limits.demoteBelow),
+    candidates.append({probabilityOfAtMostSuccesses(use.sentAndUsed, use.sent, subject.limits.demoteBelow),
         [=] { return demoteLayer(subject, use); }});
 }
 
@@ -230,8 +230,8 @@ TestedProposals frequencyCandidates(const EvolutionInput &input, const Evolution
     TestedProposals candidates;
     for (qsizetype i = 0; i < input.turns.items().all().size(); ++i) {
         const Subject subject{input, limits, i};
-        addPromotions(subject, candidates);
-        addDemotion(subject, candidates);
+        addPromotionCandidates(subject, candidates);
+        addDemotionCandidate(subject, candidates);
     }
     return candidates;
 }

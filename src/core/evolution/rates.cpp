@@ -11,11 +11,11 @@ namespace {
 
 /// A sample with one success and one failure added.
 struct SmoothedShare {
-    explicit SmoothedShare(const ShareEstimate &figure) : tries(double(figure.total) + 2), share((double(figure.count) + 1) / tries) { }
+    explicit SmoothedShare(const ShareEstimate &figure) : trials(double(figure.total) + 2), share((double(figure.count) + 1) / trials) { }
 
-    double variance() const { return share * (1 - share) / tries; }
+    double variance() const { return share * (1 - share) / trials; }
 
-    double tries;
+    double trials;
     double share;
 };
 

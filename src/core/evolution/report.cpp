@@ -55,7 +55,7 @@ QString tokensText(const Suggestion &suggestion)
     return QStringLiteral("%1 → %2").arg((*tokens)["before"].get<qint64>()).arg((*tokens)["after"].get<qint64>());
 }
 
-QString table(const EvolutionReport &report)
+QString suggestionTable(const EvolutionReport &report)
 {
     QString text = u'\n' + evolutionmessages::suggestionColumns() + QStringLiteral("\n|---|---|---|---|---|\n");
     for (qsizetype i = 0; i < report.suggestions.size(); ++i) {
@@ -67,7 +67,7 @@ QString table(const EvolutionReport &report)
     return report.suggestions.isEmpty() ? QString() : text;
 }
 
-QString section(const Suggestion &suggestion, qsizetype place)
+QString suggestionSection(const Suggestion &suggestion, qsizetype place)
 {
     QString text = QStringLiteral("\n## %1 %2: %3\n\n%4\n").arg(numberOf(suggestion, place), suggestion.kind, suggestion.title, suggestion.reason);
     const QStringList evidence = evidenceLines(suggestion.evidence);
@@ -104,9 +104,9 @@ QString reportPath(const EvolutionReport &report)
 
 QString reportText(const EvolutionReport &report)
 {
-    QString text = frontMatter(report) + introduction(report) + table(report);
+    QString text = frontMatter(report) + introduction(report) + suggestionTable(report);
     for (qsizetype i = 0; i < report.suggestions.size(); ++i)
-        text += section(report.suggestions.at(i), i);
+        text += suggestionSection(report.suggestions.at(i), i);
     return text + workTable(report.run.workloads);
 }
 

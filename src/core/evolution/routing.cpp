@@ -9,15 +9,15 @@
 namespace outcrop {
 namespace {
 
-using Models = QMap<QString, ModelCount>;
+using ModelCounts = QMap<QString, ModelCount>;
 
 /// A proposed change of the model for a workload.
 struct RouteChange {
     QString workload;
     QString from;
     QString to;
-    ModelCount now;
-    ModelCount then;
+    ModelCount current;
+    ModelCount proposed;
 };
 
 ShareEstimate goodShareOf(const ModelCount &model, double confidence)
@@ -26,7 +26,7 @@ ShareEstimate goodShareOf(const ModelCount &model, double confidence)
 }
 
 /// Returns the model with the most rated turns.
-Models::const_iterator currentModel(const Models &models)
+ModelCounts::const_iterator currentModel(const ModelCounts &models)
 {
     return std::max_element(models.cbegin(), models.cend(), [](const ModelCount &a, const ModelCount &b) { return a.judged < b.judged; });
 }
@@ -49,7 +49,7 @@ void changeRoute(Proposal &proposal, const Workspace &workspace, const RouteChan
     if (specialist.isEmpty() || !manifest)
         return;
     const FieldPath path{QStringLiteral("specialists"), specialist, QStringLiteral("model")};
-    const Result<QList<TextEdit>> edits = setFieldEdits(*manifest, path, jsonString(change.to));
+    const Result<QList<TextEdit>> edits = planSetField(*manifest, path, jsonString(change.to));
     if (edits)
         setEdits(proposal, manifest, *edits);
 }
@@ -61,16 +61,16 @@ QString costText(const ModelCount &model)
 
 Proposal routeProposal(const Workspace &workspace, const RouteChange &change, const EvolutionLimits &limits)
 {
-    const ShareEstimate then = goodShareOf(change.then, limits.confidence);
-    const ShareEstimate now = goodShareOf(change.now, limits.confidence);
+    const ShareEstimate proposed = goodShareOf(change.proposed, limits.confidence);
+    const ShareEstimate current = goodShareOf(change.current, limits.confidence);
     Proposal proposal = makeProposal(QStringLiteral("route"), change.workload + QStringLiteral(" → ") + change.to, change.workload);
     changeRoute(proposal, workspace, change);
     proposal.suggestion.title = QStringLiteral("%1 → %2").arg(change.workload, change.to);
     proposal.suggestion.reason = evolutionmessages::routeReason(
-        change.to, estimateText(then), costText(change.then), change.from, estimateText(now), costText(change.now));
-    addEstimate(proposal, evolutionmessages::goodAnswers(change.to), then, limits.confidence);
-    addEstimate(proposal, evolutionmessages::goodAnswers(change.from), now, limits.confidence);
-    addTurns(proposal, change.then.judged + change.now.judged, change.then.examples);
+        change.to, estimateText(proposed), costText(change.proposed), change.from, estimateText(current), costText(change.current));
+    addEstimate(proposal, evolutionmessages::goodAnswers(change.to), proposed, limits.confidence);
+    addEstimate(proposal, evolutionmessages::goodAnswers(change.from), current, limits.confidence);
+    addTurns(proposal, change.proposed.judged + change.current.judged, change.proposed.examples);
     return proposal;
 }
 
@@ -81,7 +81,7 @@ TestedProposals routingCandidates(const EvolutionInput &input, const EvolutionLi
     TestedProposals candidates;
     const QMap<QString, WorkloadCount> counts = input.turns.categories();
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
-        const Models &models = count->models;
+        const ModelCounts &models = count->models;
         const auto current = currentModel(models);
         for (auto other = models.cbegin(); other != models.cend() && !count.key().isEmpty(); ++other) {
             if (other == current || other->judged < limits.minimumTurns)

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-ScopeAccess sentWithOptions(const QString &options)
+ScopeAccess accessWithOptions(const QString &options)
 {
     return {options, evolutionmessages::sentByOptions(options)};
 }
@@ -22,10 +22,10 @@ ScopeAccess accessByScope(const Workspace &workspace, const QString &scope, cons
     const QString usual = workspace.manifest().profile;
     const auto chosen = std::find_if(profiles.begin(), profiles.end(), [&](const Profile &profile) { return profile.name == usual; });
     if (chosen == profiles.end() || chosen->scopes.contains(scope))
-        return sentWithOptions(QStringLiteral("--scope ") + word);
+        return accessWithOptions(QStringLiteral("--scope ") + word);
     const auto other = std::find_if(profiles.begin(), profiles.end(), [&](const Profile &profile) { return profile.scopes.contains(scope); });
     if (other != profiles.end())
-        return sentWithOptions(QStringLiteral("--profile %1 --scope %2").arg(other->name, word));
+        return accessWithOptions(QStringLiteral("--profile %1 --scope %2").arg(other->name, word));
     return {{}, evolutionmessages::noSuchScope(scope, chosen->document->path, word)};
 }
 

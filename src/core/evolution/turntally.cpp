@@ -34,7 +34,7 @@ void countModel(const Interaction &turn, QMap<QString, ModelCount> &models)
     model.examples.add(turn.id);
 }
 
-void addTo(WorkloadCount &sum, const WorkloadCount &count)
+void addCounts(WorkloadCount &sum, const WorkloadCount &count)
 {
     sum.turns += count.turns;
     sum.later += count.later;
@@ -67,7 +67,7 @@ UsageCount &UsageCount::operator+=(const UsageCount &other)
     turns += other.turns;
     sent += other.sent;
     used += other.used;
-    sentUsed += other.sentUsed;
+    sentAndUsed += other.sentAndUsed;
     for (const RecordId id : other.examples.ids)
         examples.add(id);
     return *this;
@@ -106,10 +106,10 @@ void TurnTally::countWorkload(const Interaction &turn)
 
 void TurnTally::countUse(const Interaction &turn)
 {
-    const std::optional<QSet<qsizetype>> used = usedIn(turn);
+    const std::optional<QSet<qsizetype>> used = findUsedItems(turn);
     if (!used)
         return;
-    const QSet<qsizetype> sent = sentIn(turn);
+    const QSet<qsizetype> sent = findSentItems(turn);
     QList<UsageCount> &counts = m_use[categoryOf(turn.workload)];
     counts.resize(m_items.all().size());
     for (qsizetype item = 0; item < counts.size(); ++item) {
@@ -119,13 +119,13 @@ void TurnTally::countUse(const Interaction &turn)
         ++count.turns;
         count.sent += wasSent ? 1 : 0;
         count.used += wasUsed ? 1 : 0;
-        count.sentUsed += wasSent && wasUsed ? 1 : 0;
+        count.sentAndUsed += wasSent && wasUsed ? 1 : 0;
         if (wasUsed)
             count.examples.add(turn.id);
     }
 }
 
-std::optional<QSet<qsizetype>> TurnTally::usedIn(const Interaction &turn)
+std::optional<QSet<qsizetype>> TurnTally::findUsedItems(const Interaction &turn)
 {
     const auto recorded = turn.details.is_object() ? turn.details.find("used") : turn.details.end();
     QSet<qsizetype> used;
@@ -158,7 +158,7 @@ void TurnTally::addSelectedSkills(const Interaction &turn, QSet<qsizetype> &used
     }
 }
 
-QSet<qsizetype> TurnTally::sentIn(const Interaction &turn) const
+QSet<qsizetype> TurnTally::findSentItems(const Interaction &turn) const
 {
     QSet<qsizetype> sent;
     for (const QString &layer : turn.layers)
@@ -172,7 +172,7 @@ QMap<QString, WorkloadCount> TurnTally::categories() const
 {
     QMap<QString, WorkloadCount> sums;
     for (auto tag = m_tags.cbegin(); tag != m_tags.cend(); ++tag)
-        addTo(sums[categoryOf(tag.key())], *tag);
+        addCounts(sums[categoryOf(tag.key())], *tag);
     return sums;
 }
 

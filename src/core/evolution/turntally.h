@@ -25,7 +25,7 @@ struct UsageCount {
     qint64 turns = 0;
     qint64 sent = 0;     ///< turns whose prompt contained it
     qint64 used = 0;     ///< turns that used it
-    qint64 sentUsed = 0; ///< turns that contained and used it
+    qint64 sentAndUsed = 0; ///< turns that contained and used it
     ExampleTurns examples = {};
 
     UsageCount &operator+=(const UsageCount &other);
@@ -79,8 +79,8 @@ public:
 private:
     void countWorkload(const Interaction &turn);
     void countUse(const Interaction &turn);
-    std::optional<QSet<qsizetype>> usedIn(const Interaction &turn);
-    QSet<qsizetype> sentIn(const Interaction &turn) const;
+    std::optional<QSet<qsizetype>> findUsedItems(const Interaction &turn);
+    QSet<qsizetype> findSentItems(const Interaction &turn) const;
     void addSelectedSkills(const Interaction &turn, QSet<qsizetype> &used) const;
 
     UsageItems m_items;

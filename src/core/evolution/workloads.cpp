@@ -35,7 +35,7 @@ Proposal frictionProposal(const QString &workload, const WorkloadCount &count, c
     return proposal;
 }
 
-void addFriction(const QMap<QString, WorkloadCount> &counts, const QString &workload, const EvolutionLimits &limits, TestedProposals &candidates)
+void addFrictionCandidate(const QMap<QString, WorkloadCount> &counts, const QString &workload, const EvolutionLimits &limits, TestedProposals &candidates)
 {
     const WorkloadCount count = counts.value(workload);
     const ShareEstimate elsewhere = stuckElsewhere(counts, workload);
@@ -59,7 +59,7 @@ Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, con
     return proposal;
 }
 
-void addShift(const WorkloadRow &row, const ExampleTurns &examples, const EvolutionLimits &limits, TestedProposals &candidates)
+void addShiftCandidate(const WorkloadRow &row, const ExampleTurns &examples, const EvolutionLimits &limits, TestedProposals &candidates)
 {
     if (row.turns() < limits.minimumTurns || row.earlier.total < limits.minimumTurns || row.later.total < limits.minimumTurns)
         return;
@@ -93,8 +93,8 @@ TestedProposals workloadCandidates(const EvolutionInput &input, const EvolutionL
     for (const WorkloadRow &row : workloadRows(input.turns, limits.confidence)) {
         if (row.workload.isEmpty())
             continue;
-        addFriction(counts, row.workload, limits, candidates);
-        addShift(row, counts.value(row.workload).examples, limits, candidates);
+        addFrictionCandidate(counts, row.workload, limits, candidates);
+        addShiftCandidate(row, counts.value(row.workload).examples, limits, candidates);
     }
     return candidates;
 }

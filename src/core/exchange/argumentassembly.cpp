@@ -11,7 +11,7 @@ namespace {
 constexpr qsizetype maximumPathDepth = 64;
 
 /// Parses a quoted name, with single or double quotes.
-std::optional<std::string> quotedName(QString text)
+std::optional<std::string> parseQuotedName(QString text)
 {
     if (text.startsWith(u'\''))
         text = u'"'
@@ -29,7 +29,7 @@ std::optional<TargetPath::Key> keyOf(const QRegularExpressionMatch &step)
         return TargetPath::Key(step.captured(1).toStdString());
     if (step.hasCaptured(2))
         return TargetPath::Key(size_t(step.captured(2).toUInt()));
-    const std::optional<std::string> name = quotedName(step.captured(3));
+    const std::optional<std::string> name = parseQuotedName(step.captured(3));
     return name ? std::optional(TargetPath::Key(*name)) : std::nullopt;
 }
 

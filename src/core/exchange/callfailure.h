@@ -52,12 +52,12 @@ struct CallFailure {
 struct CallAttempt {
     int number = 1;
     QDateTime started;
-    std::chrono::milliseconds firstByte{0}; ///< time to the first byte; 0 if none arrived
+    std::chrono::milliseconds timeToFirstByte{0}; ///< time to the first byte; 0 if none arrived
     std::chrono::milliseconds duration{0};
     int status = 0;
     QString requestId = {};       ///< request ID from the provider, for support requests
     QString outcome = {};         ///< `answered`, or the name of the failure
-    std::chrono::milliseconds waited{0}; ///< delay before this attempt
+    std::chrono::milliseconds delay{0}; ///< delay before this attempt
 };
 
 /// One rate limit from the headers of the provider's last response; nullopt for values that are not reported.

@@ -17,7 +17,7 @@ QList<const Json *> matchingNodes(const WireFormat &wire, const QString &rule, c
 }
 
 /// Reads a vector. Returns an empty list if `json` is not a list of numbers.
-QList<float> vectorIn(const Json &json)
+QList<float> readVector(const Json &json)
 {
     QList<float> vector;
     for (const Json &number : json) {
@@ -29,14 +29,14 @@ QList<float> vectorIn(const Json &json)
 }
 
 /// Returns the index of each vector: as given in the response, otherwise in the order of arrival.
-QList<qint64> places(const WireFormat &wire, const Json &body, qsizetype count)
+QList<qint64> vectorIndexes(const WireFormat &wire, const Json &body, qsizetype count)
 {
-    QList<qint64> places;
+    QList<qint64> vectorIndexes;
     for (const Json *place : matchingNodes(wire, QStringLiteral("order"), body))
-        places.append(place->is_number_integer() ? place->get<qint64>() : -1);
-    for (qint64 i = places.isEmpty() ? 0 : count; i < count; ++i)
-        places.append(i);
-    return places;
+        vectorIndexes.append(place->is_number_integer() ? place->get<qint64>() : -1);
+    for (qint64 i = vectorIndexes.isEmpty() ? 0 : count; i < count; ++i)
+        vectorIndexes.append(i);
+    return vectorIndexes;
 }
 
 } // namespace
@@ -58,11 +58,11 @@ std::variant<QList<QList<float>>, CallFailure> readEmbeddings(const WireFormat &
         return *failure;
     const Json &json = std::get<Json>(read);
     const QList<const Json *> vectors = matchingNodes(wire, QStringLiteral("vectors"), json);
-    const QList<qint64> order = places(wire, json, vectors.size());
+    const QList<qint64> order = vectorIndexes(wire, json, vectors.size());
     QList<QList<float>> sorted(texts);
     for (qsizetype i = 0; i < std::min(vectors.size(), order.size()); ++i) {
         if (order[i] >= 0 && order[i] < texts)
-            sorted[order[i]] = vectorIn(*vectors[i]);
+            sorted[order[i]] = readVector(*vectors[i]);
     }
     const bool isComplete = std::all_of(sorted.begin(), sorted.end(), [&](const QList<float> &vector) { return !vector.isEmpty() && vector.size() == sorted.first().size(); });
     if (isComplete && vectors.size() == texts)

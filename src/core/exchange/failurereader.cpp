@@ -91,7 +91,7 @@ QString textOf(const ValueRule &rule, const Json &body)
     return {};
 }
 
-CallFailure failureFrom(const ErrorRules &rules, FailureKind kind, int status, const Json &body)
+CallFailure makeFailure(const ErrorRules &rules, FailureKind kind, int status, const Json &body)
 {
     const QString code = textOf(rules.code, body);
     CallFailure failure{kind, messageOf(kind, status, textOf(rules.message, body)), status, code};
@@ -106,7 +106,7 @@ CallFailure readFailure(const ResponseFormat &format, const ResponseHead &head, 
     const ErrorRules &rules = format.rules().errors;
     const Json json = readJsonBytes(body).value_or(Json());
     const FailureKind kind = kindOfCode(rules, json).value_or(kindOfStatus(head.status));
-    CallFailure failure = failureFrom(rules, kind, head.status, json);
+    CallFailure failure = makeFailure(rules, kind, head.status, json);
     if (const auto wait = retryAfter(head))
         failure.retryAfter = wait;
     return failure;
@@ -115,7 +115,7 @@ CallFailure readFailure(const ResponseFormat &format, const ResponseHead &head, 
 CallFailure readStreamError(const ResponseFormat &format, const Json &event)
 {
     const ErrorRules &rules = format.rules().errors;
-    return failureFrom(rules, kindOfCode(rules, event).value_or(FailureKind::StreamError), 200, event);
+    return makeFailure(rules, kindOfCode(rules, event).value_or(FailureKind::StreamError), 200, event);
 }
 
 } // namespace outcrop

@@ -42,16 +42,16 @@ Json *appendItem(Json &list)
 }
 
 template<typename Test>
-Json *lastMatching(Json &list, Test test)
+Json *findLastItem(Json &list, Test test)
 {
     const auto found = std::find_if(list.rbegin(), list.rend(), test);
     return found == list.rend() ? nullptr : &*found;
 }
 
-Json *itemAt(Json &list, const Json &piece, size_t index)
+Json *findOrAddItemAt(Json &list, const Json &piece, size_t index)
 {
     const auto isMatch = [&](const Json &item) { return item.is_object() && indexOf(item) == index && !differInId(item, piece); };
-    if (Json *item = lastMatching(list, isMatch))
+    if (Json *item = findLastItem(list, isMatch))
         return item;
     Json *free = TargetPath::at(list, {index});
     return !free || free->is_null() ? free : appendItem(list);
@@ -60,9 +60,9 @@ Json *itemAt(Json &list, const Json &piece, size_t index)
 Json *findOrAddItem(Json &list, const Json &piece, const AccumulateRule &rule)
 {
     if (const std::optional<size_t> index = indexOf(piece))
-        return itemAt(list, piece, *index);
+        return findOrAddItemAt(list, piece, *index);
     if (const std::string id = idOf(piece); !id.empty()) {
-        Json *item = lastMatching(list, [&id](const Json &other) { return idOf(other) == id; });
+        Json *item = findLastItem(list, [&id](const Json &other) { return idOf(other) == id; });
         return item ? item : appendItem(list);
     }
     return list.empty() || contradicts(list.back(), piece, rule) ? appendItem(list) : &list.back();

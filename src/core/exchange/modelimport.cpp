@@ -22,7 +22,7 @@ const Json &field(const Json &object, const char *key)
 }
 
 /// Rounds a price per million tokens to six decimals, to remove floating-point noise.
-double dollars(double price)
+double roundPrice(double price)
 {
     return std::round(price * 1e6) / 1e6;
 }
@@ -36,7 +36,7 @@ void putCount(Json &model, const char *name, const Json &count)
 void putPrice(Json &cost, const char *name, const Json &price, double factor)
 {
     if (price.is_number() && price >= 0)
-        cost[name] = dollars(price.get<double>() * factor);
+        cost[name] = roundPrice(price.get<double>() * factor);
 }
 
 void putFeatures(Json &model, const Json &said, const Names &names)
@@ -60,10 +60,13 @@ void putCost(Json &model, Json cost, const QString &source, const QString &date)
 }
 
 /// Reads the models of one catalog.
-class Import
+class CatalogReader
 {
 public:
-    Import(const ProviderCatalog &catalog, const QString &name, const QString &source, const QString &date) : m_catalog(catalog), m_source(source), m_date(date)
+    CatalogReader(const ProviderCatalog &catalog, const QString &name, const QString &source, const QString &date)
+        : m_catalog(catalog)
+        , m_source(source)
+        , m_date(date)
     {
         m_result.catalog = name;
     }
@@ -132,9 +135,9 @@ private:
     ImportedModels m_result;
 };
 
-Import modelsDev(const ProviderCatalog &catalog, const QString &date)
+CatalogReader modelsDevReader(const ProviderCatalog &catalog, const QString &date)
 {
-    return Import(catalog, QStringLiteral("models-dev"), QStringLiteral("models.dev"), date);
+    return CatalogReader(catalog, QStringLiteral("models-dev"), QStringLiteral("models.dev"), date);
 }
 
 /// Reads one TOML file. The provider is the name of the parent of the `models` folder.
@@ -147,15 +150,15 @@ Result<ImportedModels> importToml(const QByteArray &bytes, const QString &path, 
                      toml.diagnostics.isEmpty() ? Location{path, {}} : toml.diagnostics.first().location};
     if (steps.size() < 3 || steps.at(steps.size() - 2) != u"models")
         return Error{ErrorCode::Invalid, exchangemessages::catalogWithoutProvider(), {path, {}}};
-    Import import = modelsDev(catalog, date);
+    CatalogReader import = modelsDevReader(catalog, date);
     import.addModelsDev(steps.at(steps.size() - 3), steps.last().chopped(5), toml.root.toJson());
     return import.result();
 }
 
 Result<ImportedModels> importJson(const Json &json, const QString &path, const ProviderCatalog &catalog, const QString &date)
 {
-    Import litellm(catalog, QStringLiteral("litellm"), exchangemessages::liteLlmCatalog(), date);
-    Import dev = modelsDev(catalog, date);
+    CatalogReader litellm(catalog, QStringLiteral("litellm"), exchangemessages::liteLlmCatalog(), date);
+    CatalogReader dev = modelsDevReader(catalog, date);
     for (const auto &[key, said] : json.items()) {
         const QString name = QString::fromStdString(key);
         if (field(said, "models").is_object()) {

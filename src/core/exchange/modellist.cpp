@@ -21,7 +21,7 @@ struct ListRules {
     QList<QPair<QString, ValueRule>> features;
     std::optional<ValuePath> next;
     std::optional<ValuePath> nextPageCondition;
-    QString nextAs;
+    QString nextParameter;
     bool areSelectable = false;
 };
 
@@ -41,7 +41,7 @@ ListRules readRules(const DataNode &node, const ResponseRuleReader &reader)
         rules.next = reader.path(next[u"path"]);
     if (!next[u"when"].isMissing())
         rules.nextPageCondition = reader.path(next[u"when"]);
-    rules.nextAs = next[u"as"].text();
+    rules.nextParameter = next[u"as"].text();
     return rules;
 }
 
@@ -84,8 +84,8 @@ QString nextPage(const ListRules &rules, const QString &url, const Json &body)
         return {};
     QUrl next(url);
     QUrlQuery query(next);
-    query.removeAllQueryItems(rules.nextAs);
-    query.addQueryItem(rules.nextAs, QString::fromLatin1(QUrl::toPercentEncoding(scalarText(*value))));
+    query.removeAllQueryItems(rules.nextParameter);
+    query.addQueryItem(rules.nextParameter, QString::fromLatin1(QUrl::toPercentEncoding(scalarText(*value))));
     next.setQuery(query);
     return next.toString(QUrl::FullyEncoded);
 }

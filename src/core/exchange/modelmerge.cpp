@@ -20,7 +20,7 @@ bool contains(const Json &list, const Json &item)
     return list.is_array() && std::find(list.begin(), list.end(), item) != list.end();
 }
 
-Json mergedFeatures(const Json &known, const Json &added, const QStringList &missingFeatures)
+Json mergeFeatures(const Json &known, const Json &added, const QStringList &missingFeatures)
 {
     Json features = Json::array();
     for (const Json *list : {&known, &added}) {
@@ -33,7 +33,7 @@ Json mergedFeatures(const Json &known, const Json &added, const QStringList &mis
 }
 
 /// Merges prices individually: a single price does not replace separate prices for each cache lifetime.
-Json mergedCost(Json known, const Json &added)
+Json mergeCost(Json known, const Json &added)
 {
     if (!known.is_object())
         return added;
@@ -48,11 +48,11 @@ void overlayModel(Json &model, const ModelRow &row)
 {
     for (const auto &[key, value] : row.model.items()) {
         if (key == "cost")
-            model[key] = mergedCost(model.value(key, Json()), value);
+            model[key] = mergeCost(model.value(key, Json()), value);
         else if (key != "features" && (key != "accepts" || !model.contains(key)))
             model[key] = value;
     }
-    const Json features = mergedFeatures(model.value("features", Json()), row.model.value("features", Json()), row.missingFeatures);
+    const Json features = mergeFeatures(model.value("features", Json()), row.model.value("features", Json()), row.missingFeatures);
     if (!features.empty() || model.contains("features"))
         model["features"] = features;
     if (row.model.size() > 1) {
@@ -70,7 +70,7 @@ QList<ModelRow> rowsOf(const QString &provider, const QList<ModelRow> &rows)
     return chosen;
 }
 
-Json *modelIn(Json &models, const QString &id)
+Json *findModel(Json &models, const QString &id)
 {
     const auto found = std::find_if(models.begin(), models.end(), [&id](const Json &model) { return qString(model.value("id", Json())) == id; });
     return found == models.end() ? nullptr : &*found;
@@ -110,7 +110,7 @@ void addClaims(const Adapter &adapter, const QString &origin, QList<ModelEntry> 
 
 } // namespace
 
-DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows)
+DocumentPtr mergeModels(const Adapter &adapter, const QList<ModelRow> &rows)
 {
     const QList<ModelRow> said = rowsOf(adapter.name, rows);
     if (said.isEmpty())
@@ -118,7 +118,7 @@ DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows)
     Json data = adapter.data.toJson();
     Json models = data["provider"].value("models", Json::array());
     for (const ModelRow &row : said) {
-        Json *model = modelIn(models, row.id());
+        Json *model = findModel(models, row.id());
         if (!model && !row.isSelectable)
             continue;
         if (!model) {
@@ -138,7 +138,7 @@ QHash<QString, QList<ModelInfo>> listedModels(const QList<ModelRow> &rows)
         if (row.origin != ModelOrigin::Live || !row.isSelectable || listed.contains(row.provider))
             continue;
         Diagnostics unread;
-        const std::optional<Adapter> full = readAdapter(withModels(emptyAdapter(row.provider), rows), unread);
+        const std::optional<Adapter> full = readAdapter(mergeModels(emptyAdapter(row.provider), rows), unread);
         listed.insert(row.provider, full ? full->models : QList<ModelInfo>());
     }
     return listed;

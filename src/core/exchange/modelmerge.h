@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// Returns an adapter's document with model data from other sources merged in. The list that the provider reports takes precedence over public
 /// catalogs, and these over the built-in data. Unknown selectable models are appended. Returns the original document if there are no rows for this provider.
-DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows);
+DocumentPtr mergeModels(const Adapter &adapter, const QList<ModelRow> &rows);
 
 /// Returns the selectable models of each provider whose reported list has any, by provider name. Includes the provider's models in public catalogs.
 QHash<QString, QList<ModelInfo>> listedModels(const QList<ModelRow> &rows);

@@ -33,7 +33,7 @@ Json rowJson(const ModelRow &row)
 }
 
 /// Reads a row in the format written by modelFile(). Returns nullopt if it is invalid.
-std::optional<ModelRow> rowFrom(const Json &json)
+std::optional<ModelRow> parseModelRow(const Json &json)
 {
     const auto text = [&json](const char *key) { return qString(json.value(key, Json())); };
     const qsizetype origin = json.is_object() ? originNames().indexOf(text("origin")) : -1;
@@ -67,7 +67,7 @@ Result<QList<ModelRow>> readModelFile(const QByteArray &bytes, const QString &pa
         return invalid;
     QList<ModelRow> rows;
     for (const Json &one : (*json)["models"]) {
-        const std::optional<ModelRow> row = rowFrom(one);
+        const std::optional<ModelRow> row = parseModelRow(one);
         if (!row)
             return invalid;
         rows.append(*row);

@@ -24,7 +24,7 @@ std::unique_ptr<StreamFraming> framingOf(const StreamRules &rules, const StreamL
 
 struct ProviderResponseStream::State {
     State(const ResponseFormat &responseFormat, const ResponseHead &responseHead, const StreamLimits &streamLimits)
-        : format(responseFormat), head(responseHead), limits(streamLimits), framing(framingOf(rules(), limits)), gathering(rules())
+        : format(responseFormat), head(responseHead), limits(streamLimits), framing(framingOf(rules(), limits)), accumulator(rules())
     {
     }
 
@@ -32,18 +32,18 @@ struct ProviderResponseStream::State {
 
     void processEvent(const StreamEvent &event, QList<ResponseChunk> &pieces);
     void processJson(const QString &name, const Json &event, QList<ResponseChunk> &pieces);
-    void addPieces(const ChunkRule &rule, const Json &event, QList<ResponseChunk> &pieces);
+    void addChunks(const ChunkRule &rule, const Json &event, QList<ResponseChunk> &pieces);
     void addCall(const ChunkRule &rule, const Json &call, const Json &event, QList<ResponseChunk> &pieces);
     bool isError(const QString &name, const Json &event) const;
-    void fail(FailureKind kind, const QString &message);
+    void setFailure(FailureKind kind, const QString &message);
     void keepBeginning(QByteArrayView part);
-    void check();
+    void checkSizeLimits();
 
     ResponseFormat format;
     ResponseHead head;
     StreamLimits limits;
     std::unique_ptr<StreamFraming> framing;
-    ResponseAccumulator gathering;
+    ResponseAccumulator accumulator;
     std::optional<CallFailure> failure;
     qint64 bytes = 0;
     int calls = 0;          ///< number of calls that have begun, for APIs without call indexes
@@ -61,16 +61,16 @@ void ProviderResponseStream::State::keepBeginning(QByteArrayView part)
         beginning += part.first(std::min(part.size(), enough - beginning.size())).toByteArray();
 }
 
-void ProviderResponseStream::State::fail(FailureKind kind, const QString &message)
+void ProviderResponseStream::State::setFailure(FailureKind kind, const QString &message)
 {
     failure = CallFailure{kind, message, head.status};
     isFinished = true;
 }
 
-void ProviderResponseStream::State::check()
+void ProviderResponseStream::State::checkSizeLimits()
 {
     if (framing->isTooLarge() || bytes > limits.totalBytes)
-        fail(FailureKind::TooLarge, exchangemessages::responseTooLarge());
+        setFailure(FailureKind::TooLarge, exchangemessages::responseTooLarge());
 }
 
 void ProviderResponseStream::State::processEvent(const StreamEvent &event, QList<ResponseChunk> &pieces)
@@ -87,7 +87,7 @@ void ProviderResponseStream::State::processEvent(const StreamEvent &event, QList
     if (!json && (isStrange || !event.isWhole))
         return;
     if (!json || !json->is_object())
-        return fail(FailureKind::Malformed, exchangemessages::partNotJson());
+        return setFailure(FailureKind::Malformed, exchangemessages::partNotJson());
     const Json *named = rules().eventName ? rules().eventName->first(*json) : nullptr;
     processJson(named && event.name == u"message" ? scalarText(*named) : event.name, *json, pieces);
 }
@@ -101,7 +101,7 @@ bool ProviderResponseStream::State::isError(const QString &name, const Json &eve
 
 void ProviderResponseStream::State::processJson(const QString &name, const Json &event, QList<ResponseChunk> &pieces)
 {
-    gathering.add(name, event);
+    accumulator.add(name, event);
     if (isError(name, event)) {
         failure = readStreamError(format, event);
         if (hasChunks)
@@ -111,7 +111,7 @@ void ProviderResponseStream::State::processJson(const QString &name, const Json 
     }
     for (const ChunkRule &rule : rules().chunkRules) {
         if (rule.when.matches(name))
-            addPieces(rule, event, pieces);
+            addChunks(rule, event, pieces);
     }
     hasChunks = hasChunks || !pieces.isEmpty();
     for (const EventTest &test : rules().endTests) {
@@ -121,7 +121,7 @@ void ProviderResponseStream::State::processJson(const QString &name, const Json 
     }
 }
 
-void ProviderResponseStream::State::addPieces(const ChunkRule &rule, const Json &event, QList<ResponseChunk> &pieces)
+void ProviderResponseStream::State::addChunks(const ChunkRule &rule, const Json &event, QList<ResponseChunk> &pieces)
 {
     if (rule.kind == ResponseChunk::Kind::ToolCall) {
         for (const Json *call : rule.each ? rule.each->find(event) : QList<const Json *>{&event})
@@ -164,7 +164,7 @@ QList<ResponseChunk> ProviderResponseStream::feed(QByteArrayView bytes)
     for (const StreamEvent &event : m_state->framing->add(bytes))
         m_state->processEvent(event, pieces);
     if (!m_state->isFinished)
-        m_state->check();
+        m_state->checkSizeLimits();
     return pieces;
 }
 
@@ -189,10 +189,10 @@ QList<ResponseChunk> ProviderResponseStream::close()
 ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> &lost)
 {
     close();
-    const auto [document, isComplete] = m_state->gathering.document();
+    const auto [document, isComplete] = m_state->accumulator.document();
     if (!isComplete && !m_state->failure)
-        m_state->fail(FailureKind::Malformed, exchangemessages::argumentsWithoutIndex());
-    ResponseOutcome outcome{responseFrom(m_state->format, document, m_state->isComplete ? StopReason::Done : StopReason::Incomplete), m_state->failure};
+        m_state->setFailure(FailureKind::Malformed, exchangemessages::argumentsWithoutIndex());
+    ResponseOutcome outcome{readResponseDocument(m_state->format, document, m_state->isComplete ? StopReason::Done : StopReason::Incomplete), m_state->failure};
     if (outcome.response.text.isEmpty())
         outcome.response.text = m_state->text; // some gateways omit the events that the document is built from
     if (outcome.failure || (m_state->isComplete && isResponse(m_state->format, document))) {

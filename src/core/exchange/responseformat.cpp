@@ -8,7 +8,7 @@ namespace {
 
 using Framing = StreamRules::Framing;
 
-StopRule stopRule(const DataNode &node, const ResponseRuleReader &reader)
+StopRule readStopRule(const DataNode &node, const ResponseRuleReader &reader)
 {
     StopRule rule;
     rule.path = reader.path(node[u"path"]);
@@ -22,13 +22,13 @@ StopRule stopRule(const DataNode &node, const ResponseRuleReader &reader)
     return rule;
 }
 
-UsageRules usageRules(const DataNode &node, const ResponseRuleReader &reader)
+UsageRules readUsageRules(const DataNode &node, const ResponseRuleReader &reader)
 {
     return {reader.value(node[u"input"]), reader.value(node[u"output"]), reader.value(node[u"cache_read"]),
             reader.value(node[u"cache_write"]), reader.value(node[u"reasoning"])};
 }
 
-ResponseRules responseRules(const DataNode &node, const ResponseRuleReader &reader)
+ResponseRules readResponseRules(const DataNode &node, const ResponseRuleReader &reader)
 {
     ResponseRules rules;
     rules.text = reader.value(node[u"text"]);
@@ -37,17 +37,17 @@ ResponseRules responseRules(const DataNode &node, const ResponseRuleReader &read
     rules.id = reader.value(node[u"id"]);
     rules.requestId = node[u"request_id"].toStrings();
     rules.keep = reader.value(node[u"keep"]).paths;
-    rules.usage = usageRules(node[u"usage"], reader);
+    rules.usage = readUsageRules(node[u"usage"], reader);
     const DataNode &calls = node[u"tool_calls"];
     if (calls.isMapping())
         rules.toolCalls = ToolCallRules{reader.value(calls[u"each"]), reader.value(calls[u"id"]), reader.value(calls[u"name"]),
                                         reader.value(calls[u"arguments"])};
     for (const DataNode &rule : ResponseRuleReader::itemsOf(node[u"stop"]))
-        rules.stop.append(stopRule(rule, reader));
+        rules.stop.append(readStopRule(rule, reader));
     return rules;
 }
 
-EventTest eventTest(const DataNode &node, const ResponseRuleReader &reader)
+EventTest readEventTest(const DataNode &node, const ResponseRuleReader &reader)
 {
     EventTest test;
     test.events = node[u"event"].toStrings();
@@ -60,15 +60,15 @@ EventTest eventTest(const DataNode &node, const ResponseRuleReader &reader)
     return test;
 }
 
-QList<EventTest> eventTests(const DataNode &node, const ResponseRuleReader &reader)
+QList<EventTest> readEventTests(const DataNode &node, const ResponseRuleReader &reader)
 {
     QList<EventTest> tests;
     for (const DataNode &test : ResponseRuleReader::itemsOf(node))
-        tests.append(eventTest(test, reader));
+        tests.append(readEventTest(test, reader));
     return tests;
 }
 
-void addPieces(const DataNode &node, ResponseChunk::Kind kind, const ResponseRuleReader &reader, QList<ChunkRule> &pieces)
+void addChunkRules(const DataNode &node, ResponseChunk::Kind kind, const ResponseRuleReader &reader, QList<ChunkRule> &pieces)
 {
     for (const DataNode &rule : ResponseRuleReader::itemsOf(node)) {
         ChunkRule piece;
@@ -83,7 +83,7 @@ void addPieces(const DataNode &node, ResponseChunk::Kind kind, const ResponseRul
     }
 }
 
-AccumulateRule::Method howFrom(const QString &word)
+AccumulateRule::Method methodFromName(const QString &word)
 {
     static const QHash<QString, AccumulateRule::Method> words{{QStringLiteral("append"), AccumulateRule::Method::Append},
         {QStringLiteral("merge"), AccumulateRule::Method::Merge}, {QStringLiteral("pieces"), AccumulateRule::Method::Pieces}};
@@ -108,14 +108,14 @@ std::optional<AssemblyRule> assemblyRule(const DataNode &node, const ResponseRul
 }
 
 /// Adds one rule for each path in `take`. Without a target, the values keep their paths.
-void addGathering(const DataNode &node, const ResponseRuleReader &reader, QList<AccumulateRule> &rules)
+void addAccumulateRules(const DataNode &node, const ResponseRuleReader &reader, QList<AccumulateRule> &rules)
 {
     for (const DataNode &take : ResponseRuleReader::itemsOf(node[u"take"])) {
         AccumulateRule rule;
         rule.when.events = node[u"event"].toStrings();
         rule.source = reader.path(take);
         rule.target = reader.target(node[u"to"].isMissing() ? take : node[u"to"]);
-        rule.method = howFrom(node[u"how"].text());
+        rule.method = methodFromName(node[u"how"].text());
         rule.join = node[u"join"].toStrings();
         for (const DataNode::Member &member : node[u"parts"].members())
             rule.parts.insert(member.key, member.value.text());
@@ -125,25 +125,25 @@ void addGathering(const DataNode &node, const ResponseRuleReader &reader, QList<
     }
 }
 
-StreamRules streamRules(const DataNode &node, const ResponseRuleReader &reader)
+StreamRules readStreamRules(const DataNode &node, const ResponseRuleReader &reader)
 {
     StreamRules rules;
     const QString framing = node[u"framing"].text();
     rules.framing = framing == u"sse" ? Framing::ServerSentEvents : framing == u"json-lines" ? Framing::JsonLines : Framing::None;
     if (!node[u"event"].isMissing())
         rules.eventName = reader.path(node[u"event"]);
-    addPieces(node[u"text"], ResponseChunk::Kind::Text, reader, rules.chunkRules);
-    addPieces(node[u"reasoning"], ResponseChunk::Kind::Reasoning, reader, rules.chunkRules);
-    addPieces(node[u"tool_call"], ResponseChunk::Kind::ToolCall, reader, rules.chunkRules);
+    addChunkRules(node[u"text"], ResponseChunk::Kind::Text, reader, rules.chunkRules);
+    addChunkRules(node[u"reasoning"], ResponseChunk::Kind::Reasoning, reader, rules.chunkRules);
+    addChunkRules(node[u"tool_call"], ResponseChunk::Kind::ToolCall, reader, rules.chunkRules);
     for (const DataNode &rule : node[u"gather"].items())
-        addGathering(rule, reader, rules.accumulateRules);
+        addAccumulateRules(rule, reader, rules.accumulateRules);
     rules.assemblyRule = assemblyRule(node[u"assemble"], reader);
-    rules.endTests = eventTests(node[u"end"], reader);
-    rules.errorTests = eventTests(node[u"error"], reader);
+    rules.endTests = readEventTests(node[u"end"], reader);
+    rules.errorTests = readEventTests(node[u"error"], reader);
     return rules;
 }
 
-ErrorRules errorRules(const DataNode &node, const ResponseRuleReader &reader)
+ErrorRules readErrorRules(const DataNode &node, const ResponseRuleReader &reader)
 {
     ErrorRules rules;
     rules.found = reader.value(node[u"found"]).paths;
@@ -164,9 +164,9 @@ ResponseFormat ResponseFormat::read(const WireFormat &wire, Diagnostics &diagnos
 {
     const ResponseRuleReader reader(wire.file(), diagnostics);
     WireResponseRules rules;
-    rules.response = responseRules(wire.data[u"response"], reader);
-    rules.stream = streamRules(wire.data[u"stream"], reader);
-    rules.errors = errorRules(wire.data[u"errors"], reader);
+    rules.response = readResponseRules(wire.data[u"response"], reader);
+    rules.stream = readStreamRules(wire.data[u"stream"], reader);
+    rules.errors = readErrorRules(wire.data[u"errors"], reader);
     rules.limits = {wire.data.at(u"limits.headers").text(), wire.data.at(u"limits.what").toStrings()};
     ResponseFormat format;
     format.m_rules = std::make_shared<const WireResponseRules>(rules);

@@ -13,17 +13,17 @@ namespace {
 
 struct Ending {
     StopReason reason;
-    QString word;
+    QString reportedReason;
 };
 
-std::optional<Ending> endingBy(const StopRule &rule, const Json &response)
+std::optional<Ending> findEnding(const StopRule &rule, const Json &response)
 {
     for (const Json *value : rule.path.find(response)) {
-        const QString word = scalarText(*value);
-        if (const auto known = rule.map.constFind(word); known != rule.map.cend())
-            return Ending{*known, rule.reportedAs.isEmpty() ? word : rule.reportedAs};
-        if (rule.otherwise && !word.isEmpty())
-            return Ending{*rule.otherwise, rule.reportedAs.isEmpty() ? word : rule.reportedAs};
+        const QString reportedReason = scalarText(*value);
+        if (const auto known = rule.map.constFind(reportedReason); known != rule.map.cend())
+            return Ending{*known, rule.reportedAs.isEmpty() ? reportedReason : rule.reportedAs};
+        if (rule.otherwise && !reportedReason.isEmpty())
+            return Ending{*rule.otherwise, rule.reportedAs.isEmpty() ? reportedReason : rule.reportedAs};
     }
     return std::nullopt;
 }
@@ -31,7 +31,7 @@ std::optional<Ending> endingBy(const StopRule &rule, const Json &response)
 std::optional<Ending> endingOf(const ResponseRules &rules, const Json &response)
 {
     for (const StopRule &rule : rules.stop) {
-        if (const std::optional<Ending> ending = endingBy(rule, response))
+        if (const std::optional<Ending> ending = findEnding(rule, response))
             return ending;
     }
     return std::nullopt;
@@ -49,7 +49,7 @@ Json argumentsOf(const ValueRule &rule, const Json &call)
     return text.empty() ? Json::object() : readJsonBytes(QByteArrayView(text)).value_or(*value);
 }
 
-QList<ToolCall> toolCallsIn(const ResponseRules &rules, const Json &response)
+QList<ToolCall> readToolCalls(const ResponseRules &rules, const Json &response)
 {
     QList<ToolCall> calls;
     if (!rules.toolCalls)
@@ -59,7 +59,7 @@ QList<ToolCall> toolCallsIn(const ResponseRules &rules, const Json &response)
     return calls;
 }
 
-Usage usageIn(const UsageRules &rules, const Json &response)
+Usage readUsage(const UsageRules &rules, const Json &response)
 {
     return {rules.input.number(response), rules.output.number(response), rules.cacheRead.number(response), rules.cacheWrite.number(response),
             rules.reasoning.number(response)};
@@ -82,26 +82,26 @@ ResponseOutcome failureOutcome(const CallFailure &failure, const ProviderRespons
     return outcome;
 }
 
-CallFailure malformed(const ResponseHead &head, const QString &what)
+CallFailure malformedFailure(const ResponseHead &head, const QString &what)
 {
     return {FailureKind::Malformed, what, head.status};
 }
 
 } // namespace
 
-ProviderResponse responseFrom(const ResponseFormat &format, const Json &response, StopReason defaultStop)
+ProviderResponse readResponseDocument(const ResponseFormat &format, const Json &response, StopReason defaultStop)
 {
     const ResponseRules &rules = format.rules().response;
     const Ending ending = endingOf(rules, response).value_or(Ending{defaultStop, {}});
     ProviderResponse result;
     result.text = rules.text.prose(response);
-    result.toolCalls = toolCallsIn(rules, response);
+    result.toolCalls = readToolCalls(rules, response);
     result.stop = ending.reason;
-    result.stopDetail = ending.word;
+    result.stopDetail = ending.reportedReason;
     result.reasoning = rules.reasoning.prose(response);
     result.model = rules.model.text(response);
     result.id = rules.id.text(response);
-    result.usage = usageIn(rules.usage, response);
+    result.usage = readUsage(rules.usage, response);
     result.raw = response;
     result.providerState = providerStateOf(rules, response);
     return result;
@@ -122,11 +122,11 @@ std::variant<Json, CallFailure> readSuccessBody(
     if (!isGood || (json && format.rules().errors.isError(*json)))
         return readFailure(format, head, body);
     if (body.trimmed().isEmpty())
-        return malformed(head, exchangemessages::emptyResponse());
+        return malformedFailure(head, exchangemessages::emptyResponse());
     if (const QString foreign = json ? QString() : bodyTypeName(body); !foreign.isEmpty())
-        return malformed(head, unexpectedBodyMessage(foreign));
+        return malformedFailure(head, unexpectedBodyMessage(foreign));
     if (!json)
-        return malformed(head, exchangemessages::responseNotJson());
+        return malformedFailure(head, exchangemessages::responseNotJson());
     return std::move(*json);
 }
 
@@ -137,8 +137,8 @@ ResponseOutcome readResponse(const ResponseFormat &format, const ResponseHead &h
         return failureOutcome(*failure);
     const Json &json = std::get<Json>(read);
     if (!isResponse(format, json))
-        return failureOutcome(malformed(head, exchangemessages::otherApi()));
-    return {responseFrom(format, json)};
+        return failureOutcome(malformedFailure(head, exchangemessages::otherApi()));
+    return {readResponseDocument(format, json)};
 }
 
 QString requestId(const ResponseFormat &format, const ResponseHead &head)

@@ -25,7 +25,7 @@ std::variant<Json, CallFailure> readSuccessBody(
     const ResponseFormat &format, const ResponseHead &head, const QByteArray &body);
 
 /// Reads a document with the structure of a complete response. Uses `defaultStop` if the document has no stop reason.
-ProviderResponse responseFrom(const ResponseFormat &format, const Json &response, StopReason defaultStop = StopReason::Incomplete);
+ProviderResponse readResponseDocument(const ResponseFormat &format, const Json &response, StopReason defaultStop = StopReason::Incomplete);
 
 /// Returns whether a document is a response: it has content or a stop reason.
 bool isResponse(const ResponseFormat &format, const Json &response);

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-std::optional<qint64> numberIn(const Json &value)
+std::optional<qint64> integerOf(const Json &value)
 {
     constexpr double largest = 1e15;
     if (!value.is_number())
@@ -57,7 +57,7 @@ std::optional<qint64> ValueRule::number(const Json &root) const
     std::optional<qint64> total;
     for (const ValuePath &path : paths) {
         const Json *value = path.first(root);
-        const std::optional<qint64> number = value ? numberIn(*value) : std::nullopt;
+        const std::optional<qint64> number = value ? integerOf(*value) : std::nullopt;
         if (number && !isSum)
             return number;
         if (number)

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
 /// Parses `Sat, 21 Nov 2026 14:00:00 GMT`, the only date format that HTTP allows senders to use.
-QDateTime httpDate(const QString &text)
+QDateTime parseHttpDate(const QString &text)
 {
     if (!text.endsWith(u"GMT"))
         return {};
@@ -97,7 +97,7 @@ std::optional<milliseconds> retryAfter(const ResponseHead &head)
     const QString text = head.header(u"retry-after").trimmed();
     if (const auto duration = readDuration(text, longest))
         return duration;
-    const QDateTime date = httpDate(text);
+    const QDateTime date = parseHttpDate(text);
     if (!date.isValid())
         return std::nullopt;
     return std::clamp(milliseconds(head.time().msecsTo(date)), 0ms, longest);

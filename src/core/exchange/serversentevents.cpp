@@ -21,7 +21,7 @@ bool isDigits(QByteArrayView text)
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-QString decoded(QByteArrayView bytes)
+QString fieldText(QByteArrayView bytes)
 {
     return QString::fromUtf8(bytes);
 }
@@ -85,7 +85,7 @@ void ServerSentEvents::dispatch(QList<StreamEvent> &events)
 {
     if (m_hasData)
         events.append(
-            {m_name.isEmpty() ? QStringLiteral("message") : decoded(m_name), toValidUtf8(m_data), decoded(m_id)});
+            {m_name.isEmpty() ? QStringLiteral("message") : fieldText(m_name), toValidUtf8(m_data), fieldText(m_id)});
     m_name.clear();
     m_data.clear();
     m_hasData = false;

@@ -41,7 +41,7 @@ Json *item(Json &value, size_t index)
 
 } // namespace
 
-std::optional<TargetPath::Step> TargetPath::selector(const QString &text)
+std::optional<TargetPath::Step> TargetPath::parseSelector(const QString &text)
 {
     bool isNumber = false;
     const uint index = text.toUInt(&isNumber);
@@ -66,7 +66,7 @@ std::optional<TargetPath> TargetPath::parse(const QString &text)
             return std::nullopt;
         path.m_steps.append({Step::Kind::Field, match.captured(1).toStdString(), 0, {}});
         for (const QRegularExpressionMatch &inside : brackets.globalMatch(match.captured(2))) {
-            const std::optional<Step> step = selector(inside.captured(1));
+            const std::optional<Step> step = parseSelector(inside.captured(1));
             if (!step)
                 return std::nullopt;
             path.m_steps.append(*step);
@@ -75,7 +75,7 @@ std::optional<TargetPath> TargetPath::parse(const QString &text)
     return path;
 }
 
-std::optional<size_t> TargetPath::number(const Step &step, const Json &extracted, const Json &event) const
+std::optional<size_t> TargetPath::resolveIndex(const Step &step, const Json &extracted, const Json &event) const
 {
     const Json *value = step.indexPath->first(extracted);
     if (!value)
@@ -96,7 +96,7 @@ std::optional<TargetPath::KeyPath> TargetPath::resolve(const Json &extracted, co
         } else if (step.kind == Step::Kind::New) {
             const Json *list = findValue(whole, keyPath);
             keyPath.append(list && list->is_array() ? list->size() : size_t(0));
-        } else if (const std::optional<size_t> index = number(step, extracted, event)) {
+        } else if (const std::optional<size_t> index = resolveIndex(step, extracted, event)) {
             keyPath.append(*index);
         } else {
             return std::nullopt;

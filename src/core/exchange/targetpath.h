@@ -42,8 +42,8 @@ private:
         std::optional<ValuePath> indexPath;
     };
 
-    static std::optional<Step> selector(const QString &text);
-    std::optional<size_t> number(const Step &step, const Json &extracted, const Json &event) const;
+    static std::optional<Step> parseSelector(const QString &text);
+    std::optional<size_t> resolveIndex(const Step &step, const Json &extracted, const Json &event) const;
 
     QList<Step> m_steps;
 };

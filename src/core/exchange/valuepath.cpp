@@ -12,7 +12,7 @@ namespace {
 using Step = ValuePath::Step;
 
 /// Parses the text inside brackets: `0`, `*`, `name`, `name=value`, `name!=value`, `name?=value`. Returns nullopt for other text.
-std::optional<Step> selector(const QString &text)
+std::optional<Step> parseSelector(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("^(?:(\\d{1,6})|(\\*)|([^=!?]+)(?:([!?]?=)(.*))?)$"));
     const QRegularExpressionMatch match = form.match(text);
@@ -38,7 +38,7 @@ bool readStep(const QString &text, QList<Step> &steps)
         return false;
     steps.append({Step::Kind::Field, match.captured(1).toStdString(), 0, {}});
     for (const QRegularExpressionMatch &inside : brackets.globalMatch(match.captured(2))) {
-        const std::optional<Step> step = selector(inside.captured(1));
+        const std::optional<Step> step = parseSelector(inside.captured(1));
         if (!step)
             return false;
         steps.append(*step);

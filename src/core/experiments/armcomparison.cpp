@@ -18,10 +18,10 @@ class ComparisonBuilder
 {
 public:
     ComparisonBuilder(
-        const ExperimentSetup &setup, const RequestedMetric &wanted, const ComparedSides &sides, ArmComparison &into)
+        const ExperimentSetup &setup, const RequestedMetric &wanted, const ComparedValues &sides, ArmComparison &into)
         : m_setup(setup)
-        , m_wanted(wanted)
-        , m_sides(sides)
+        , m_requestedMetric(wanted)
+        , m_values(sides)
         , m_comparison(into)
     {
     }
@@ -39,27 +39,27 @@ public:
     }
 
 private:
-    bool countsOutcomes() const { return infoOf(m_wanted.metric).isShare && m_comparison.isPaired && m_setup.repeats == 1; }
+    bool countsOutcomes() const { return infoOf(m_requestedMetric.metric).isShare && m_comparison.isPaired && m_setup.repeats == 1; }
 
     void addPairs()
     {
-        m_comparison.differences = differences(m_sides.first, m_sides.second);
-        m_comparison.t = toOptional(pairedT(m_sides.first, m_sides.second, reportConfidence));
-        m_comparison.effectSize = pairedD(m_sides.first, m_sides.second);
+        m_comparison.differences = differences(m_values.first, m_values.second);
+        m_comparison.t = toOptional(pairedT(m_values.first, m_values.second, reportConfidence));
+        m_comparison.effectSize = pairedD(m_values.first, m_values.second);
         m_comparison.bootstrap = toInterval(bootstrapMean(m_comparison.differences, {.seed = m_setup.seed, .confidence = reportConfidence}));
         if (countsOutcomes()) {
-            m_comparison.outcomes = countOutcomes(toBooleans(m_sides.first), toBooleans(m_sides.second));
+            m_comparison.outcomes = countOutcomes(toBooleans(m_values.first), toBooleans(m_values.second));
             m_comparison.mcnemar = mcnemar(*m_comparison.outcomes);
         } else {
-            m_comparison.ranks = toOptional(signedRank(m_sides.first, m_sides.second));
+            m_comparison.ranks = toOptional(signedRank(m_values.first, m_values.second));
         }
     }
 
     void addArms()
     {
-        m_comparison.t = toOptional(welchT(m_sides.first, m_sides.second, reportConfidence));
-        m_comparison.effectSize = hedgesG(m_sides.first, m_sides.second);
-        m_comparison.bootstrap = toInterval(bootstrapDifference(m_sides.first, m_sides.second, {.seed = m_setup.seed, .confidence = reportConfidence}));
+        m_comparison.t = toOptional(welchT(m_values.first, m_values.second, reportConfidence));
+        m_comparison.effectSize = hedgesG(m_values.first, m_values.second);
+        m_comparison.bootstrap = toInterval(bootstrapDifference(m_values.first, m_values.second, {.seed = m_setup.seed, .confidence = reportConfidence}));
     }
 
     static std::optional<Interval> toInterval(const std::optional<Bootstrap> &found)
@@ -79,7 +79,7 @@ private:
     /// Adds the results that are valid for repeated evaluation. With a stopping rule, p and the interval come from them.
     void addAnytime()
     {
-        const QList<double> pairs = differences(m_sides.first, m_sides.second);
+        const QList<double> pairs = differences(m_values.first, m_values.second);
         m_comparison.anytime = anytimeState(pairs, 1 - reportConfidence, m_setup.effect);
         if (!m_comparison.anytime)
             return;
@@ -112,8 +112,8 @@ private:
     }
 
     const ExperimentSetup &m_setup;
-    const RequestedMetric &m_wanted;
-    const ComparedSides &m_sides;
+    const RequestedMetric &m_requestedMetric;
+    const ComparedValues &m_values;
     ArmComparison &m_comparison;
 };
 
@@ -123,7 +123,7 @@ bool showsChange(Metric metric)
     return infoOf(metric).unit != u"%";
 }
 
-bool varies(const ArmComparison &one, const ComparedSides &sides)
+bool varies(const ArmComparison &one, const ComparedValues &sides)
 {
     const QList<double> all = sides.first + sides.second;
     const auto [least, most] = std::minmax_element(all.begin(), all.end());
@@ -149,8 +149,8 @@ ArmComparison compareArms(
     comparison.first = first.arm;
     comparison.second = second.arm;
     comparison.isPaired = setup.design == ExperimentDesign::Paired;
-    const ComparedSides sides = comparedSides(setup, first, second);
-    comparison.leftOut = sides.leftOut;
+    const ComparedValues sides = comparedValues(setup, first, second);
+    comparison.omittedCases = sides.omittedCases;
     comparison.firstCount = sides.first.size();
     comparison.secondCount = sides.second.size();
     comparison.firstMean = mean(sides.first);

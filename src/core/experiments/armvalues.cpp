@@ -58,12 +58,12 @@ private:
     QHash<QString, Sum> m_sums;
 };
 
-ComparedSides pairedSides(const ArmValues &first, const ArmValues &second)
+ComparedValues pairedValues(const ArmValues &first, const ArmValues &second)
 {
     QHash<QString, double> others;
     for (qsizetype i = 0; i < second.items.size(); ++i)
         others.insert(second.items.at(i), second.values.at(i));
-    ComparedSides sides;
+    ComparedValues sides;
     for (qsizetype i = 0; i < first.items.size(); ++i) {
         const auto other = others.constFind(first.items.at(i));
         if (other == others.constEnd())
@@ -72,12 +72,12 @@ ComparedSides pairedSides(const ArmValues &first, const ArmValues &second)
         sides.second.append(*other);
     }
     const qsizetype tried = std::max(first.items.size() + first.missing, second.items.size() + second.missing);
-    sides.leftOut = tried - sides.first.size();
+    sides.omittedCases = tried - sides.first.size();
     return sides;
 }
 
 /// Counts the values of a yes/no metric as paired outcomes.
-PairedOutcomes outcomesOf(const ComparedSides &sides)
+PairedOutcomes outcomesOf(const ComparedValues &sides)
 {
     PairedOutcomes outcomes;
     for (qsizetype i = 0; i < std::min(sides.first.size(), sides.second.size()); ++i) {
@@ -111,9 +111,9 @@ ArmValues armValues(const RunRecord &record, const QString &arm, Metric metric)
     return CaseMeans(record, arm, metric).values(arm);
 }
 
-ComparedSides comparedSides(const ExperimentSetup &setup, const ArmValues &first, const ArmValues &second)
+ComparedValues comparedValues(const ExperimentSetup &setup, const ArmValues &first, const ArmValues &second)
 {
-    return setup.design == ExperimentDesign::Paired ? pairedSides(first, second) : ComparedSides{first.values, second.values, 0};
+    return setup.design == ExperimentDesign::Paired ? pairedValues(first, second) : ComparedValues{first.values, second.values, 0};
 }
 
 InterimResult evaluateStoppingRule(const ExperimentSetup &setup, const RunRecord &record)
@@ -122,7 +122,7 @@ InterimResult evaluateStoppingRule(const ExperimentSetup &setup, const RunRecord
         return {};
     const auto [first, second] = setup.comparisons().first();
     const Metric metric = setup.stop->metric;
-    const ComparedSides sides = comparedSides(setup, armValues(record, setup.arms.at(first).name, metric), armValues(record, setup.arms.at(second).name, metric));
+    const ComparedValues sides = comparedValues(setup, armValues(record, setup.arms.at(first).name, metric), armValues(record, setup.arms.at(second).name, metric));
     const StoppingRule rule = ruleOf(setup);
     const QList<double> apart = differences(sides.first, sides.second);
     const InterimVerdict verdict = infoOf(metric).isShare && setup.design == ExperimentDesign::Paired

@@ -9,12 +9,12 @@ namespace outcrop {
 ArmValues armValues(const RunRecord &record, const QString &arm, Metric metric);
 
 /// The values to compare. In a paired design, value i of both arms belongs to the same case.
-struct ComparedSides {
+struct ComparedValues {
     QList<double> first;
     QList<double> second;
-    qsizetype leftOut = 0; ///< cases that were tried but do not have a value in both arms
+    qsizetype omittedCases = 0; ///< cases that were tried but do not have a value in both arms
 };
-ComparedSides comparedSides(const ExperimentSetup &setup, const ArmValues &first, const ArmValues &second);
+ComparedValues comparedValues(const ExperimentSetup &setup, const ArmValues &first, const ArmValues &second);
 
 /// The result of evaluating the stopping rule during a run.
 struct InterimResult {

@@ -76,7 +76,7 @@ bool agrees(double number, const QString &writtenValue)
     return yes ? *yes == number : roundsTo(number, writtenValue);
 }
 
-QString foundText(const RecordedResult &record, const RecordedClaim &claim, double number)
+QString recomputedText(const RecordedResult &record, const RecordedClaim &claim, double number)
 {
     if (claim.key == QLatin1String("test_cases_count"))
         return QStringLiteral("%1 and %2").arg(record.first.cases).arg(record.second.cases);
@@ -91,7 +91,7 @@ CheckedClaim check(const RecordedResult &record, const RecordedClaim &claim, con
 {
     if (recomputed.isEmpty())
         return {claim, {}, ClaimOutcome::NotChecked, {}};
-    const QString usual = foundText(record, claim, recomputed.first().value);
+    const QString usual = recomputedText(record, claim, recomputed.first().value);
     for (const RecomputedValue &truth : recomputed) {
         if (agrees(truth.value, claim.writtenValue))
             return {claim, usual, ClaimOutcome::Agrees, truth.method};

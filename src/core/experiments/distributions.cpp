@@ -23,7 +23,7 @@ using NoThrowPolicy = policies::policy<policies::domain_error<ignore_error>, pol
                                policies::evaluation_error<ignore_error>, policies::rounding_error<ignore_error>,
                                policies::indeterminate_result_error<ignore_error>>;
 using Student = boost::math::students_t_distribution<double, NoThrowPolicy>;
-using ShiftedStudent = boost::math::non_central_t_distribution<double, NoThrowPolicy>;
+using NoncentralStudent = boost::math::non_central_t_distribution<double, NoThrowPolicy>;
 using Normal = boost::math::normal_distribution<double, NoThrowPolicy>;
 using ChiSquared = boost::math::chi_squared_distribution<double, NoThrowPolicy>;
 using Poisson = boost::math::poisson_distribution<double, NoThrowPolicy>;
@@ -34,7 +34,7 @@ constexpr double maximumShift = 1000;
 
 /// Catches exceptions, because some functions of the library throw regardless of the policy.
 template<typename Computation>
-double withoutExceptions(const Computation &computation)
+double evaluateWithoutExceptions(const Computation &computation)
 {
     try {
         return computation();
@@ -47,46 +47,46 @@ double withoutExceptions(const Computation &computation)
 
 double studentTwoSided(double t, double degrees)
 {
-    return withoutExceptions([=] { return 2 * cdf(Student(degrees), -std::fabs(t)); });
+    return evaluateWithoutExceptions([=] { return 2 * cdf(Student(degrees), -std::fabs(t)); });
 }
 
 double studentQuantile(double probability, double degrees)
 {
-    return withoutExceptions([=] { return quantile(Student(degrees), probability); });
+    return evaluateWithoutExceptions([=] { return quantile(Student(degrees), probability); });
 }
 
 double noncentralStudentTwoSided(double t, double degrees, double shift)
 {
     const double shifted = std::fmin(std::fabs(shift), maximumShift);
-    return withoutExceptions([=] {
-        const ShiftedStudent distribution(degrees, shifted);
+    return evaluateWithoutExceptions([=] {
+        const NoncentralStudent distribution(degrees, shifted);
         return cdf(complement(distribution, t)) + cdf(distribution, -t);
     });
 }
 
 double normalTail(double z)
 {
-    return withoutExceptions([=] { return cdf(complement(Normal(), z)); });
+    return evaluateWithoutExceptions([=] { return cdf(complement(Normal(), z)); });
 }
 
 double normalCdf(double z)
 {
-    return withoutExceptions([=] { return cdf(Normal(), z); });
+    return evaluateWithoutExceptions([=] { return cdf(Normal(), z); });
 }
 
 double normalQuantile(double probability)
 {
-    return withoutExceptions([=] { return quantile(Normal(), probability); });
+    return evaluateWithoutExceptions([=] { return quantile(Normal(), probability); });
 }
 
 double chiSquareTail(double value, double degrees)
 {
-    return withoutExceptions([=] { return cdf(complement(ChiSquared(degrees), value)); });
+    return evaluateWithoutExceptions([=] { return cdf(complement(ChiSquared(degrees), value)); });
 }
 
 double chiSquareQuantile(double probability, double degrees)
 {
-    return withoutExceptions([=] { return quantile(ChiSquared(degrees), probability); });
+    return evaluateWithoutExceptions([=] { return quantile(ChiSquared(degrees), probability); });
 }
 
 double fairBinomialCdf(double count, double trials)
@@ -96,17 +96,17 @@ double fairBinomialCdf(double count, double trials)
 
 double binomialCdf(double count, double trials, double share)
 {
-    return withoutExceptions([=] { return cdf(Binomial(trials, share), count); });
+    return evaluateWithoutExceptions([=] { return cdf(Binomial(trials, share), count); });
 }
 
 double binomialUpperTail(double count, double trials, double share)
 {
-    return withoutExceptions([=] { return cdf(complement(Binomial(trials, share), count - 1)); });
+    return evaluateWithoutExceptions([=] { return cdf(complement(Binomial(trials, share), count - 1)); });
 }
 
 double poissonUpperTail(double count, double expected)
 {
-    return withoutExceptions([=] { return cdf(complement(Poisson(expected), count - 1)); });
+    return evaluateWithoutExceptions([=] { return cdf(complement(Poisson(expected), count - 1)); });
 }
 
 } // namespace outcrop

@@ -47,7 +47,7 @@ std::optional<double> rankBiserial(const QList<double> &first, const QList<doubl
     const Result<SignedRank> ranks = signedRank(first, second);
     if (!ranks)
         return std::nullopt;
-    return (ranks->positive - ranks->negative) / (ranks->positive + ranks->negative);
+    return (ranks->positiveRankSum - ranks->negativeRankSum) / (ranks->positiveRankSum + ranks->negativeRankSum);
 }
 
 } // namespace outcrop

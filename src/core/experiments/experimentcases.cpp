@@ -42,24 +42,24 @@ public:
             return addError(line, experimentsmessages::caseIdTaken(one.id));
         m_ids.insert(one.id);
         const Position start{0, line, 1};
-        readCaseAssertions(one, {m_file, {start, start}}, m_read.diagnostics);
+        readCaseAssertions(one, {m_file, {start, start}}, m_result.diagnostics);
         if (const Status read = readCaseToolReplies(one); !read)
             addError(line, experimentsmessages::caseToolReplies(read.error().message));
-        m_read.cases.append(one);
+        m_result.cases.append(one);
     }
 
     void addError(int line, const QString &message)
     {
         const Position start{0, line, 1};
-        m_read.diagnostics.append({Severity::Error, QStringLiteral("experiment-case"), message, {m_file, {start, start}}});
+        m_result.diagnostics.append({Severity::Error, QStringLiteral("experiment-case"), message, {m_file, {start, start}}});
     }
 
-    ParsedCases take() { return m_read; }
+    ParsedCases takeCases() { return m_result; }
 
 private:
     QString m_file;
     QSet<QString> m_ids;
-    ParsedCases m_read;
+    ParsedCases m_result;
 };
 
 ExperimentCase caseOf(const Json &object)
@@ -131,7 +131,7 @@ private:
     int m_line = 1;
 };
 
-QString decoded(const QByteArray &bytes)
+QString textWithoutByteOrderMark(const QByteArray &bytes)
 {
     const QString text = QString::fromUtf8(bytes);
     return text.startsWith(QChar(QChar::ByteOrderMark)) ? text.mid(1) : text;
@@ -157,7 +157,7 @@ void forEachPlaceholder(const QString &text, const Name &name, const Rest &rest)
 
 } // namespace
 
-ParsedCases casesOfJsonLines(const QByteArray &bytes, const QString &file)
+ParsedCases parseJsonLinesCases(const QByteArray &bytes, const QString &file)
 {
     CaseList list(file);
     int number = 0;
@@ -171,13 +171,13 @@ ParsedCases casesOfJsonLines(const QByteArray &bytes, const QString &file)
         else
             list.addError(number, experimentsmessages::lineNotObject());
     }
-    return list.take();
+    return list.takeCases();
 }
 
-ParsedCases casesOfCsv(const QByteArray &bytes, const QString &file)
+ParsedCases parseCsvCases(const QByteArray &bytes, const QString &file)
 {
     CaseList list(file);
-    const QString text = decoded(bytes);
+    const QString text = textWithoutByteOrderMark(bytes);
     CsvReader reading(text);
     const QStringList names = reading.record();
     while (!reading.atEnd()) {
@@ -194,7 +194,7 @@ ParsedCases casesOfCsv(const QByteArray &bytes, const QString &file)
             one.fields.insert(names.at(i).trimmed(), cells.at(i));
         list.add(one, line);
     }
-    return list.take();
+    return list.takeCases();
 }
 
 ExperimentCase caseOfFile(const QString &name, const QString &text)

@@ -27,10 +27,10 @@ struct ParsedCases {
 };
 
 /// Reads one JSON object per line and skips empty lines. Reports other lines, duplicate IDs, and invalid assertions and tool replies as errors.
-ParsedCases casesOfJsonLines(const QByteArray &bytes, const QString &file);
-/// Reads CSV (RFC 4180) whose first line contains the names. Reports the same errors as casesOfJsonLines(), and lines whose number of cells
+ParsedCases parseJsonLinesCases(const QByteArray &bytes, const QString &file);
+/// Reads CSV (RFC 4180) whose first line contains the names. Reports the same errors as parseJsonLinesCases(), and lines whose number of cells
 /// differs from the first line.
-ParsedCases casesOfCsv(const QByteArray &bytes, const QString &file);
+ParsedCases parseCsvCases(const QByteArray &bytes, const QString &file);
 /// Returns a case for a file: `id` and `file` are its name, `text` is its contents.
 ExperimentCase caseOfFile(const QString &name, const QString &text);
 

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-MetricReport reportOnMetric(const ExperimentSetup &setup, const RunRecord &record, const RequestedMetric &wanted)
+MetricReport createMetricReport(const ExperimentSetup &setup, const RunRecord &record, const RequestedMetric &wanted)
 {
     MetricReport report{wanted.metric, wanted.relevant, {}, {}};
     for (const ExperimentArm &arm : setup.arms)
@@ -46,7 +46,7 @@ void applyHolmCorrection(const ExperimentSetup &setup, QList<MetricReport> &metr
                 p.append(*one.p);
         }
     }
-    QList<double> adjusted = holmAdjusted(p);
+    QList<double> adjusted = holmAdjustedPValues(p);
     for (MetricReport &metric : metrics) {
         for (ArmComparison &one : metric.comparisons) {
             if (one.p)
@@ -59,7 +59,7 @@ void applyHolmCorrection(const ExperimentSetup &setup, QList<MetricReport> &metr
 
 } // namespace
 
-ExperimentReport reportOn(const ExperimentSetup &setup, const RunRecord &record)
+ExperimentReport createReport(const ExperimentSetup &setup, const RunRecord &record)
 {
     ExperimentReport report;
     report.setup = setup;
@@ -74,7 +74,7 @@ ExperimentReport reportOn(const ExperimentSetup &setup, const RunRecord &record)
         report.counter = result.counter;
     }
     for (const RequestedMetric &wanted : setup.metrics)
-        report.metrics.append(reportOnMetric(setup, record, wanted));
+        report.metrics.append(createMetricReport(setup, record, wanted));
     applyHolmCorrection(setup, report.metrics);
     report.cautions = reportCautions(report, record);
     report.assertions = assertionSummary(setup, record);

@@ -34,7 +34,7 @@ struct ArmComparison {
     bool varies = true;                ///< false if all values of both arms are equal
     std::optional<double> change;      ///< difference in percent of the second mean; nullopt if that mean is not positive or the metric is itself a percentage
     QList<double> differences;         ///< paired differences, for plots
-    qsizetype leftOut = 0;             ///< cases that were tried but do not have a value in both arms
+    qsizetype omittedCases = 0;             ///< cases that were tried but do not have a value in both arms
     std::optional<TTest> t;            ///< paired t test, or Welch's t test
     std::optional<SignedRank> ranks;   ///< only for paired designs
     std::optional<Interval> bootstrap; ///< interval of the mean difference: BCa, or percentile if BCa is not available
@@ -75,7 +75,7 @@ struct ExperimentReport {
     std::optional<AssertionSummary> assertions = {}; ///< nullopt if they are not measured
 };
 
-ExperimentReport reportOn(const ExperimentSetup &setup, const RunRecord &record);
+ExperimentReport createReport(const ExperimentSetup &setup, const RunRecord &record);
 
 /// The confidence level of each comparison's interval. The bootstrap uses the seed of the experiment.
 inline constexpr double reportConfidence = 0.95;

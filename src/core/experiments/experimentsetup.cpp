@@ -173,19 +173,19 @@ public:
             add("experiment-judge", experimentsmessages::judgeNeedsQuestion(), m_root[u"metrics"]);
         if (!m_setup.assertions.isEmpty() && !m_setup.hasMetric(Metric::Assertions))
             add("experiment-assertion", experimentsmessages::assertionsNotMeasured(), m_root[u"assert"]);
-        return m_found;
+        return m_diagnostics;
     }
 
 private:
     void add(const char *code, const QString &message, const DataNode &node)
     {
-        m_found.append({Severity::Error, QString::fromLatin1(code), message, {m_file, node.range()}});
+        m_diagnostics.append({Severity::Error, QString::fromLatin1(code), message, {m_file, node.range()}});
     }
 
     const ExperimentSetup &m_setup;
     const DataNode &m_root;
     QString m_file;
-    Diagnostics m_found;
+    Diagnostics m_diagnostics;
 };
 
 } // namespace

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-QList<double> holmAdjusted(const QList<double> &p)
+QList<double> holmAdjustedPValues(const QList<double> &p)
 {
     QList<qsizetype> order(p.size());
     std::iota(order.begin(), order.end(), 0);

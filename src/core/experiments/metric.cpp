@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-MetricInfo info(Metric metric, const char *name, const char *unit)
+MetricInfo makeInfo(Metric metric, const char *name, const char *unit)
 {
     const bool isOffline = metric == Metric::Tokens || metric == Metric::Overhead;
     return {metric, QString::fromLatin1(name), QString::fromLatin1(unit), isOffline, metric == Metric::Success || metric == Metric::Assertions};
@@ -18,17 +18,17 @@ MetricInfo info(Metric metric, const char *name, const char *unit)
 
 const QList<MetricInfo> &metricInfos()
 {
-    static const QList<MetricInfo> infos{info(Metric::Tokens, "tokens", "tokens"),
-                                         info(Metric::Overhead, "overhead", "%"),
-                                         info(Metric::FirstToken, "first_token", "ms"),
-                                         info(Metric::Latency, "latency", "ms"),
-                                         info(Metric::OutputTokens, "output_tokens", "tokens"),
-                                         info(Metric::Cost, "cost", "USD"),
-                                         info(Metric::Success, "success", ""),
-                                         info(Metric::Quality, "quality", ""),
-                                         info(Metric::Violations, "violations", ""),
-                                         info(Metric::Judge, "judge", ""),
-                                         info(Metric::Assertions, "assertions", "")};
+    static const QList<MetricInfo> infos{makeInfo(Metric::Tokens, "tokens", "tokens"),
+                                         makeInfo(Metric::Overhead, "overhead", "%"),
+                                         makeInfo(Metric::FirstToken, "first_token", "ms"),
+                                         makeInfo(Metric::Latency, "latency", "ms"),
+                                         makeInfo(Metric::OutputTokens, "output_tokens", "tokens"),
+                                         makeInfo(Metric::Cost, "cost", "USD"),
+                                         makeInfo(Metric::Success, "success", ""),
+                                         makeInfo(Metric::Quality, "quality", ""),
+                                         makeInfo(Metric::Violations, "violations", ""),
+                                         makeInfo(Metric::Judge, "judge", ""),
+                                         makeInfo(Metric::Assertions, "assertions", "")};
     return infos;
 }
 

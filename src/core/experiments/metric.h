@@ -17,7 +17,7 @@ enum class Metric {
     OutputTokens, ///< as counted by the provider
     Cost,         ///< US dollars, based on the usage reported by the provider
     Success,      ///< whether the response is accepted: there is one, and its verdict is Valid or Repaired
-    Quality,      ///< 0 to 100, see qualityOf()
+    Quality,      ///< 0 to 100, see computeQuality()
     Violations,   ///< number of workspace rules that the response violates
     Judge,        ///< score from 0 to 1, given by a model
     Assertions,   ///< whether the response passes its assertions

@@ -30,7 +30,7 @@ public:
         return m_isPaired ? pairedPower(m_cases, effect, m_goal.alpha) : twoSamplePower(m_cases, effect, m_goal.alpha);
     }
 
-    std::optional<qint64> needed(double effect) const { return m_isPaired ? pairedSize(effect, m_goal) : twoSampleSize(effect, m_goal); }
+    std::optional<qint64> neededSize(double effect) const { return m_isPaired ? pairedSize(effect, m_goal) : twoSampleSize(effect, m_goal); }
 
     /// Returns the smallest effect with the required power; nullopt if `maximumEffect` does not reach it.
     /// Uses bisection, because power increases with the effect.
@@ -61,7 +61,7 @@ struct Effect {
 
 /// Returns the largest standard deviation that a recorded run had for a metric: of the paired differences or, in an independent design, of the values.
 /// Ignores fewer than minimumCasesForSpread values; nullopt if there are no others.
-std::optional<double> spreadIn(const ExperimentReport &pilot, Metric metric)
+std::optional<double> largestSpread(const ExperimentReport &pilot, Metric metric)
 {
     std::optional<double> widest;
     for (const MetricReport &report : pilot.metrics) {
@@ -80,7 +80,7 @@ std::optional<double> spreadIn(const ExperimentReport &pilot, Metric metric)
 Effect effectOf(
     const ExperimentSetup &setup, const RequestedMetric &wanted, const std::optional<ExperimentReport> &pilot)
 {
-    const std::optional<double> spread = pilot ? spreadIn(*pilot, wanted.metric) : std::nullopt;
+    const std::optional<double> spread = pilot ? largestSpread(*pilot, wanted.metric) : std::nullopt;
     if (!wanted.relevant || !spread || !(*spread > 0))
         return {setup.effect, experimentsmessages::assumedEffect()};
     return {*wanted.relevant / *spread, experimentsmessages::smallestRelevant(valueText(*wanted.relevant))};
@@ -95,7 +95,7 @@ QList<MetricPower> powerOf(const ExperimentSetup &setup, qsizetype cases, const 
     QList<MetricPower> found;
     for (const RequestedMetric &wanted : setup.metrics) {
         const Effect effect = effectOf(setup, wanted, pilot);
-        found.append({wanted.metric, effect.size, planning.power(effect.size), planning.needed(effect.size), smallest, effect.basis});
+        found.append({wanted.metric, effect.size, planning.power(effect.size), planning.neededSize(effect.size), smallest, effect.basis});
     }
     return found;
 }

@@ -33,20 +33,20 @@ public:
     {
         const DataNode &tests = m_root.isSequence() ? m_root : m_root[u"tests"];
         const DataNode &defaults = m_root[u"defaultTest"];
-        addAssertions(readAssertions(listAt(defaults)), at(defaults), m_shared.assertions, m_read.diagnostics);
-        m_shared.threshold = defaults[u"threshold"].toReal();
-        setVariables(defaults[u"vars"], m_shared);
+        addAssertions(readAssertions(assertionList(defaults)), at(defaults), m_defaults.assertions, m_result.diagnostics);
+        m_defaults.threshold = defaults[u"threshold"].toReal();
+        setVariables(defaults[u"vars"], m_defaults);
         for (const DataNode &test : tests.items())
             addTest(test);
-        if (m_read.cases.isEmpty())
-            m_read.diagnostics.append({Severity::Error, QStringLiteral("experiment-case"), experimentsmessages::noTests(), at(m_root)});
-        return m_read;
+        if (m_result.cases.isEmpty())
+            m_result.diagnostics.append({Severity::Error, QStringLiteral("experiment-case"), experimentsmessages::noTests(), at(m_root)});
+        return m_result;
     }
 
 private:
     Location at(const DataNode &node) const { return {m_file, node.range()}; }
 
-    static Json listAt(const DataNode &test) { return test[u"assert"].isMissing() ? Json::array() : test[u"assert"].toJson(); }
+    static Json assertionList(const DataNode &test) { return test[u"assert"].isMissing() ? Json::array() : test[u"assert"].toJson(); }
 
     static void setField(const QString &name, const DataNode &value, ExperimentCase &one)
     {
@@ -65,23 +65,23 @@ private:
 
     void addTest(const DataNode &test)
     {
-        ++m_number;
-        ExperimentCase one = m_shared;
+        ++m_testNumber;
+        ExperimentCase one = m_defaults;
         setVariables(test[u"vars"], one);
-        addAssertions(readAssertions(listAt(test)), at(test), one.assertions, m_read.diagnostics);
+        addAssertions(readAssertions(assertionList(test)), at(test), one.assertions, m_result.diagnostics);
         if (const std::optional<double> threshold = test[u"threshold"].toReal())
             one.threshold = threshold;
         const QString description = test[u"description"].text().simplified();
-        one.id = description.isEmpty() ? QStringLiteral("test %1").arg(m_number) : QStringLiteral("%1: %2").arg(m_number).arg(description);
-        const QList<ExperimentCase> cases = multiplied(one, test);
-        if (m_read.cases.size() + cases.size() <= maxCases)
-            m_read.cases += cases;
+        one.id = description.isEmpty() ? QStringLiteral("test %1").arg(m_testNumber) : QStringLiteral("%1: %2").arg(m_testNumber).arg(description);
+        const QList<ExperimentCase> cases = expandCombinations(one, test);
+        if (m_result.cases.size() + cases.size() <= maxCases)
+            m_result.cases += cases;
         else
-            m_read.diagnostics.append({Severity::Error, QStringLiteral("experiment-case"), experimentsmessages::tooManyCases(maxCases), at(test)});
+            m_result.diagnostics.append({Severity::Error, QStringLiteral("experiment-case"), experimentsmessages::tooManyCases(maxCases), at(test)});
     }
 
     /// Returns a case for each combination of the values in lists, as promptfoo does, unless the test disables it. Keeps lists that would exceed maxCases.
-    static QList<ExperimentCase> multiplied(const ExperimentCase &one, const DataNode &test)
+    static QList<ExperimentCase> expandCombinations(const ExperimentCase &one, const DataNode &test)
     {
         QList<ExperimentCase> cases{one};
         if (test.at(u"options.disableVarExpansion").toBool().value_or(false))
@@ -106,9 +106,9 @@ private:
 
     const DataNode &m_root;
     QString m_file;
-    ExperimentCase m_shared;
-    ParsedCases m_read;
-    int m_number = 0;
+    ExperimentCase m_defaults;
+    ParsedCases m_result;
+    int m_testNumber = 0;
 };
 
 } // namespace
@@ -141,7 +141,7 @@ void readCaseAssertions(ExperimentCase &one, const Location &location, Diagnosti
         one.threshold = threshold;
 }
 
-ParsedCases casesOfPromptfoo(const QByteArray &bytes, const QString &file)
+ParsedCases parsePromptfooCases(const QByteArray &bytes, const QString &file)
 {
     const QString text = QString::fromUtf8(bytes);
     const DataDocument document = file.endsWith(u".json", Qt::CaseInsensitive) ? readJson(text, file) : readYaml(text, file);

@@ -38,14 +38,14 @@ RecordedComparison compareMetric(const RecordedResult &record, const RecordedMet
     return comparison;
 }
 
-void adjust(QList<RecordedComparison> &comparisons)
+void adjustPValues(QList<RecordedComparison> &comparisons)
 {
     QList<double> p;
     for (const RecordedComparison &comparison : comparisons) {
         if (comparison.welch)
             p.append(comparison.welch->p);
     }
-    QList<double> adjusted = holmAdjusted(p);
+    QList<double> adjusted = holmAdjustedPValues(p);
     for (RecordedComparison &comparison : comparisons) {
         comparison.tests = p.size();
         if (comparison.welch)
@@ -62,7 +62,7 @@ QList<RecordedComparison> compareArms(const RecordedResult &record)
         if (record.first.values.contains(metric.key) && record.second.values.contains(metric.key))
             comparisons.append(compareMetric(record, metric));
     }
-    adjust(comparisons);
+    adjustPValues(comparisons);
     return comparisons;
 }
 

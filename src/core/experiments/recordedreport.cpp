@@ -55,7 +55,7 @@ Json toJson(const CheckedClaim &checked)
 
 } // namespace
 
-QList<CheckedClaim> RecordedReport::withOutcome(ClaimOutcome outcome) const
+QList<CheckedClaim> RecordedReport::claimsWithOutcome(ClaimOutcome outcome) const
 {
     QList<CheckedClaim> found;
     for (const CheckedClaim &checked : claims) {
@@ -65,7 +65,7 @@ QList<CheckedClaim> RecordedReport::withOutcome(ClaimOutcome outcome) const
     return found;
 }
 
-RecordedReport reportOn(const RecordedResult &record)
+RecordedReport createReport(const RecordedResult &record)
 {
     const QList<RecordedComparison> comparisons = compareArms(record);
     return {record, comparisons, checkClaims(record, comparisons, readClaims(record))};

@@ -12,10 +12,10 @@ struct RecordedReport {
     QList<RecordedComparison> comparisons;
     QList<CheckedClaim> claims;
 
-    QList<CheckedClaim> withOutcome(ClaimOutcome outcome) const;
+    QList<CheckedClaim> claimsWithOutcome(ClaimOutcome outcome) const;
 };
 
-RecordedReport reportOn(const RecordedResult &record);
+RecordedReport createReport(const RecordedResult &record);
 
 /// Returns the report for scripts: `test`, `file`, `arms`, `metrics`, `claims`. Unknown values are null.
 Json toJson(const RecordedReport &report);

@@ -10,7 +10,7 @@ namespace {
 constexpr QLatin1String armSuffix("_metrics");
 constexpr ReadLimits limits{.bytes = 16 * 1024 * 1024, .depth = 16, .nodes = 2'000'000};
 
-Error notARecord(const QString &reason, const QString &file, const Range &range)
+Error invalidRecordError(const QString &reason, const QString &file, const Range &range)
 {
     return {ErrorCode::Invalid, reason, {file, range}};
 }
@@ -79,7 +79,7 @@ Result<RecordedResult> readRecordedResult(QStringView text, const QString &file)
     }
     const QList<RecordedArm> arms = readArms(document.root);
     if (arms.size() != 2)
-        return notARecord(experimentsmessages::notRecordedExperiment(arms.size()),
+        return invalidRecordError(experimentsmessages::notRecordedExperiment(arms.size()),
                           file, document.root.range());
     return RecordedResult{file, document.root[u"test_name"].text(), arms[0], arms[1], document.root};
 }

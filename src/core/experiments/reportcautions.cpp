@@ -36,7 +36,7 @@ QString scoreCaution(const RunRecord &record)
 }
 
 /// Returns the number of tests in the report, for which p is corrected. Comparisons that could not be tested do not count.
-qsizetype testsIn(const ExperimentReport &report)
+qsizetype countTests(const ExperimentReport &report)
 {
     qsizetype tests = 0;
     for (const MetricReport &metric : report.metrics)
@@ -65,7 +65,7 @@ QStringList reportCautions(const ExperimentReport &report, const RunRecord &reco
         cautions.append(experimentsmessages::trialsAveraged(setup.repeats));
     if (!setup.bypassesCaches && measuresTime(setup))
         cautions.append(experimentsmessages::cachesAllowed());
-    if (testsIn(report) > 1)
+    if (countTests(report) > 1)
         cautions.append(experimentsmessages::correctedP());
     cautions.removeAll(QString());
     return cautions;

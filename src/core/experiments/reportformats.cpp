@@ -246,7 +246,7 @@ Json toJson(const ArmValues &arm)
 Json toJson(const ArmComparison &one)
 {
     return {{"first", jsonString(one.first)}, {"second", jsonString(one.second)}, {"paired", one.isPaired},
-        {"cases", {one.firstCount, one.secondCount}}, {"left_out", one.leftOut},
+        {"cases", {one.firstCount, one.secondCount}}, {"left_out", one.omittedCases},
         {"means", {one.firstMean, one.secondMean}}, {"difference", one.firstMean - one.secondMean},
         {"change_percent", orNull(one.change)}, {"test", one.test.isEmpty() ? Json() : jsonString(one.test)},
         {"p", orNull(one.p)}, {"holm_p", orNull(one.adjustedP)}, {"interval", toJson(one.interval)},

@@ -47,7 +47,7 @@ Json statisticsJson(const std::optional<SignedRank> &ranks)
 {
     if (!ranks)
         return {};
-    return {{"v", ranks->positive},
+    return {{"v", ranks->positiveRankSum},
             {"p", ranks->p},
             {"n", ranks->count},
             {"zeros", ranks->zeros},

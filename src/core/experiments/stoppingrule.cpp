@@ -7,26 +7,26 @@
 namespace outcrop {
 namespace {
 
-/// The quantities of equation (2) of Lindon et al.: `shrink` is phi / (phi + n) with phi = 1/effect².
+/// The quantities of equation (2) of Lindon et al.: `shrinkage` is phi / (phi + n) with phi = 1/effect².
 struct Mixture {
-    double shrink = 1;
+    double shrinkage = 1;
     double degrees = 1;
 
     double logEvidence(double t) const
     {
         const double square = t * t / degrees;
-        return (std::log(shrink) - (degrees + 1) * (std::log1p(shrink * square) - std::log1p(square))) / 2;
+        return (std::log(shrinkage) - (degrees + 1) * (std::log1p(shrinkage * square) - std::log1p(square))) / 2;
     }
 
     /// Returns the largest |t| that is not significant at `alpha`.
     double widestT(double alpha) const
     {
-        const double limit = std::pow(alpha * alpha * shrink, 1 / (degrees + 1));
-        return limit > shrink ? std::sqrt(degrees * (1 - limit) / (limit - shrink)) : std::numeric_limits<double>::infinity();
+        const double limit = std::pow(alpha * alpha * shrinkage, 1 / (degrees + 1));
+        return limit > shrinkage ? std::sqrt(degrees * (1 - limit) / (limit - shrinkage)) : std::numeric_limits<double>::infinity();
     }
 };
 
-InterimVerdict undecided(qsizetype count, const StoppingRule &rule)
+InterimVerdict undecidedVerdict(qsizetype count, const StoppingRule &rule)
 {
     return rule.maximumPairs > 0 && count >= rule.maximumPairs ? InterimVerdict::PlanCompleted : InterimVerdict::Continue;
 }
@@ -63,17 +63,17 @@ InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRu
 {
     const std::optional<AnytimeState> state = anytimeState(differences, rule.alpha, rule.effect);
     if (!state || differences.size() < rule.minimumPairs)
-        return undecided(differences.size(), rule);
+        return undecidedVerdict(differences.size(), rule);
     if (isIrrelevant(state->interval, rule))
         return InterimVerdict::NoRelevantDifference;
-    return state->interval.contains(0) ? undecided(differences.size(), rule) : InterimVerdict::Difference;
+    return state->interval.contains(0) ? undecidedVerdict(differences.size(), rule) : InterimVerdict::Difference;
 }
 
 InterimVerdict interimVerdict(const PairedOutcomes &outcomes, const StoppingRule &rule)
 {
     const qsizetype count = outcomes.both + outcomes.neither + outcomes.discordantCount();
     const bool isDecided = count >= rule.minimumPairs && anytimeEvidence(outcomes) >= 1 / rule.alpha;
-    return isDecided ? InterimVerdict::Difference : undecided(count, rule);
+    return isDecided ? InterimVerdict::Difference : undecidedVerdict(count, rule);
 }
 
 } // namespace outcrop

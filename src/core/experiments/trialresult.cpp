@@ -49,7 +49,7 @@ Json toJson(const TrialCall &call)
     return json;
 }
 
-std::optional<qint64> countIn(const Json &json, const char *key)
+std::optional<qint64> readCount(const Json &json, const char *key)
 {
     const auto found = json.find(key);
     return found != json.end() && found->is_number_integer() ? std::optional(found->get<qint64>()) : std::nullopt;
@@ -66,8 +66,8 @@ TrialCall readCall(const Json &json)
     call.model = qString(json.value("model", Json()));
     call.requests = numberOf(json, "requests");
     call.isRecorded = flagOf(json, "recorded");
-    call.inputTokens = countIn(json, "input_tokens");
-    call.outputTokens = countIn(json, "output_tokens");
+    call.inputTokens = readCount(json, "input_tokens");
+    call.outputTokens = readCount(json, "output_tokens");
     if (const auto cost = json.find("cost_usd"); cost != json.end() && cost->is_number())
         call.cost = cost->get<double>();
     call.failure = qString(json.value("failure", Json()));
@@ -92,7 +92,7 @@ QString endText(RunEnd end)
     return end == RunEnd::RuleStopped ? QStringLiteral("stop rule") : QStringLiteral("done");
 }
 
-Error notARun(const QString &file, int line, const QString &reason)
+Error invalidRunError(const QString &file, int line, const QString &reason)
 {
     const Position start{0, line, 1};
     return {ErrorCode::Invalid, reason, {file, {start, start}}};
@@ -213,19 +213,19 @@ Result<ParsedRun> readRun(const QByteArray &bytes, const QString &file)
         const Json json = Json::parse(line.begin(), line.end(), nullptr, false);
         if (number == 1) {
             if (!json.is_object() || !json.value("run", Json()).is_object())
-                return notARun(file, number, experimentsmessages::notRun());
+                return invalidRunError(file, number, experimentsmessages::notRun());
             read.record = readHead(json);
         } else if (const std::optional<TrialResult> result = readTrialResult(json)) {
             read.record.results.append(*result);
         } else if (json.is_object() && json.contains("end")) {
             read.record.end = qString(json.at("end")) == endText(RunEnd::RuleStopped) ? RunEnd::RuleStopped : RunEnd::Done;
         } else {
-            return notARun(file, number, experimentsmessages::notTrial());
+            return invalidRunError(file, number, experimentsmessages::notTrial());
         }
         read.completeBytes = end + 1;
     }
     if (number == 0)
-        return notARun(file, 1, experimentsmessages::noRunHead());
+        return invalidRunError(file, 1, experimentsmessages::noRunHead());
     return read;
 }
 

@@ -21,7 +21,7 @@ public:
             if (m_setup.design == ExperimentDesign::Paired)
                 addBlocks(repeat);
             else
-                addAssigned(repeat);
+                addAssignedTrials(repeat);
         }
         return m_trials;
     }
@@ -42,7 +42,7 @@ private:
     }
 
     /// Assigns the cases to arms only once, so that repeats use the same arm.
-    void addAssigned(int repeat)
+    void addAssignedTrials(int repeat)
     {
         if (m_assigned.isEmpty())
             m_assigned = m_random.shuffledIndexes(m_cases);

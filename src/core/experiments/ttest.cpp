@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-Error notApplicable(const QString &reason)
+Error notApplicableError(const QString &reason)
 {
     return {ErrorCode::Invalid, reason};
 }
@@ -33,27 +33,27 @@ TTest makeTTest(double difference, double error, double degrees, double confiden
 Result<TTest> pairedT(const QList<double> &first, const QList<double> &second, double confidence)
 {
     if (first.size() != second.size())
-        return notApplicable(experimentsmessages::unequalPairs());
+        return notApplicableError(experimentsmessages::unequalPairs());
     if (first.size() < 2)
-        return notApplicable(experimentsmessages::tooFewPairs());
+        return notApplicableError(experimentsmessages::tooFewPairs());
     const QList<double> differing = differences(first, second);
     const auto count = static_cast<double>(differing.size());
     const double difference = mean(differing);
     const double error = std::sqrt(variance(differing) / count);
     if (isRoundingError(error, std::fabs(difference)))
-        return notApplicable(experimentsmessages::constantDifference());
+        return notApplicableError(experimentsmessages::constantDifference());
     return makeTTest(difference, error, count - 1, confidence);
 }
 
 Result<TTest> welchT(const QList<double> &first, const QList<double> &second, double confidence)
 {
     if (first.size() < 2 || second.size() < 2)
-        return notApplicable(experimentsmessages::tooFewValues());
+        return notApplicableError(experimentsmessages::tooFewValues());
     const double left = variance(first) / static_cast<double>(first.size());
     const double right = variance(second) / static_cast<double>(second.size());
     const double error = std::sqrt(left + right);
     if (isRoundingError(error, std::fmax(std::fabs(mean(first)), std::fabs(mean(second)))))
-        return notApplicable(experimentsmessages::constantValues());
+        return notApplicableError(experimentsmessages::constantValues());
     const double below = left * left / static_cast<double>(first.size() - 1) + right * right / static_cast<double>(second.size() - 1);
     const double degrees = (left + right) * (left + right) / below;
     return makeTTest(mean(first) - mean(second), error, degrees, confidence);

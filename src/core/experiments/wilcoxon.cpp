@@ -45,7 +45,7 @@ SignedRank rankSums(const RankedDifferences &ranked, qsizetype pairs)
 {
     SignedRank result;
     for (qsizetype i = 0; i < ranked.ranks.size(); ++i)
-        (ranked.differences[i] > 0 ? result.positive : result.negative) += ranked.ranks[i];
+        (ranked.differences[i] > 0 ? result.positiveRankSum : result.negativeRankSum) += ranked.ranks[i];
     result.count = ranked.ranks.size();
     result.zeros = pairs - result.count;
     result.hasTies = ranked.tieTerm > 0;
@@ -54,14 +54,14 @@ SignedRank rankSums(const RankedDifferences &ranked, qsizetype pairs)
 
 double exactP(const SignedRank &sum)
 {
-    const double least = std::fmin(sum.positive, sum.negative);
+    const double least = std::fmin(sum.positiveRankSum, sum.negativeRankSum);
     return std::fmin(1, 2 * signedRankCdf(least, sum.count));
 }
 
 double approximateP(const SignedRank &sum, double tieTerm, Continuity continuity)
 {
     const auto count = static_cast<double>(sum.count);
-    const double away = sum.positive - count * (count + 1) / 4;
+    const double away = sum.positiveRankSum - count * (count + 1) / 4;
     const double deviation = std::sqrt(count * (count + 1) * (2 * count + 1) / 24 - tieTerm / 48);
     const double half = continuity == Continuity::Corrected && away != 0 ? std::copysign(0.5, away) : 0;
     const double z = (away - half) / deviation;
@@ -78,7 +78,7 @@ Result<RankedDifferences> rankPairs(const QList<double> &first, const QList<doub
     return ranked;
 }
 
-SignedRank approximate(const RankedDifferences &ranked, qsizetype pairs, Continuity continuity)
+SignedRank approximateResult(const RankedDifferences &ranked, qsizetype pairs, Continuity continuity)
 {
     SignedRank result = rankSums(ranked, pairs);
     result.method = continuity == Continuity::Corrected ? WilcoxonMethod::Corrected : WilcoxonMethod::Plain;
@@ -110,7 +110,7 @@ Result<SignedRank> signedRank(const QList<double> &first, const QList<double> &s
         return ranked.error();
     SignedRank result = rankSums(*ranked, first.size());
     if (result.count >= approximationThreshold || result.hasTies || result.zeros > 0)
-        return approximate(*ranked, first.size(), continuity);
+        return approximateResult(*ranked, first.size(), continuity);
     result.p = exactP(result);
     return result;
 }
@@ -118,7 +118,7 @@ Result<SignedRank> signedRank(const QList<double> &first, const QList<double> &s
 Result<SignedRank> approximateSignedRank(const QList<double> &first, const QList<double> &second, Continuity continuity)
 {
     const Result<RankedDifferences> ranked = rankPairs(first, second);
-    return ranked ? Result<SignedRank>(approximate(*ranked, first.size(), continuity)) : ranked.error();
+    return ranked ? Result<SignedRank>(approximateResult(*ranked, first.size(), continuity)) : ranked.error();
 }
 
 } // namespace outcrop

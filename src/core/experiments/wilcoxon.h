@@ -16,10 +16,10 @@ enum class WilcoxonMethod {
 /// The approximation to use if the exact method is not applicable.
 enum class Continuity { Corrected, Plain };
 
-/// The result of the Wilcoxon signed-rank test of pairs (Wilcoxon 1945). `positive` is V, the sum of the ranks where first > second; p is two-sided.
+/// The result of the Wilcoxon signed-rank test of pairs (Wilcoxon 1945). `positiveRankSum` is V, the sum of the ranks where first > second; p is two-sided.
 struct SignedRank {
-    double positive = 0;
-    double negative = 0;
+    double positiveRankSum = 0;
+    double negativeRankSum = 0;
     double p = 1;
     qsizetype count = 0; ///< number of nonzero differences
     qsizetype zeros = 0; ///< number of zero differences, which Wilcoxon's method excludes

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Reads a list of chat messages in the forms of several providers: `{role, content}` with a string or content blocks, tool calls and results, images and
-/// files as addresses, and function calls of the Responses API. Used values get ledger entries; all others remain for SourceLedger::addRest().
+/// files as addresses, and function calls of the Responses API. Used values get ledger entries; all others remain for SourceLedger::addRemainingValues().
 /// Blocks of unknown types are kept as written.
 void readChatMessages(const DataNode &list, const QString &path, PromptFile &prompt, SourceLedger &ledger);
 

@@ -24,25 +24,25 @@ bool beginsWithKey(const QString &text)
     return key.match(text).hasMatch();
 }
 
-Position shifted(const Position &position, const Position &by)
+Position relocate(const Position &position, const Position &by)
 {
     return {position.offset + by.offset, position.line + by.line - 1, position.column};
 }
 
 /// Returns a value that was parsed from one line, with positions relative to the file.
-DataNode shifted(const DataNode &node, const Position &by)
+DataNode relocate(const DataNode &node, const Position &by)
 {
-    const Range range{shifted(node.range().start, by), shifted(node.range().end, by)};
+    const Range range{relocate(node.range().start, by), relocate(node.range().end, by)};
     if (node.isMapping()) {
         QList<DataNode::Member> members;
         for (const DataNode::Member &member : node.members())
-            members.append({member.key, {shifted(member.keyRange.start, by), shifted(member.keyRange.end, by)}, shifted(member.value, by)});
+            members.append({member.key, {relocate(member.keyRange.start, by), relocate(member.keyRange.end, by)}, relocate(member.value, by)});
         return DataNode::mapping(members, range);
     }
     if (node.isSequence()) {
         QList<DataNode> items;
         for (const DataNode &item : node.items())
-            items.append(shifted(item, by));
+            items.append(relocate(item, by));
         return DataNode::sequence(items, range);
     }
     return node.withRange(range);
@@ -63,9 +63,9 @@ void readJsonLines(FormatInput &input)
     for (const QStringView line : QStringView(input.text).split(u'\n')) {
         const DataDocument json = line.trimmed().isEmpty() ? DataDocument() : readJson(line, input.file, importLimits);
         if (json.isParsed)
-            input.lines.append(shifted(json.root, at));
+            input.lines.append(relocate(json.root, at));
         for (Diagnostic found : json.diagnostics) {
-            found.location.range = {shifted(found.location.range.start, at), shifted(found.location.range.end, at)};
+            found.location.range = {relocate(found.location.range.start, at), relocate(found.location.range.end, at)};
             input.diagnostics.append(found);
         }
         at.offset += line.size() + 1;

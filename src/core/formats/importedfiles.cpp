@@ -34,7 +34,7 @@ public:
             return addSkill();
         splitMessages();
         m_agentFile = isOnlyText() ? QStringLiteral("layers/%1.md").arg(m_result.name) : QStringLiteral("agents/%1.md").arg(m_result.name);
-        m_hasAgent = !m_system.isEmpty() || !m_prompt.tools.isEmpty() || !m_prompt.outputSchema.is_null();
+        m_hasAgent = !m_systemIndexes.isEmpty() || !m_prompt.tools.isEmpty() || !m_prompt.outputSchema.is_null();
         m_requestFile = QStringLiteral("requests/%1.md").arg(m_result.name);
         if (isOnlyText())
             addLayer();
@@ -58,16 +58,16 @@ private:
             if (message.isHistory) {
                 m_ledger.add(messagePart(at), LossAction::Approximated, QStringLiteral("--history"), formatsmessages::conversationPlace());
             } else if (message.role == Message::Role::System) {
-                m_laterSystem |= isBegun;
-                m_system.append(at);
+                m_hasLaterSystem |= isBegun;
+                m_systemIndexes.append(at);
             } else {
                 isBegun = true;
-                m_turns.append(at);
+                m_turnIndexes.append(at);
             }
         }
-        const bool endsWithUser = !m_turns.isEmpty() && all.at(m_turns.last()).role == Message::Role::User;
-        if (endsWithUser && !mustStayInConversation(all.at(m_turns.last())))
-            m_request = m_turns.takeLast();
+        const bool endsWithUser = !m_turnIndexes.isEmpty() && all.at(m_turnIndexes.last()).role == Message::Role::User;
+        if (endsWithUser && !mustStayInConversation(all.at(m_turnIndexes.last())))
+            m_requestIndex = m_turnIndexes.takeLast();
     }
 
     /// Returns whether the last message has tool results or attachments, which only a conversation file can contain. A template must be a request.
@@ -83,7 +83,7 @@ private:
 
     bool isOnlyText() const
     {
-        const bool isText = m_prompt.messages.size() == 1 && m_system.size() == 1 && m_prompt.inputs.isEmpty() && m_prompt.tools.isEmpty() && m_prompt.params.empty() && m_prompt.outputSchema.is_null();
+        const bool isText = m_prompt.messages.size() == 1 && m_systemIndexes.size() == 1 && m_prompt.inputs.isEmpty() && m_prompt.tools.isEmpty() && m_prompt.params.empty() && m_prompt.outputSchema.is_null();
         return isText && (m_prompt.use == PromptUse::Rules || (m_prompt.description.isEmpty() && m_prompt.model.isEmpty()));
     }
 
@@ -99,7 +99,7 @@ private:
             if (!isRenamed || part.name != u"name")
                 m_ledger.add(part.name, LossAction::Kept, path);
         }
-        addFile(path, isRenamed ? renamedSkill(skillText()) : skillText());
+        addFile(path, isRenamed ? replaceSkillName(skillText()) : skillText());
         m_result.ledger = m_ledger.finish(QStringLiteral("Outcrop"));
         return m_result;
     }
@@ -109,10 +109,10 @@ private:
         if (m_original)
             return decodeUtf8(m_original->bytes);
         const Json head{{"name", jsonString(m_prompt.name)}, {"description", jsonString(m_prompt.description)}};
-        return withHead(head, m_prompt.messages.isEmpty() ? QString() : m_prompt.messages.first().text());
+        return joinHeadAndBody(head, m_prompt.messages.isEmpty() ? QString() : m_prompt.messages.first().text());
     }
 
-    QString renamedSkill(const QString &text) const
+    QString replaceSkillName(const QString &text) const
     {
         static const QRegularExpression name(QStringLiteral("\\A(---[ \\t]*\\r?\\n(?:(?!---)[^\\n]*\\n)*?)name:[^\\r\\n]*"));
         return QString(text).replace(name, QStringLiteral("\\1name: ") + m_result.name);
@@ -129,7 +129,7 @@ private:
         return head.empty() ? QString() : QString(QStringLiteral("---\n") + text + QStringLiteral("---\n"));
     }
 
-    static QString withHead(const Json &head, const QString &body)
+    static QString joinHeadAndBody(const Json &head, const QString &body)
     {
         return headText(head) + (head.empty() ? QString() : QStringLiteral("\n")) + body.trimmed() + u'\n';
     }
@@ -137,13 +137,13 @@ private:
     QString systemText()
     {
         QString text;
-        for (const qsizetype at : std::as_const(m_system)) {
+        for (const qsizetype at : std::as_const(m_systemIndexes)) {
             const bool isFirst = text.isEmpty();
             text += (isFirst ? QString() : QStringLiteral("\n\n")) + m_prompt.messages.at(at).text().trimmed();
             const QString whole = m_prompt.messages.at(at).text();
             const bool isTrimmed = !m_prompt.api.isEmpty() && whole.trimmed() != whole;
             const QString same = isTrimmed ? formatsmessages::outerSpaceRemoved() : QString();
-            const QString reason = m_laterSystem ? formatsmessages::systemInAgent() : isFirst ? same : formatsmessages::systemJoined();
+            const QString reason = m_hasLaterSystem ? formatsmessages::systemInAgent() : isFirst ? same : formatsmessages::systemJoined();
             m_ledger.add(messagePart(at), reason.isEmpty() ? LossAction::Kept : LossAction::Approximated, m_agentFile, reason);
         }
         return text;
@@ -151,7 +151,7 @@ private:
 
     void addLayer()
     {
-        addFile(m_agentFile, withHead({{"tier", "bedrock"}}, systemText()));
+        addFile(m_agentFile, joinHeadAndBody({{"tier", "bedrock"}}, systemText()));
         if (!m_prompt.name.isEmpty())
             m_ledger.add(QStringLiteral("name"), LossAction::Kept, m_agentFile);
     }
@@ -189,7 +189,7 @@ private:
             head["output"]["schema"] = m_prompt.outputSchema;
             m_ledger.add(QStringLiteral("output.schema"), LossAction::Kept, at("output.schema"));
         }
-        addFile(m_agentFile, withHead(head, text));
+        addFile(m_agentFile, joinHeadAndBody(head, text));
     }
 
     /// Returns the description of an agent whose source has none.
@@ -266,18 +266,18 @@ private:
 
     void addRequest()
     {
-        if (m_request < 0)
+        if (m_requestIndex < 0)
             return;
-        const QString text = m_prompt.messages.at(m_request).text();
+        const QString text = m_prompt.messages.at(m_requestIndex).text();
         Json head = Json::object();
         addDialect(head, text, m_requestFile);
         if (head.empty() && (text.contains(QStringLiteral("{{")) || text.startsWith(u"---")))
             head["template"] = "none";
         if (!m_hasAgent)
             addInputs(head, m_requestFile);
-        addFile(m_requestFile, m_prompt.api.isEmpty() ? withHead(head, text) : headText(head) + text); // a recorded request is kept exactly
-        m_ledger.add(messagePart(m_request), LossAction::Kept, m_requestFile);
-        addMedia(m_request);
+        addFile(m_requestFile, m_prompt.api.isEmpty() ? joinHeadAndBody(head, text) : headText(head) + text); // a recorded request is kept exactly
+        m_ledger.add(messagePart(m_requestIndex), LossAction::Kept, m_requestFile);
+        addMedia(m_requestIndex);
     }
 
     /// Keeps media and other blocks in the import record, except tool turns and attachments of the conversation.
@@ -288,7 +288,7 @@ private:
             const PromptPiece &one = pieces.at(piece);
             const bool isMedia = one.kind == PromptPiece::Kind::Media;
             const bool isTool = one.kind == PromptPiece::Kind::ToolCall || one.kind == PromptPiece::Kind::ToolResult;
-            const bool isInConversation = message != m_request && isAttached(m_prompt.messages.at(message), one);
+            const bool isInConversation = message != m_requestIndex && isAttached(m_prompt.messages.at(message), one);
             if (one.kind == PromptPiece::Kind::Text || isTool || isInConversation || isProviderState(m_prompt.messages.at(message), one))
                 continue;
             m_media.push_back({{"message", message}, {"type", jsonString(one.mediaType)}, {"address", jsonString(one.text)}, {"data", one.data}});
@@ -298,11 +298,11 @@ private:
 
     void addConversation()
     {
-        if (m_turns.isEmpty())
+        if (m_turnIndexes.isEmpty())
             return;
         const QString path = QStringLiteral("conversations/%1.json").arg(m_result.name);
         Json messages = Json::array();
-        for (const qsizetype index : std::as_const(m_turns)) {
+        for (const qsizetype index : std::as_const(m_turnIndexes)) {
             const PromptMessage &message = m_prompt.messages.at(index);
             addTurn(message, index, path, messages);
             const bool hasTags = isTemplate(message.text());
@@ -517,10 +517,10 @@ private:
     const OriginalPromptFile *m_original;
     ImportedFiles m_result;
     TargetLedger m_ledger;
-    QList<qsizetype> m_system; ///< indexes of messages
-    QList<qsizetype> m_turns;
-    qsizetype m_request = -1;
-    bool m_laterSystem = false; ///< whether a system message follows a message of another role
+    QList<qsizetype> m_systemIndexes; ///< indexes of messages
+    QList<qsizetype> m_turnIndexes;
+    qsizetype m_requestIndex = -1;
+    bool m_hasLaterSystem = false; ///< whether a system message follows a message of another role
     bool m_hasAgent = false;
     QString m_agentFile;
     QString m_requestFile;

@@ -38,7 +38,7 @@ bool isRelated(const QString &part, const QString &inner)
     return contains(part, inner) || contains(inner, part);
 }
 
-LedgerEntry joined(const LedgerEntry &read, const LedgerEntry &placed)
+LedgerEntry combineEntries(const LedgerEntry &read, const LedgerEntry &placed)
 {
     LedgerEntry entry = read;
     entry.path = placed.path;
@@ -65,7 +65,7 @@ Ledger combineLedgers(const Ledger &read, const Ledger &placed)
         for (qsizetype at = 0; at < placed.size() && !entry.path.isEmpty(); ++at) {
             if (!isRelated(entry.path, placed.at(at).part))
                 continue;
-            if (const LedgerEntry found = joined(entry, placed.at(at)); !isRepeated(found, ledger))
+            if (const LedgerEntry found = combineEntries(entry, placed.at(at)); !isRepeated(found, ledger))
                 ledger.append(found);
             used.insert(at);
             isPlaced = true;

@@ -19,7 +19,7 @@ QString typeWord(const Json &schema)
 }
 
 /// Returns the value at a pointer, creating missing parent objects; null if the path contains a scalar or an invalid index.
-Json *placeAt(Json &document, const QString &pointer)
+Json *findOrCreateValue(Json &document, const QString &pointer)
 {
     Json *at = &document;
     for (const QString &step : pointerTokens(pointer)) {
@@ -110,7 +110,7 @@ void restoreForeignKeys(const PromptFile &prompt, const QString &format, Json &d
     for (const auto &[pointer, value] : prompt.foreign.items()) {
         const QString path = QString::fromStdString(pointer);
         Json changed = document;
-        Json *place = placeAt(changed, path);
+        Json *place = findOrCreateValue(changed, path);
         if (!place || !place->is_null())
             continue;
         *place = value;

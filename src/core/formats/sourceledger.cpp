@@ -45,24 +45,24 @@ void SourceLedger::append(const Ledger &entries)
         add(entry.part, entry.action, entry.path, entry.reason, entry.before, entry.after);
 }
 
-Json SourceLedger::addRest(const DataNode &root, const QString &path, const QString &reason)
+Json SourceLedger::addRemainingValues(const DataNode &root, const QString &path, const QString &reason)
 {
     Json rest = Json::object();
-    addRest(root, path, {}, reason, rest);
+    addRemainingValues(root, path, {}, reason, rest);
     return rest;
 }
 
-void SourceLedger::addRest(const DataNode &node, const QString &path, const QString &pointer, const QString &reason, Json &rest)
+void SourceLedger::addRemainingValues(const DataNode &node, const QString &path, const QString &pointer, const QString &reason, Json &rest)
 {
     if (m_covered.contains(path) || node.isMissing())
         return;
     const bool isRead = path.isEmpty() || pointer.isEmpty() || m_ancestors.contains(path);
     if (isRead && node.isMapping()) {
         for (const DataNode::Member &member : node.members())
-            addRest(member.value, memberPath(path, member.key), pointer + pointerToken(member.key), reason, rest);
+            addRemainingValues(member.value, memberPath(path, member.key), pointer + pointerToken(member.key), reason, rest);
     } else if (isRead && node.isSequence()) {
         for (qsizetype at = 0; at < node.items().size(); ++at)
-            addRest(node.items().at(at), itemPath(path, at), pointer + u'/' + QString::number(at), reason, rest);
+            addRemainingValues(node.items().at(at), itemPath(path, at), pointer + u'/' + QString::number(at), reason, rest);
     } else {
         rest[pointer.toStdString()] = node.toJson();
         add(path, LossAction::Moved, QStringLiteral("foreign") + pointer, reason);

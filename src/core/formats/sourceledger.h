@@ -12,7 +12,7 @@ namespace outcrop {
 QString memberPath(const QString &path, const QString &key);
 QString itemPath(const QString &path, qsizetype index);
 
-/// Records how each value of a source document is used. Entries cover a value and all values inside it. addRest() finds the values that a reader did not
+/// Records how each value of a source document is used. Entries cover a value and all values inside it. addRemainingValues() finds the values that a reader did not
 /// use, so that no value is lost silently.
 class SourceLedger
 {
@@ -24,14 +24,14 @@ public:
     bool covers(const QString &source) const { return m_covered.contains(source); }
 
     /// Adds an entry for each value that no entry covers, and returns these values by JSON pointer. They are kept for export to the same format.
-    Json addRest(const DataNode &root, const QString &path, const QString &reason);
+    Json addRemainingValues(const DataNode &root, const QString &path, const QString &reason);
 
     const Ledger &entries() const { return m_entries; }
     void append(const Ledger &entries);
 
 private:
     void cover(const QString &source);
-    void addRest(const DataNode &node, const QString &path, const QString &pointer, const QString &reason, Json &rest);
+    void addRemainingValues(const DataNode &node, const QString &path, const QString &pointer, const QString &reason, Json &rest);
 
     Ledger m_entries;
     QSet<QString> m_covered;

@@ -27,18 +27,18 @@ public:
         const ParsedTemplate parsed = parseTemplate(m_text, m_from);
         if (std::any_of(parsed.findings.begin(), parsed.findings.end(), [](const TemplateFinding &found) { return found.severity == Severity::Error; }))
             return {m_text, {parsed.findings.first().message}};
-        const QString text = written(parsed.nodes);
+        const QString text = writeTemplate(parsed.nodes);
         return {m_problems.isEmpty() ? text : m_text, m_problems, m_isAmbiguous};
     }
 
 private:
-    QString written(const QList<Node> &nodes)
+    QString writeTemplate(const QList<Node> &nodes)
     {
         if (m_to == TemplateLanguage::Handlebars)
-            return writtenHandlebars(nodes);
+            return writeHandlebarsNodes(nodes);
         QString text;
         for (const Node &node : nodes) {
-            const QString next = written(node);
+            const QString next = writeTemplate(node);
             if (text.endsWith(u'{') && next.startsWith(u'{'))
                 escapeLastBrace(text);
             text += next;
@@ -46,14 +46,14 @@ private:
         return text;
     }
 
-    QString writtenHandlebars(const QList<Node> &nodes)
+    QString writeHandlebarsNodes(const QList<Node> &nodes)
     {
         HandlebarsWriter writer;
         for (const Node &node : nodes) {
             if (node.kind == Node::Kind::Text)
                 writer.addText(m_text.mid(node.start, node.length));
             else
-                writer.addTag(written(node));
+                writer.addTag(writeTemplate(node));
         }
         return writer.text();
     }
@@ -67,7 +67,7 @@ private:
         text += m_to == TemplateLanguage::Jinja ? QStringLiteral("{% raw %}{{% endraw %}") : QStringLiteral("{{=<% %>=}}{<%={{ }}=%>");
     }
 
-    QString written(const Node &node)
+    QString writeTemplate(const Node &node)
     {
         switch (node.kind) {
         case Node::Kind::Text:
@@ -103,7 +103,7 @@ private:
         case TemplateLanguage::SingleBraces:
             return text.replace(u'{', braces).replace(u'}', QStringLiteral("}}"));
         case TemplateLanguage::Handlebars:
-            break; // see writtenHandlebars()
+            break; // see writeHandlebarsNodes()
         case TemplateLanguage::Mustache: // other delimiters around the braces
             return text.replace(braces, QStringLiteral("{{=<% %>=}}{{<%={{ }}=%>"));
         case TemplateLanguage::Jinja:
@@ -170,9 +170,9 @@ private:
     {
         const QString closing = QStringLiteral("{{/%1}}").arg(condition.first);
         const auto section = [&](bool isInverted) { return QStringLiteral("{{%1%2}}").arg(QChar(isInverted ? u'^' : u'#')).arg(condition.first); };
-        QString text = section(condition.second) + written(node.branches.first().body) + closing;
+        QString text = section(condition.second) + writeTemplate(node.branches.first().body) + closing;
         if (node.branches.size() == 2)
-            text += section(!condition.second) + written(node.branches.at(1).body) + closing;
+            text += section(!condition.second) + writeTemplate(node.branches.at(1).body) + closing;
         return text;
     }
 
@@ -183,7 +183,7 @@ private:
             const auto &[path, isNegated] = conditions.at(at);
             const QString word = at == 0 ? QStringLiteral("if") : path.isEmpty() ? QStringLiteral("else") : QStringLiteral("elif");
             const QString condition = path.isEmpty() ? QString() : (isNegated ? QStringLiteral(" not ") : QStringLiteral(" ")) + path;
-            text += QStringLiteral("{% ") + word + condition + QStringLiteral(" %}") + written(node.branches.at(at).body);
+            text += QStringLiteral("{% ") + word + condition + QStringLiteral(" %}") + writeTemplate(node.branches.at(at).body);
         }
         return text + QStringLiteral("{% endif %}");
     }
@@ -195,7 +195,7 @@ private:
             const auto &[path, isNegated] = conditions.at(at);
             const QString helper = isNegated ? QStringLiteral("unless ") : QStringLiteral("if ");
             text += path.isEmpty() ? QStringLiteral("{{else}}") : (at == 0 ? QStringLiteral("{{#") : QStringLiteral("{{else ")) + helper + path + QStringLiteral("}}");
-            text += written(node.branches.at(at).body);
+            text += writeTemplate(node.branches.at(at).body);
         }
         return text + (conditions.first().second ? QStringLiteral("{{/unless}}") : QStringLiteral("{{/if}}"));
     }
@@ -211,7 +211,7 @@ private:
         const bool keepsContext = node.setsContext && m_to == TemplateLanguage::Handlebars && !namesItem;
         m_items.append(node.setsContext && !namesItem && !keepsContext ? name : QString());
         m_loopNames.append(name);
-        const QString body = written(node.body);
+        const QString body = writeTemplate(node.body);
         m_items.removeLast();
         m_loopNames.removeLast();
         if (m_to == TemplateLanguage::Jinja)
@@ -259,7 +259,7 @@ TemplateConversion convertTemplate(const QString &text, TemplateDialect from, Te
     return isSame(from, to) ? TemplateConversion{text, {}} : TemplateConverter(text, from, to).run();
 }
 
-TemplateConversion templateOfSingleBraces(const QString &text)
+TemplateConversion convertSingleBraces(const QString &text)
 {
     static const QRegularExpression tag(QStringLiteral("\\{\\{|\\}\\}|\\{([^{}]*)\\}"));
     static const QRegularExpression name(QStringLiteral("^[A-Za-z_]\\w*$"));
@@ -308,7 +308,7 @@ QStringList variablesOf(const PromptFile &prompt)
 QStringList variablesOf(const QString &text, TemplateDialect dialect)
 {
     QStringList names;
-    for (const InferredInput &input : inferredInputs(parseTemplate(text, dialect).nodes))
+    for (const InferredInput &input : inferTemplateInputs(parseTemplate(text, dialect).nodes))
         names.append(input.name);
     return names;
 }
@@ -316,7 +316,7 @@ QStringList variablesOf(const QString &text, TemplateDialect dialect)
 void addInferredInputs(PromptFile &prompt)
 {
     for (const QString &text : textsOf(prompt)) {
-        for (const InferredInput &input : inferredInputs(parseTemplate(text, prompt.dialect).nodes)) {
+        for (const InferredInput &input : inferTemplateInputs(parseTemplate(text, prompt.dialect).nodes)) {
             const bool isHistory = std::any_of(prompt.messages.begin(), prompt.messages.end(), [&input](const PromptMessage &one) { return one.isHistory && one.name == input.name; });
             if (!isHistory && !input.name.startsWith(u'@') && !prompt.input(input.name))
                 prompt.inputs.append({input.name, input.isList ? QStringLiteral("list") : QStringLiteral("text"), {}, input.isRequired});

@@ -31,7 +31,7 @@ struct TemplateConversion {
 TemplateConversion convertTemplate(const QString &text, TemplateDialect from, TemplateLanguage to);
 
 /// Converts a template with `{name}` variables to Mustache. Problems: format specifications, attributes and indexes, which must not be evaluated.
-TemplateConversion templateOfSingleBraces(const QString &text);
+TemplateConversion convertSingleBraces(const QString &text);
 
 /// Returns whether the prompt contains a condition, a loop or a partial.
 bool hasTemplateLogic(const PromptFile &prompt);

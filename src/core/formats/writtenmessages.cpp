@@ -20,11 +20,11 @@ public:
     QList<PromptMessage> run()
     {
         QList<PromptMessage> messages;
-        for (m_at = 0; m_at < m_prompt.messages.size(); ++m_at) {
-            const PromptMessage &message = m_prompt.messages.at(m_at);
+        for (m_index = 0; m_index < m_prompt.messages.size(); ++m_index) {
+            const PromptMessage &message = m_prompt.messages.at(m_index);
             if (message.isHistory && !m_limits.supportsHistory)
                 continue;
-            PromptMessage written = converted(message);
+            PromptMessage written = convertMessage(message);
             if (written.isHistory || !written.pieces.isEmpty())
                 messages.append(written);
             addEntry(message);
@@ -37,7 +37,7 @@ public:
     void setHasLogic(bool has) { m_hasLogic = has; }
 
 private:
-    PromptMessage converted(const PromptMessage &message)
+    PromptMessage convertMessage(const PromptMessage &message)
     {
         PromptMessage written{message.role, {}, message.name, message.isHistory};
         for (qsizetype at = 0; at < message.pieces.size(); ++at) {
@@ -47,7 +47,7 @@ private:
             piece.text = convertText(piece.text);
             piece.mediaType = convertText(piece.mediaType);
             if (piece.kind != PromptPiece::Kind::Text)
-                m_ledger.add(piecePart(m_at, at), LossAction::Kept, piecePart(m_at, at));
+                m_ledger.add(piecePart(m_index, at), LossAction::Kept, piecePart(m_index, at));
             written.pieces.append(piece);
         }
         return written;
@@ -82,7 +82,7 @@ private:
 
     void addEntry(const PromptMessage &message)
     {
-        const QString part = messagePart(m_at);
+        const QString part = messagePart(m_index);
         const bool hasText = message.isHistory || message.pieces.isEmpty()
             || std::any_of(message.pieces.begin(), message.pieces.end(), [](const PromptPiece &piece) { return piece.kind == PromptPiece::Kind::Text; });
         const QString reason = lossReason(message);
@@ -100,12 +100,12 @@ private:
             return formatsmessages::notExpressible(m_problems.mid(0, 3).join(QStringLiteral(", ")));
         if (m_isAmbiguous)
             return formatsmessages::bracesNotEscaped();
-        const QString line = roleLineIn(message);
+        const QString line = findRoleLine(message);
         return line.isEmpty() ? QString() : formatsmessages::roleLineInText(line);
     }
 
     /// Returns the first line of the text that starts a new message when the file is read; empty if there is none.
-    QString roleLineIn(const PromptMessage &message) const
+    QString findRoleLine(const PromptMessage &message) const
     {
         return m_limits.roleLine.pattern().isEmpty() ? QString() : m_limits.roleLine.match(message.text().trimmed()).captured().trimmed();
     }
@@ -116,7 +116,7 @@ private:
     TargetLedger &m_ledger;
     QStringList m_problems;
     bool m_isAmbiguous = false;
-    qsizetype m_at = 0;
+    qsizetype m_index = 0;
     bool m_hasLogic = false;
     bool m_isLogicLost = false;
 };

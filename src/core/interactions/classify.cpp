@@ -44,9 +44,9 @@ Classifier::Classifier(const Taxonomy &taxonomy, const InteractionRules &rules) 
     for (const Concept &one : taxonomy.concepts)
         addLabels(one);
     for (const WorkloadRule &rule : rules.workloads) {
-        if (!taxonomy.find(rule.concept_)) // a taxonomy may lack concepts of the built-in rules
+        if (!taxonomy.find(rule.conceptNotation)) // a taxonomy may lack concepts of the built-in rules
             continue;
-        const int kind = findOrAddKind(taxonomy.find(rule.concept_)->notation);
+        const int kind = findOrAddKind(taxonomy.find(rule.conceptNotation)->notation);
         for (const QString &word : rule.keywords) {
             m_phrases.add(word, int(m_phraseKinds.size()));
             m_phraseKinds += kind;
@@ -101,7 +101,7 @@ QMap<int, QStringList> Classifier::collectEvidence(const QString &question, QMap
         reasons[kind] += what;
         scores[kind] += weight;
     };
-    for (const Phrases::Found &found : m_phrases.findIn(comparableWords(question)))
+    for (const Phrases::Match &found : m_phrases.findPhrases(comparableWords(question)))
         count(m_phraseKinds.at(found.number), m_phraseWeights.at(found.number), found.phrase);
     for (const auto &[kind, rule] : m_patterns) {
         for (const QRegularExpression &pattern : rule.patterns) {
@@ -112,7 +112,7 @@ QMap<int, QStringList> Classifier::collectEvidence(const QString &question, QMap
     return reasons;
 }
 
-QList<WorkloadEvidence> Classifier::evidenceIn(const QString &text) const
+QList<WorkloadEvidence> Classifier::findEvidence(const QString &text) const
 {
     QMap<int, double> scores;
     const QMap<int, QStringList> reasons = collectEvidence(text, scores);

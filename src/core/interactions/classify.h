@@ -48,7 +48,7 @@ public:
     /// kept; friction signals are always computed.
     Classification classify(const Interaction &interaction, const QStringList &earlier = {}) const;
     /// Returns the evidence for every workload that the text indicates, in the order of the taxonomy.
-    QList<WorkloadEvidence> evidenceIn(const QString &text) const;
+    QList<WorkloadEvidence> findEvidence(const QString &text) const;
     /// Returns the maximum number of earlier questions that affect the result.
     int maxEarlierQuestions() const;
 

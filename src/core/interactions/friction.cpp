@@ -49,14 +49,14 @@ QString repeated(const FrictionRule &rule, const Turn &turn)
 
 /// Returns the evidence if the outcome of the response is the signal of the rule: `refused` (also `blocked`), `truncated` (also `incomplete`) or `failed`.
 /// Otherwise, returns an empty string.
-QString ended(const FrictionRule &rule, const Turn &turn)
+QString endEvidence(const FrictionRule &rule, const Turn &turn)
 {
     const QString &outcome = turn.interaction.outcome;
     const bool isIt = outcome == rule.signal || (rule.signal == u"refused" && outcome == u"blocked") || (rule.signal == u"truncated" && outcome == u"incomplete");
     return isIt ? interactionsmessages::endedAs(outcome) : QString();
 }
 
-qint64 countIn(const Json &details, const char *name)
+qint64 detailCount(const Json &details, const char *name)
 {
     const auto found = details.is_object() ? details.find(name) : details.end();
     return found != details.end() && found->is_number_integer() ? found->get<qint64>() : 0;
@@ -64,8 +64,8 @@ qint64 countIn(const Json &details, const char *name)
 
 QString retried(const FrictionRule &, const Turn &turn)
 {
-    const qint64 attempts = countIn(turn.interaction.details, "attempts");
-    const qint64 repairs = countIn(turn.interaction.details, "repairs");
+    const qint64 attempts = detailCount(turn.interaction.details, "attempts");
+    const qint64 repairs = detailCount(turn.interaction.details, "repairs");
     if (attempts > 1)
         return interactionsmessages::attempts(attempts);
     return repairs > 0 ? interactionsmessages::repairs(repairs) : QString();
@@ -86,8 +86,8 @@ QString poor(const FrictionRule &rule, const Turn &turn)
 const QHash<QString, SignalCheck> &signalChecks()
 {
     static const QHash<QString, SignalCheck> signalChecks{{QStringLiteral("correction"), correction}, {QStringLiteral("repeated"), repeated},
-        {QStringLiteral("refused"), ended}, {QStringLiteral("truncated"), ended}, {QStringLiteral("failed"), ended}, {QStringLiteral("retried"), retried},
-        {QStringLiteral("slow"), slow}, {QStringLiteral("poor"), poor}};
+        {QStringLiteral("refused"), endEvidence}, {QStringLiteral("truncated"), endEvidence}, {QStringLiteral("failed"), endEvidence},
+        {QStringLiteral("retried"), retried}, {QStringLiteral("slow"), slow}, {QStringLiteral("poor"), poor}};
     return signalChecks;
 }
 

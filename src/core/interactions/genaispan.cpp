@@ -15,25 +15,25 @@ namespace {
 class Attributes
 {
 public:
-    explicit Attributes(const Json &all) : m_left(all.is_object() ? all : Json::object()) { }
+    explicit Attributes(const Json &all) : m_remaining(all.is_object() ? all : Json::object()) { }
 
     /// Returns the first value that is not null, else null. Removes all of the names.
-    Json take(std::initializer_list<const char *> names)
+    Json takeFirst(std::initializer_list<const char *> names)
     {
         Json taken;
         for (const char *name : names) {
-            if (const auto found = m_left.find(name); found != m_left.end()) {
+            if (const auto found = m_remaining.find(name); found != m_remaining.end()) {
                 if (taken.is_null())
                     taken = *found;
-                m_left.erase(found);
+                m_remaining.erase(found);
             }
         }
         return taken;
     }
-    QString text(std::initializer_list<const char *> names) { return qString(take(names)); }
+    QString text(std::initializer_list<const char *> names) { return qString(takeFirst(names)); }
     std::optional<double> number(std::initializer_list<const char *> names)
     {
-        const Json value = take(names);
+        const Json value = takeFirst(names);
         if (value.is_number())
             return value.get<double>();
         bool isNumber = false; // some exporters write numbers as strings
@@ -48,16 +48,16 @@ public:
     void drop(const QSet<QString> &names)
     {
         for (const QString &name : names)
-            m_left.erase(name.toStdString());
+            m_remaining.erase(name.toStdString());
     }
-    const Json &left() const { return m_left; }
+    const Json &remaining() const { return m_remaining; }
 
 private:
-    Json m_left;
+    Json m_remaining;
 };
 
 /// Maps the provider names of the GenAI conventions to Outcrop's.
-QString ourProvider(const QString &name)
+QString outcropProvider(const QString &name)
 {
     static const QMap<QString, QString> ours{{QStringLiteral("az.ai.openai"), QStringLiteral("openai")}, {QStringLiteral("azure.ai.openai"), QStringLiteral("openai")},
         {QStringLiteral("gemini"), QStringLiteral("google")}, {QStringLiteral("gcp.gemini"), QStringLiteral("google")},
@@ -102,7 +102,7 @@ void addModel(Attributes &attributes, Interaction &interaction)
     const QString provider = attributes.text({"gen_ai.provider.name", "gen_ai.system"});
     const QString asked = attributes.text({"gen_ai.request.model"});
     const QString answered = attributes.text({"gen_ai.response.model"});
-    interaction.provider = ourProvider(provider);
+    interaction.provider = outcropProvider(provider);
     interaction.model = asked.isEmpty() ? answered : asked;
     if (!answered.isEmpty() && answered != interaction.model)
         interaction.details["answered_by"] = jsonString(answered);
@@ -121,7 +121,7 @@ void addMessages(const SpanMessages &messages, Interaction &interaction)
 void addOutcome(const Span &span, const SpanMessages &messages, Attributes &attributes, Interaction &interaction)
 {
     const QString error = attributes.text({"error.type"});
-    const QString reason = firstReason(attributes.take({"gen_ai.response.finish_reasons"}), messages);
+    const QString reason = firstReason(attributes.takeFirst({"gen_ai.response.finish_reasons"}), messages);
     const bool hasFailed = span.hasErrorStatus || !error.isEmpty();
     interaction.outcome = hasFailed ? QStringLiteral("failed") : outcomeOfFinishReason(reason.isEmpty() ? QStringLiteral("stop") : reason);
     const QString failure = error.isEmpty() ? span.failure : error;
@@ -174,8 +174,8 @@ Interaction interactionOf(const Span &span)
     interaction.cost = attributes.number({"gen_ai.usage.cost"});
     if (!span.service.isEmpty())
         interaction.details["service"] = jsonString(span.service);
-    if (!attributes.left().empty())
-        interaction.details["attributes"] = attributes.left();
+    if (!attributes.remaining().empty())
+        interaction.details["attributes"] = attributes.remaining();
     if (isHexadecimal(span.trace) && isHexadecimal(span.id))
         interaction.fingerprint = QStringLiteral("span:") + span.trace + u'/' + span.id;
     return interaction;

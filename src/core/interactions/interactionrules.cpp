@@ -46,7 +46,7 @@ private:
     {
         WorkloadRule rule{node[u"name"].text(), node[u"concept"].text(), node[u"words"].toStrings(), {}, node[u"weight"].toReal().value_or(1),
             {m_file, node[u"concept"].range()}};
-        if (readPatterns(node[u"patterns"], rule.patterns) && !rule.concept_.isEmpty())
+        if (readPatterns(node[u"patterns"], rule.patterns) && !rule.conceptNotation.isEmpty())
             m_rules.workloads += rule;
     }
 
@@ -193,7 +193,7 @@ QStringList knownNames(const InteractionRules &rules)
 }
 
 /// Reports unknown names in `without`: a misspelled name would leave a rule enabled that the user wants to disable.
-Diagnostics unknownNames(const DataNode &without, const QString &file)
+Diagnostics findUnknownNames(const DataNode &without, const QString &file)
 {
     Diagnostics found;
     const QStringList names = knownNames(InteractionRules::builtIn());
@@ -207,7 +207,7 @@ Diagnostics unknownNames(const DataNode &without, const QString &file)
 
 } // namespace
 
-InteractionRules InteractionRules::withRedactionOf(bool isPersonal) const
+InteractionRules InteractionRules::filterRedaction(bool isPersonal) const
 {
     InteractionRules some = *this;
     some.redaction.removeIf([isPersonal](const RedactionRule &rule) { return rule.isPersonal != isPersonal; });
@@ -249,7 +249,7 @@ InteractionRules readInteractionRules(const DocumentPtr &document)
     rules.secretMembers += own.secretMembers;
     rules.placeholders += own.placeholders;
     rules.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("interaction-rules")), document->path) + own.diagnostics
-        + unknownNames(yaml.root[u"without"], document->path);
+        + findUnknownNames(yaml.root[u"without"], document->path);
     return rules;
 }
 

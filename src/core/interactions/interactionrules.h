@@ -16,7 +16,7 @@ class Workspace;
 /// The evidence that indicates a workload.
 struct WorkloadRule {
     QString name;
-    QString concept_;      ///< notation of a taxonomy concept, such as `platform/k8s`
+    QString conceptNotation;      ///< notation of a taxonomy concept, such as `platform/k8s`
     QStringList keywords;     ///< keywords, each of one or more words
     QList<QRegularExpression> patterns;
     double weight = 1;     ///< weight of each keyword or pattern found
@@ -57,7 +57,7 @@ struct InteractionRules {
     Diagnostics diagnostics;     ///< findings about the workspace's file: syntax, schema, invalid patterns
 
     /// Returns a copy with only the redaction rules for personal data, or only those for secrets.
-    InteractionRules withRedactionOf(bool isPersonal) const;
+    InteractionRules filterRedaction(bool isPersonal) const;
     /// Returns the rule of a signal, or null if the signal is missing or disabled.
     const FrictionRule *signalRule(const QString &signal) const;
     /// Returns the built-in rules.

@@ -28,7 +28,7 @@ struct ParsedValue {
     QString problem = {};
 };
 
-ParsedValue parsed(const QByteArray &bytes)
+ParsedValue parseValue(const QByteArray &bytes)
 {
     if (const qsizetype tooDeep = findTooDeepBracket({bytes.data(), size_t(bytes.size())}); tooDeep >= 0)
         return {{}, tooDeep, interactionsmessages::nestedTooDeep(maxJsonDepth)};
@@ -69,7 +69,7 @@ Error LogEntryReader::endReading(const Error &error)
     return error;
 }
 
-bool LogEntryReader::fill()
+bool LogEntryReader::fillBuffer()
 {
     constexpr qsizetype pieceSize = 64 * 1024;
     if (m_used < m_buffer.size())
@@ -95,7 +95,7 @@ Result<std::optional<QByteArray>> LogEntryReader::readLine()
     QByteArray line;
     bool hasMore = true;
     while (hasMore && !line.endsWith('\n') && line.size() <= m_maximumBytes) {
-        hasMore = fill();
+        hasMore = fillBuffer();
         line += readChunk();
     }
     ++m_line;
@@ -118,7 +118,7 @@ Result<std::optional<QByteArray>> LogEntryReader::readLine()
 Result<QByteArray> LogEntryReader::readRest(const QByteArray &firstLine)
 {
     QByteArray document = firstLine + '\n';
-    while (fill()) {
+    while (fillBuffer()) {
         document += readChunk();
         if (document.size() > m_maximumBytes)
             return sizeLimitError(m_name, m_line, m_maximumBytes);
@@ -134,7 +134,7 @@ Result<Json> LogEntryReader::parseDocument(const QByteArray &firstLine)
     const Result<QByteArray> bytes = readRest(firstLine);
     if (!bytes)
         return bytes.error();
-    ParsedValue document = parsed(*bytes);
+    ParsedValue document = parseValue(*bytes);
     if (document.errorByte < 0) {
         m_document = *bytes;
         return std::move(document.json);
@@ -147,7 +147,7 @@ Result<Json> LogEntryReader::parseDocument(const QByteArray &firstLine)
 /// Parses a line. If the first line is not a complete value, parses the log as one document.
 Result<Json> LogEntryReader::parseLine(const QByteArray &line)
 {
-    ParsedValue value = parsed(line);
+    ParsedValue value = parseValue(line);
     const bool isFirst = !std::exchange(m_hasStarted, true);
     if (value.errorByte < 0)
         return std::move(value.json);
@@ -187,7 +187,7 @@ std::optional<Result<LogEntry>> LogEntryReader::next()
     }
 }
 
-Position locationIn(const LogEntry &entry, qsizetype byte)
+Position locationOfByte(const LogEntry &entry, qsizetype byte)
 {
     if (byte < 0)
         return {0, entry.line, 1};
@@ -199,7 +199,7 @@ Position locationIn(const LogEntry &entry, qsizetype byte)
 Position locationOfMember(const LogEntry &entry, const QString &name)
 {
     const QByteArray quoted = '"' + name.toUtf8() + '"';
-    return locationIn(entry, name.isEmpty() ? -1 : entry.text.indexOf(quoted));
+    return locationOfByte(entry, name.isEmpty() ? -1 : entry.text.indexOf(quoted));
 }
 
 } // namespace outcrop

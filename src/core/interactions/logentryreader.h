@@ -48,7 +48,7 @@ public:
 
 private:
     /// Refills the buffer if it is used up. Returns false at the end or if the device fails.
-    bool fill();
+    bool fillBuffer();
     /// Returns the buffer's contents up to and including the next line end, and marks them as used.
     QByteArrayView readChunk();
     /// Returns the next line, or nullopt at the end.
@@ -75,7 +75,7 @@ private:
 };
 
 /// Returns the location of a byte of the entry's text; for -1, the beginning of the first line. Columns are 1-based, in UTF-16 code units.
-Position locationIn(const LogEntry &entry, qsizetype byte);
+Position locationOfByte(const LogEntry &entry, qsizetype byte);
 /// Returns the location of the first occurrence of a member's name, or the beginning of the entry.
 Position locationOfMember(const LogEntry &entry, const QString &name);
 

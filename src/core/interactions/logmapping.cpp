@@ -24,8 +24,8 @@ public:
     LogMappings read()
     {
         for (const DataNode &node : m_root[u"mappings"].items())
-            m_read.mappings += readMapping(node);
-        return std::move(m_read);
+            m_result.mappings += readMapping(node);
+        return std::move(m_result);
     }
 
 private:
@@ -78,8 +78,8 @@ private:
         }
         field.paths = readPaths(node[u"path"]);
         field.sum = readPaths(node[u"sum"]);
-        field.constant = textIn(node[u"value"]);
-        field.otherwise = textIn(node[u"default"]);
+        field.constant = readText(node[u"value"]);
+        field.otherwise = readText(node[u"default"]);
         for (const DataNode::Member &word : node[u"map"].members())
             field.replacements.insert(word.key, word.value.text());
         field.factor = node[u"times"].toReal().value_or(1);
@@ -88,7 +88,7 @@ private:
         return field;
     }
 
-    static std::optional<QString> textIn(const DataNode &node) { return node.isMissing() ? std::nullopt : std::optional(node.text()); }
+    static std::optional<QString> readText(const DataNode &node) { return node.isMissing() ? std::nullopt : std::optional(node.text()); }
 
     PathChoice readPaths(const DataNode &node)
     {
@@ -106,13 +106,13 @@ private:
     {
         std::optional<ValuePath> path = ValuePath::parse(text);
         if (!path)
-            m_read.diagnostics += Diagnostic{Severity::Error, QStringLiteral("log-mapping-path"), interactionsmessages::badPath(text), {m_file, range}};
+            m_result.diagnostics += Diagnostic{Severity::Error, QStringLiteral("log-mapping-path"), interactionsmessages::badPath(text), {m_file, range}};
         return path;
     }
 
     const DataNode &m_root;
     QString m_file;
-    LogMappings m_read;
+    LogMappings m_result;
 };
 
 /// Adds mappings; one of the same name is replaced.
@@ -127,7 +127,7 @@ void addMappings(QList<LogMapping> &mappings, const QList<LogMapping> &added)
     }
 }
 
-bool isOurs(const Json &line)
+bool isOutcropRecord(const Json &line)
 {
     return isSpanExport(line) || isSpan(line) || (line.is_object() && line.contains("at"));
 }
@@ -219,7 +219,7 @@ LogMappings readLogMappings(const Workspace &workspace)
 
 const LogMapping *detectMapping(const QList<Json> &lines, const QList<LogMapping> &mappings)
 {
-    qsizetype most = std::count_if(lines.begin(), lines.end(), isOurs);
+    qsizetype most = std::count_if(lines.begin(), lines.end(), isOutcropRecord);
     const LogMapping *best = nullptr;
     for (const LogMapping &mapping : mappings) {
         const qsizetype count = std::count_if(lines.begin(), lines.end(), [&mapping](const Json &line) { return mapping.recognizes(line); });

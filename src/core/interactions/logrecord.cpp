@@ -70,7 +70,7 @@ QList<Error> locateProblems(const QList<std::pair<QString, QString>> &problems, 
     const QByteArray lowerCase = problems.isEmpty() ? QByteArray() : entry.text.toLower();
     QList<Error> errors;
     for (const auto &[id, message] : problems) {
-        const Position place = locationIn(entry, errors.size() < mostPlaced ? byteOfSpan(lowerCase, id) : -1);
+        const Position place = locationOfByte(entry, errors.size() < mostPlaced ? byteOfSpan(lowerCase, id) : -1);
         errors += Error{ErrorCode::Invalid, message, {file, {place, place}}};
     }
     return errors;
@@ -128,14 +128,14 @@ Error missingTimeError(const LogEntry &entry, const QString &file, ErrorText tex
         meant.isEmpty() ? interactionsmessages::noTime(fieldNames(entry.json)) : interactionsmessages::noTimeNear(meant, fieldNames(entry.json)));
 }
 
-Error wrongType(const LogEntry &entry, const QString &file, const QString &field)
+Error wrongTypeError(const LogEntry &entry, const QString &file, const QString &field)
 {
     const bool isTime = field == u"at";
     return at(entry, file, field,
         isTime ? interactionsmessages::badTime() : memberError(recordKindName<Interaction>, field, true).message);
 }
 
-Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorText text)
+Result<LogRecords> readPlainRecord(const LogEntry &entry, const QString &file, ErrorText text)
 {
     Interaction interaction;
     const char *wrong = nullptr;
@@ -145,7 +145,7 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorTe
             wrong = name;
     });
     if (wrong)
-        return wrongType(entry, file, QString::fromLatin1(wrong));
+        return wrongTypeError(entry, file, QString::fromLatin1(wrong));
     if (!interaction.at.isValid())
         return missingTimeError(entry, file, text);
     if (isTooOldToStore(interaction.at))
@@ -217,7 +217,7 @@ Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file, Er
 {
     if (!entry.json.is_object())
         return at(entry, file, QString(), interactionsmessages::notObject());
-    return isSpanExport(entry.json) || isSpan(entry.json) ? readSpanRecords(entry, file) : readPlain(entry, file, text);
+    return isSpanExport(entry.json) || isSpan(entry.json) ? readSpanRecords(entry, file) : readPlainRecord(entry, file, text);
 }
 
 } // namespace outcrop

@@ -51,7 +51,7 @@ const Json *firstValue(const PathChoice &paths, const Json &line)
     return nullptr;
 }
 
-std::optional<double> numberIn(const QString &text)
+std::optional<double> parseNumber(const QString &text)
 {
     bool isNumber = false;
     const double number = text.toDouble(&isNumber);
@@ -97,22 +97,22 @@ public:
             if (m_error)
                 return *m_error;
         }
-        return std::move(m_read);
+        return std::move(m_result);
     }
 
 private:
     void readField(const MappedField &field)
     {
         if (field.name == u"end")
-            return readTime(field, m_read.endedAt);
+            return readTime(field, m_result.endedAt);
         if (field.name == u"first_token_at")
-            return readTime(field, m_read.firstTokenAt);
+            return readTime(field, m_result.firstTokenAt);
         if (field.name == u"tools")
-            m_read.tools = firstTexts(field.paths, m_line);
+            m_result.tools = firstTexts(field.paths, m_line);
         else if (field.name == u"tool_errors")
-            m_read.toolErrors = firstTexts(field.paths, m_line).size();
+            m_result.toolErrors = firstTexts(field.paths, m_line).size();
         else
-            forEachField(m_read.interaction, [&](const char *name, auto &member) {
+            forEachField(m_result.interaction, [&](const char *name, auto &member) {
                 if (field.name == QLatin1StringView(name))
                     readMember(field, member);
             });
@@ -149,7 +149,7 @@ private:
         SpanMessages messages;
         messages.sent = readMessageList(*value, isRequest ? QStringLiteral("user") : QStringLiteral("assistant"));
         if (isRequest && messages.sent.size() > 1)
-            m_read.question = messages.question();
+            m_result.question = messages.question();
         return messages.request();
     }
 
@@ -160,9 +160,9 @@ private:
             return;
         time = timeOfText(text);
         if (!time.isValid())
-            refuse(field, interactionsmessages::mappedBadTime(text));
+            setError(field, interactionsmessages::mappedBadTime(text));
         else if (isTooOldToStore(time))
-            refuse(field, interactionsmessages::tooOld(interactionsmessages::theLine()));
+            setError(field, interactionsmessages::tooOld(interactionsmessages::theLine()));
     }
 
     std::optional<double> numberOf(const MappedField &field)
@@ -170,9 +170,9 @@ private:
         std::optional<double> total;
         const QStringList texts = field.sum.isEmpty() ? firstTexts(field.paths, m_line).mid(0, 1) : textsToAdd(field);
         for (const QString &text : texts) {
-            const std::optional<double> number = numberIn(text);
+            const std::optional<double> number = parseNumber(text);
             if (!number) {
-                refuse(field, interactionsmessages::mappedBadNumber(text));
+                setError(field, interactionsmessages::mappedBadNumber(text));
                 return std::nullopt;
             }
             total = total.value_or(0) + *number * field.factor;
@@ -188,7 +188,7 @@ private:
         return texts;
     }
 
-    void refuse(const MappedField &field, const QString &message)
+    void setError(const MappedField &field, const QString &message)
     {
         QString member;
         for (const ValuePath &path : field.sum + field.paths) {
@@ -203,7 +203,7 @@ private:
     const Json &m_line;
     const LogEntry &m_entry;
     const QString &m_file;
-    MappedFields m_read;
+    MappedFields m_result;
     std::optional<Error> m_error;
 };
 

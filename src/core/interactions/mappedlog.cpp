@@ -50,7 +50,7 @@ Result<LogRecords> MappedLog::read(const LogEntry &entry)
 
 Status MappedLog::readLine(const Json &line, const LogEntry &entry, LogRecords &into)
 {
-    const Position start = locationIn(entry, -1);
+    const Position start = locationOfByte(entry, -1);
     if (!line.is_object())
         return Error{ErrorCode::Invalid, interactionsmessages::notObject(), {m_file, {start, start}}};
     const MappingRule *rule = m_mapping.ruleFor(line);
@@ -83,7 +83,7 @@ Status MappedLog::checkTime(const MappingRule &rule, const Interaction &interact
     const bool isNeeded = rule.action == Action::Record || rule.action == Action::Question;
     if (interaction.at.isValid() || !isNeeded)
         return success();
-    const Position start = locationIn(entry, -1);
+    const Position start = locationOfByte(entry, -1);
     return Error{ErrorCode::Invalid, interactionsmessages::mappedWithoutTime(m_mapping.name, timePaths(rule)), {m_file, {start, start}}};
 }
 
@@ -128,7 +128,7 @@ void MappedLog::startTurn(const MappingRule &rule, const MappedFields &fields, c
     if (const auto open = m_turns.constFind(thread); open != m_turns.cend())
         into.interactions += open->interaction();
     else if (m_turns.size() >= maximumOpenTurns)
-        closeOldest(into);
+        closeOldestTurn(into);
     MappedTurn turn(fields, fingerprintOf(rule, line), position);
     turn.addContext(m_context);
     for (const ValuePath &path : rule.keep) {
@@ -150,14 +150,14 @@ void MappedLog::addPart(const MappingRule &rule, const MappedFields &fields, con
         MappedFields none;
         none.interaction.at = fields.interaction.at;
         if (m_turns.size() >= maximumOpenTurns)
-            closeOldest(into);
+            closeOldestTurn(into);
         m_turns.insert(thread, MappedTurn(none, fingerprintOf(rule, line), position));
         m_turns[thread].addContext(m_context);
     }
     m_turns[thread].add(fields, firstText(rule.id, line));
 }
 
-void MappedLog::closeOldest(LogRecords &into)
+void MappedLog::closeOldestTurn(LogRecords &into)
 {
     const auto oldest = std::min_element(m_turns.begin(), m_turns.end(), [](const MappedTurn &a, const MappedTurn &b) { return a.position().offset < b.position().offset; });
     into.interactions += oldest->interaction();

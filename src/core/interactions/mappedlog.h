@@ -34,7 +34,7 @@ private:
     void addPart(const MappingRule &rule, const MappedFields &fields, const Json &line, const LogPosition &position, LogRecords &into);
     void addContext(const MappingRule &rule, const Interaction &context, qint64 offset);
     void startTurn(const MappingRule &rule, const MappedFields &fields, const Json &line, const LogPosition &position, LogRecords &into);
-    void closeOldest(LogRecords &into);
+    void closeOldestTurn(LogRecords &into);
     QString threadOf(const Json &line) const;
     QString fingerprintOf(const MappingRule &rule, const Json &line) const;
 

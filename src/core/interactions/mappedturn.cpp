@@ -4,25 +4,25 @@
 namespace outcrop {
 namespace {
 
-void addTo(std::optional<qint64> &total, const std::optional<qint64> &number)
+void addOptional(std::optional<qint64> &total, const std::optional<qint64> &number)
 {
     if (number)
         total = total.value_or(0) + *number;
 }
 
-void addTo(Usage &total, const Usage &usage)
+void addOptional(Usage &total, const Usage &usage)
 {
-    addTo(total.input, usage.input);
-    addTo(total.output, usage.output);
-    addTo(total.cacheRead, usage.cacheRead);
-    addTo(total.cacheWrite, usage.cacheWrite);
-    addTo(total.reasoning, usage.reasoning);
+    addOptional(total.input, usage.input);
+    addOptional(total.output, usage.output);
+    addOptional(total.cacheRead, usage.cacheRead);
+    addOptional(total.cacheWrite, usage.cacheWrite);
+    addOptional(total.reasoning, usage.reasoning);
 }
 
 } // namespace
 
 MappedTurn::MappedTurn(const MappedFields &first, const QString &fingerprint, const LogPosition &position)
-    : m_interaction(first.interaction), m_position(position), m_last(first.interaction.at)
+    : m_interaction(first.interaction), m_position(position), m_lastTime(first.interaction.at)
 {
     m_interaction.fingerprint = fingerprint;
     m_interaction.details = Json::object();
@@ -35,7 +35,7 @@ void MappedTurn::add(const MappedFields &part, const QString &call)
     if (!m_interaction.at.isValid())
         m_interaction.at = part.interaction.at;
     if (part.interaction.at.isValid())
-        m_last = part.interaction.at;
+        m_lastTime = part.interaction.at;
     if (const QString &response = part.interaction.response; !response.isEmpty())
         m_interaction.response += (m_interaction.response.isEmpty() ? QString() : QStringLiteral("\n\n")) + response;
     for (const QString &tool : part.tools)
@@ -59,14 +59,14 @@ Interaction MappedTurn::interaction() const
 {
     Interaction turn = m_interaction;
     for (const Call &call : m_calls) {
-        addTo(turn.usage, call.usage);
+        addOptional(turn.usage, call.usage);
         if (call.cost)
             turn.cost = turn.cost.value_or(0) + *call.cost;
     }
     if (!m_calls.isEmpty())
         turn.requests = m_calls.size();
-    if (turn.at.isValid() && m_last > turn.at && !turn.durationMs)
-        turn.durationMs = turn.at.msecsTo(m_last);
+    if (turn.at.isValid() && m_lastTime > turn.at && !turn.durationMs)
+        turn.durationMs = turn.at.msecsTo(m_lastTime);
     if (turn.outcome.isEmpty() && !turn.response.isEmpty())
         turn.outcome = QStringLiteral("done");
     for (auto tool = m_tools.begin(); tool != m_tools.end(); ++tool)

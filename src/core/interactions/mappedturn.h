@@ -35,7 +35,7 @@ private:
     Interaction m_interaction;
     LogPosition m_position;
     int m_lines = 1;
-    QDateTime m_last;
+    QDateTime m_lastTime;
     QHash<QString, Call> m_calls;
     QMap<QString, qint64> m_tools; ///< calls by tool
     qint64 m_toolErrors = 0;

@@ -48,17 +48,17 @@ void Phrases::add(const QString &phrase, int number)
     m_phrases += Phrase{words, phrase, number};
 }
 
-QList<Phrases::Found> Phrases::findIn(const QStringList &words) const
+QList<Phrases::Match> Phrases::findPhrases(const QStringList &words) const
 {
     QList<bool> seen(m_phrases.size(), false);
     for (qsizetype at = 0; at < words.size(); ++at) {
         for (const int place : m_byFirstWord.value(words.at(at)))
             seen[place] = seen.at(place) || matchesAt(m_phrases.at(place).words, words, at);
     }
-    QList<Found> found;
+    QList<Match> found;
     for (qsizetype place = 0; place < seen.size(); ++place) {
         if (seen.at(place))
-            found += Found{m_phrases.at(place).number, m_phrases.at(place).text};
+            found += Match{m_phrases.at(place).number, m_phrases.at(place).text};
     }
     return found;
 }

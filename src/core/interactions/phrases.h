@@ -17,12 +17,12 @@ public:
     /// Adds a phrase with a caller-defined number. Empty phrases are ignored.
     void add(const QString &phrase, int number);
 
-    struct Found {
+    struct Match {
         int number = 0;
         QString phrase; ///< as passed to add()
     };
     /// Returns each phrase that occurs in the words, once, in the order of the add() calls.
-    QList<Found> findIn(const QStringList &words) const;
+    QList<Match> findPhrases(const QStringList &words) const;
 
 private:
     struct Phrase {

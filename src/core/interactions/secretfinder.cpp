@@ -54,7 +54,7 @@ bool isGroupedAsCard(QStringView number)
 
 /// Returns the card numbers in a run of digits, spaces and dashes, which may also contain other numbers. A card number begins and ends at group boundaries;
 /// the longest candidate wins.
-QList<SecretFinder::SearchRange> cardsIn(QStringView run)
+QList<SecretFinder::SearchRange> findCards(QStringView run)
 {
     QList<SecretFinder::SearchRange> cards;
     for (qsizetype start = 0; start < run.size(); ++start) {
@@ -108,7 +108,7 @@ SecretFinder::Found SecretFinder::findSecrets(const QString &text) const
             return {{}, m_rules[hit.number]};
     }
     for (const int rule : m_withoutStarts) {
-        if (!findIn(searchRanges(rule, near.value(rule), searched.size()), rule, searched, found))
+        if (!findInRanges(searchRanges(rule, near.value(rule), searched.size()), rule, searched, found))
             return {{}, m_rules[rule]};
     }
     return {withoutOverlaps(found), {}};
@@ -142,7 +142,7 @@ QList<SecretFinder::SearchRange> SecretFinder::searchRanges(
     return ranges;
 }
 
-bool SecretFinder::findIn(
+bool SecretFinder::findInRanges(
     const QList<SearchRange> &ranges, int rule, const QString &text, QList<FoundSecret> &found) const
 {
     for (const SearchRange &range : ranges) {
@@ -168,7 +168,7 @@ bool SecretFinder::addIfSecret(int rule, const QRegularExpressionMatch &match, Q
         found += FoundSecret{start, text.size(), rule};
         return true;
     }
-    for (const SearchRange &card : cardsIn(text))
+    for (const SearchRange &card : findCards(text))
         found += FoundSecret{start + card.start, card.length, rule};
     return true;
 }

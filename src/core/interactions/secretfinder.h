@@ -37,7 +37,7 @@ private:
     /// exceeded its match limit.
     bool findAt(qsizetype offset, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const;
     QList<SearchRange> searchRanges(int rule, const QList<qsizetype> &near, qsizetype size) const;
-    bool findIn(const QList<SearchRange> &ranges, int rule, const QString &text, QList<FoundSecret> &found) const;
+    bool findInRanges(const QList<SearchRange> &ranges, int rule, const QString &text, QList<FoundSecret> &found) const;
     /// Adds the parts of a match that are secrets. Returns false if the rule's minimum entropy or exceptions exclude the match.
     bool addIfSecret(int rule, const QRegularExpressionMatch &match, QList<FoundSecret> &found) const;
     bool isSecret(const RedactionRule &rule, QStringView text) const;

@@ -110,16 +110,16 @@ private:
     /// Reads the newer attribute names, and the older ones on the span or in its content events.
     void readMembers(const Json &attributes)
     {
-        addFrom(attributes, "gen_ai.system_instructions", system, m_messages.sent);
-        addFrom(attributes, "gen_ai.input.messages", user, m_messages.sent);
-        addFrom(attributes, "gen_ai.prompt", user, m_messages.sent);
-        addFrom(attributes, "gen_ai.output.messages", assistant, m_messages.received);
-        addFrom(attributes, "gen_ai.completion", assistant, m_messages.received);
+        addAttributeMessages(attributes, "gen_ai.system_instructions", system, m_messages.sent);
+        addAttributeMessages(attributes, "gen_ai.input.messages", user, m_messages.sent);
+        addAttributeMessages(attributes, "gen_ai.prompt", user, m_messages.sent);
+        addAttributeMessages(attributes, "gen_ai.output.messages", assistant, m_messages.received);
+        addAttributeMessages(attributes, "gen_ai.completion", assistant, m_messages.received);
         for (const Json &message : parseNestedJson(memberOf(attributes, "gen_ai.output.messages")))
             addReason(memberOf(message, "finish_reason"));
     }
 
-    void addFrom(const Json &attributes, const char *name, const QString &role, QList<SpanMessage> &into)
+    void addAttributeMessages(const Json &attributes, const char *name, const QString &role, QList<SpanMessage> &into)
     {
         const Json &value = memberOf(attributes, name);
         if (value.is_null())

@@ -25,7 +25,7 @@ const Json &itemsOf(const Json &json)
 Json plainAttributes(const Json &attributes);
 
 /// Converts a JSON string to a number: OTLP writes 64-bit integers as strings, because JavaScript numbers cannot represent all of them.
-Json wholeNumber(const Json &value)
+Json toInteger(const Json &value)
 {
     bool isNumber = false;
     const qint64 number = qString(value).toLongLong(&isNumber);
@@ -39,7 +39,7 @@ Json plainValue(const Json &value)
         return value;
     for (const auto &[key, content] : value.items()) {
         if (key == "intValue" || key == "int_value")
-            return wholeNumber(content);
+            return toInteger(content);
         if (key == "kvlistValue" || key == "kvlist_value")
             return plainAttributes(member(content, {"values"}));
         if (key == "arrayValue" || key == "array_value") {
@@ -98,7 +98,7 @@ bool isFailure(const Json &status)
 }
 
 /// Normalizes an ID: Python's exporter adds the prefix `0x`.
-QString identifier(const Json &value)
+QString normalizeId(const Json &value)
 {
     const QString text = qString(value).toLower();
     return text.startsWith(u"0x") ? text.mid(2) : text;
@@ -110,8 +110,8 @@ Span readSpan(const Json &json, const QString &service)
     const Json &status = member(json, {"status"});
     Span span;
     span.name = qString(member(json, {"name"}));
-    span.trace = identifier(member(context.is_object() ? context : json, {"traceId", "trace_id"}));
-    span.id = identifier(member(context.is_object() ? context : json, {"spanId", "span_id", "id"}));
+    span.trace = normalizeId(member(context.is_object() ? context : json, {"traceId", "trace_id"}));
+    span.id = normalizeId(member(context.is_object() ? context : json, {"spanId", "span_id", "id"}));
     span.start = timeOf(member(json, {"startTimeUnixNano", "start_time_unix_nano", "startTime", "start_time"}));
     span.end = timeOf(member(json, {"endTimeUnixNano", "end_time_unix_nano", "endTime", "end_time"}));
     span.attributes = plainAttributes(member(json, {"attributes"}));
@@ -132,8 +132,8 @@ Span readLogRecord(const Json &json, const QString &service)
     span.name = qString(member(json, {"eventName", "event_name"}));
     if (span.name.isEmpty())
         span.name = qString(member(span.attributes, {"event.name"}));
-    span.trace = identifier(member(json, {"traceId", "trace_id"}));
-    span.id = identifier(member(json, {"spanId", "span_id"}));
+    span.trace = normalizeId(member(json, {"traceId", "trace_id"}));
+    span.id = normalizeId(member(json, {"spanId", "span_id"}));
     span.start = timeOf(member(json, {"timeUnixNano", "time_unix_nano"}));
     if (!span.start.isValid())
         span.start = timeOf(member(json, {"observedTimeUnixNano", "observed_time_unix_nano"}));

@@ -30,14 +30,14 @@ struct Zone {
     double most;     ///< maximum score of one workload
     bool usesRarity; ///< whether words of many skills count less; not in names, which state the subject
     const MessageText *evidence;
-    QString SkillProfile::*text;
+    QString TaggableSkill::*text;
 };
 
 const QList<Zone> &zones()
 {
-    static const QList<Zone> all{{nameWeight, 100, false, &interactionsmessages::wordsInName, &SkillProfile::name},
-        {descriptionWeight, 100, true, &interactionsmessages::wordsInDescription, &SkillProfile::description},
-        {textWeight, maximumBodyScore, true, &interactionsmessages::wordsInText, &SkillProfile::body}};
+    static const QList<Zone> all{{nameWeight, 100, false, &interactionsmessages::wordsInName, &TaggableSkill::name},
+        {descriptionWeight, 100, true, &interactionsmessages::wordsInDescription, &TaggableSkill::description},
+        {textWeight, maximumBodyScore, true, &interactionsmessages::wordsInText, &TaggableSkill::body}};
     return all;
 }
 
@@ -50,7 +50,7 @@ QString topOf(const QString &notation)
 struct Scores {
     QMap<QString, double> byTag;
     QMap<QString, QStringList> evidence;
-    QSet<QString> stated; ///< top concepts with evidence other than words of the body
+    QSet<QString> conceptsOutsideBody; ///< top concepts with evidence other than words of the body
     double total = 0;
 
     void add(const QString &tag, double score, const QString &reason, bool isOfBody)
@@ -59,10 +59,10 @@ struct Scores {
         evidence[tag].append(reason);
         total += score;
         if (!isOfBody)
-            stated.insert(topOf(tag));
+            conceptsOutsideBody.insert(topOf(tag));
     }
 
-    double ofTop(const QString &top) const
+    double scoreOfTop(const QString &top) const
     {
         double sum = 0;
         for (auto score = byTag.begin(); score != byTag.end(); ++score)
@@ -74,14 +74,14 @@ struct Scores {
 class TagProposer
 {
 public:
-    TagProposer(const Classifier &classifier, const QList<SkillProfile> &skills) : m_skills(skills)
+    TagProposer(const Classifier &classifier, const QList<TaggableSkill> &skills) : m_skills(skills)
     {
-        for (const SkillProfile &skill : skills) {
+        for (const TaggableSkill &skill : skills) {
             QList<QList<WorkloadEvidence>> found;
             for (const Zone &zone : zones())
-                found.append(classifier.evidenceIn((skill.*zone.text).left(maximumBodyLength)));
+                found.append(classifier.findEvidence((skill.*zone.text).left(maximumBodyLength)));
             countWords(found);
-            m_found.append(found);
+            m_evidence.append(found);
         }
     }
 
@@ -109,14 +109,14 @@ private:
                 words += QSet<QString>(one.words.begin(), one.words.end());
         }
         for (const QString &word : std::as_const(words))
-            ++m_skillsWith[word];
+            ++m_skillCountByWord[word];
     }
 
     /// Returns the weight of a word: 1 if only one skill has it, less if several have it.
     double rarity(const QString &word) const
     {
         const double all = double(m_skills.size());
-        return std::log(1 + all / m_skillsWith.value(word, 1)) / std::log(1 + all);
+        return std::log(1 + all / m_skillCountByWord.value(word, 1)) / std::log(1 + all);
     }
 
     Scores scoresOf(qsizetype index) const
@@ -124,11 +124,11 @@ private:
         Scores scores;
         for (qsizetype i = 0; i < zones().size(); ++i) {
             const Zone &zone = zones().at(i);
-            for (const WorkloadEvidence &one : m_found.at(index).at(i)) {
+            for (const WorkloadEvidence &one : m_evidence.at(index).at(i)) {
                 double score = 0;
                 for (const QString &word : one.words)
                     score += one.score / double(one.words.size()) * (zone.usesRarity ? rarity(word) : 1);
-                scores.add(one.workload, std::min(zone.weight * score, zone.most), (*zone.evidence)(one.words.join(QStringLiteral(", "))), zone.text == &SkillProfile::body);
+                scores.add(one.workload, std::min(zone.weight * score, zone.most), (*zone.evidence)(one.words.join(QStringLiteral(", "))), zone.text == &TaggableSkill::body);
             }
         }
         addUses(scores, m_skills.at(index).uses);
@@ -152,11 +152,11 @@ private:
         TagProposal proposal{m_skills.at(index).path, {}, 0, {}};
         QString top;
         for (auto score = scores.byTag.begin(); score != scores.byTag.end(); ++score) {
-            if (top.isEmpty() || scores.ofTop(topOf(score.key())) > scores.ofTop(top))
+            if (top.isEmpty() || scores.scoreOfTop(topOf(score.key())) > scores.scoreOfTop(top))
                 top = topOf(score.key());
         }
-        const double confidence = scores.ofTop(top) / (scores.total + 1);
-        if (top.isEmpty() || confidence < (scores.stated.contains(top) ? minimumTagConfidence : minimumBodyConfidence))
+        const double confidence = scores.scoreOfTop(top) / (scores.total + 1);
+        if (top.isEmpty() || confidence < (scores.conceptsOutsideBody.contains(top) ? minimumTagConfidence : minimumBodyConfidence))
             return proposal;
         proposal.tag = top;
         proposal.confidence = confidence;
@@ -164,7 +164,7 @@ private:
             if (topOf(score.key()) != top)
                 continue;
             proposal.evidence += scores.evidence.value(score.key());
-            if (score.value() * 2 >= scores.ofTop(top))
+            if (score.value() * 2 >= scores.scoreOfTop(top))
                 proposal.tag = score.key();
         }
         return proposal;
@@ -174,7 +174,7 @@ private:
     void propagateTags(QList<TagProposal> &all) const
     {
         QStringList texts;
-        for (const SkillProfile &skill : m_skills)
+        for (const TaggableSkill &skill : m_skills)
             texts.append(skill.name + u' ' + skill.description + u'\n' + skill.body.left(maximumBodyLength));
         const TermVectors vectors = termVectors(texts);
         const QList<TagProposal> before = all;
@@ -202,14 +202,14 @@ private:
         proposal.evidence = {interactionsmessages::similarTo(all.at(best).path, QString::number(nearest, 'f', 2))};
     }
 
-    const QList<SkillProfile> &m_skills;
-    QList<QList<QList<WorkloadEvidence>>> m_found; ///< by skill and zone
-    QHash<QString, int> m_skillsWith;              ///< number of skills with each word
+    const QList<TaggableSkill> &m_skills;
+    QList<QList<QList<WorkloadEvidence>>> m_evidence; ///< by skill and zone
+    QHash<QString, int> m_skillCountByWord;              ///< number of skills with each word
 };
 
 } // namespace
 
-QList<TagProposal> proposeTags(const Classifier &classifier, const QList<SkillProfile> &skills)
+QList<TagProposal> proposeTags(const Classifier &classifier, const QList<TaggableSkill> &skills)
 {
     return TagProposer(classifier, skills).run();
 }

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// The data about a skill that tag proposals are based on.
-struct SkillProfile {
+struct TaggableSkill {
     QString path;
     QString name;
     QString description;
@@ -26,6 +26,6 @@ struct TagProposal {
 /// Proposes tags for all skills without one, in their order. The evidence consists of taxonomy labels and classifier keywords that occur in the skill, and of
 /// recorded use. Words that many skills share count less, except in names. A skill with little evidence gets the tag of the most similar skill.
 /// Deterministic.
-QList<TagProposal> proposeTags(const Classifier &classifier, const QList<SkillProfile> &skills);
+QList<TagProposal> proposeTags(const Classifier &classifier, const QList<TaggableSkill> &skills);
 
 } // namespace outcrop

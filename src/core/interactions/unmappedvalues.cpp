@@ -9,31 +9,31 @@ namespace {
 using Step = ValuePath::Step;
 
 /// A path that matches the current value so far, and its remaining steps.
-struct RestOfPath {
+struct RemainingPath {
     const ValuePath *path;
     qsizetype next = 0;
 
     bool isAtEnd() const { return next == path->steps().size(); }
     const Step &step() const { return path->steps()[next]; }
-    RestOfPath advanced() const { return {path, next + 1}; }
+    RemainingPath advanced() const { return {path, next + 1}; }
 };
 
 /// Returns whether a step selects an item of a list.
-bool leadsTo(const Step &step, const Json &item, size_t index)
+bool selectsItem(const Step &step, const Json &item, size_t index)
 {
     if (step.kind == Step::Kind::Index)
         return step.index == index;
     return step.kind == Step::Kind::Every || (step.kind != Step::Kind::Field && step.isSatisfiedBy(item));
 }
 
-class Walk
+class ValueVisitor
 {
 public:
-    explicit Walk(const UnmappedListener &listener) : m_listener(listener) { }
+    explicit ValueVisitor(const UnmappedListener &listener) : m_listener(listener) { }
 
-    void visit(const QString &name, const Json &value, const QList<RestOfPath> &paths) const
+    void visit(const QString &name, const Json &value, const QList<RemainingPath> &paths) const
     {
-        if (value.is_null() || std::any_of(paths.begin(), paths.end(), [](const RestOfPath &path) { return path.isAtEnd(); }))
+        if (value.is_null() || std::any_of(paths.begin(), paths.end(), [](const RemainingPath &path) { return path.isAtEnd(); }))
             return;
         if (value.is_object() && !paths.isEmpty())
             visitMembers(name, value, paths);
@@ -44,11 +44,11 @@ public:
     }
 
 private:
-    void visitMembers(const QString &name, const Json &object, const QList<RestOfPath> &paths) const
+    void visitMembers(const QString &name, const Json &object, const QList<RemainingPath> &paths) const
     {
         for (const auto &member : object.items()) {
-            QList<RestOfPath> inside;
-            for (RestOfPath path : paths) {
+            QList<RemainingPath> inside;
+            for (RemainingPath path : paths) {
                 while (!path.isAtEnd() && path.step().kind != Step::Kind::Field) // a condition on a single object
                     path = path.advanced();
                 if (path.isAtEnd() || path.step().name == member.key())
@@ -59,12 +59,12 @@ private:
         }
     }
 
-    void visitItems(const QString &name, const Json &list, const QList<RestOfPath> &paths) const
+    void visitItems(const QString &name, const Json &list, const QList<RemainingPath> &paths) const
     {
         for (size_t index = 0; index < list.size(); ++index) {
-            QList<RestOfPath> inside;
-            for (const RestOfPath &path : paths) {
-                if (leadsTo(path.step(), list[index], index))
+            QList<RemainingPath> inside;
+            for (const RemainingPath &path : paths) {
+                if (selectsItem(path.step(), list[index], index))
                     inside += path.advanced();
             }
             visit(name + itemName(list[index]), list[index], inside);
@@ -80,17 +80,17 @@ private:
     const UnmappedListener &m_listener;
 };
 
-void add(QList<RestOfPath> &into, const QList<ValuePath> &paths)
+void add(QList<RemainingPath> &into, const QList<ValuePath> &paths)
 {
     for (const ValuePath &path : paths)
-        into += RestOfPath{&path};
+        into += RemainingPath{&path};
 }
 
-void add(QList<RestOfPath> &into, const MappingConditions &conditions)
+void add(QList<RemainingPath> &into, const MappingConditions &conditions)
 {
     for (const MappingCondition &condition : conditions) {
         if (!condition.values.isEmpty()) // a condition on presence does not read the value
-            into += RestOfPath{&condition.path};
+            into += RemainingPath{&condition.path};
     }
 }
 
@@ -98,7 +98,7 @@ void add(QList<RestOfPath> &into, const MappingConditions &conditions)
 
 void forEachUnmapped(const LogMapping &mapping, const MappingRule &rule, const Json &line, const UnmappedListener &listener)
 {
-    QList<RestOfPath> paths;
+    QList<RemainingPath> paths;
     add(paths, mapping.kind);
     add(paths, mapping.thread);
     add(paths, rule.when);
@@ -110,7 +110,7 @@ void forEachUnmapped(const LogMapping &mapping, const MappingRule &rule, const J
         add(paths, field.paths);
         add(paths, field.sum);
     }
-    Walk(listener).visit({}, line, paths);
+    ValueVisitor(listener).visit({}, line, paths);
 }
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ bool isAt(const Location &location, const QString &file, const DataNode &node)
 
 /// Returns the index of the item that was read from one of the values on a key's path, or -1.
 template<typename T, typename PlaceOf>
-qsizetype indexAt(const QList<T> &list, const QString &file, const KeyedValue &place, PlaceOf locationOf)
+qsizetype indexAt(const QList<T> &list, const QString &file, const ValueAtPath &place, PlaceOf locationOf)
 {
     for (qsizetype i = 0; i < list.size(); ++i) {
         for (const DataNode *node : place.chain) {
@@ -39,17 +39,17 @@ Location locationOf(const ToolDefinition &tool)
 }
 
 template<typename T>
-qsizetype indexAt(const QList<T> &list, const QString &file, const KeyedValue &place)
+qsizetype indexAt(const QList<T> &list, const QString &file, const ValueAtPath &place)
 {
     return indexAt(list, file, place, [](const T &item) { return locationOf(item); });
 }
 
-bool isBelow(const KeyedValue &place, const QString &first, const QString &second)
+bool isBelow(const ValueAtPath &place, const QString &first, const QString &second)
 {
     return place.keys.value(0) == first && place.keys.value(1) == second;
 }
 
-KeyEffect effectOfInputRule(const InputRule &rule, const KeyedValue &place)
+KeyEffect effectOfInputRule(const InputRule &rule, const ValueAtPath &place)
 {
     static const QStringList known{QStringLiteral("format"), QStringLiteral("pattern"), QStringLiteral("regex"), QStringLiteral("allowed"),
         QStringLiteral("required"), QStringLiteral("action"), QStringLiteral("message")};
@@ -70,7 +70,7 @@ QList<DocumentKey> AgentKeys::keys() const
     if (m_agent.form == AgentFormat::Canonical)
         formats = {&formatFields(QStringLiteral("canonical-agent"))};
     const auto rowsOf = [&](const DataNode &root, const QString &file) {
-        return documentKeys(root, file, formats, [&](const KeyedValue &place, const FieldSpec *field) { return effectOf(file, place, field); });
+        return documentKeys(root, file, formats, [&](const ValueAtPath &place, const FieldSpec *field) { return effectOf(file, place, field); });
     };
     QList<DocumentKey> rows = rowsOf(m_agent.document->frontMatter.data, m_agent.file());
     if (m_agent.governance)
@@ -78,7 +78,7 @@ QList<DocumentKey> AgentKeys::keys() const
     return rows;
 }
 
-std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const KeyedValue &place, const FieldSpec *field) const
+std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const ValueAtPath &place, const FieldSpec *field) const
 {
     if (isOverridden(file, place))
         return KeyEffect::applied(layersmessages::inAgentFile());
@@ -91,16 +91,16 @@ std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const KeyedVal
         return effectOfGuardrail(file, place);
     if (isBelow(place, QStringLiteral("output"), QStringLiteral("schema"))) {
         if (m_bundle.outputSchema && m_bundle.outputSchema->location.file == file)
-            return KeyEffect::inPart(QStringLiteral("output.schema"));
+            return KeyEffect::sentInPart(QStringLiteral("output.schema"));
         return KeyEffect::unsent(m_agent.outputSchema ? layersmessages::schemaExcluded() : layersmessages::onlyInlineSchema());
     }
     const qsizetype wish =
         indexAt(m_agent.requestedModels, file, place, [](const RequestedModel &one) { return one.location; });
     if (wish >= 0)
-        return KeyEffect::inPart(QStringLiteral("model/%1").arg(wish));
+        return KeyEffect::sentInPart(QStringLiteral("model/%1").arg(wish));
     const GenerationParam *effort = m_bundle.params.find(QStringLiteral("reasoning_effort"));
     if (top == u"effort" && effort && isAt(effort->location, file, place.value()))
-        return KeyEffect::inPart(QStringLiteral("params.reasoning_effort"));
+        return KeyEffect::sentInPart(QStringLiteral("params.reasoning_effort"));
     if (top == u"effort" && effort)
         return KeyEffect::applied(layersmessages::profileEffortWins());
     if (const auto portability = effectOfPortability(place))
@@ -111,7 +111,7 @@ std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const KeyedVal
 }
 
 /// Returns whether the agent file overrides a value of the governance file.
-bool AgentKeys::isOverridden(const QString &file, const KeyedValue &place) const
+bool AgentKeys::isOverridden(const QString &file, const ValueAtPath &place) const
 {
     if (!m_agent.governance || file != m_agent.governance->path)
         return false;
@@ -126,7 +126,7 @@ bool AgentKeys::isOverridden(const QString &file, const KeyedValue &place) const
     return false;
 }
 
-std::optional<KeyEffect> AgentKeys::effectOfTool(const QString &file, const KeyedValue &place) const
+std::optional<KeyEffect> AgentKeys::effectOfTool(const QString &file, const ValueAtPath &place) const
 {
     const qsizetype index = indexAt(m_agent.tools, file, place);
     if (index < 0)
@@ -139,10 +139,10 @@ std::optional<KeyEffect> AgentKeys::effectOfTool(const QString &file, const Keye
         return std::nullopt;
     if (m_bundle.tools.isEmpty())
         return KeyEffect::unsent(layersmessages::toolsExcluded());
-    return KeyEffect::inPart(tool + (key == u"required" ? QStringLiteral("parameters") : key));
+    return KeyEffect::sentInPart(tool + (key == u"required" ? QStringLiteral("parameters") : key));
 }
 
-std::optional<KeyEffect> AgentKeys::effectOfGuardrail(const QString &file, const KeyedValue &place) const
+std::optional<KeyEffect> AgentKeys::effectOfGuardrail(const QString &file, const ValueAtPath &place) const
 {
     const QString key = place.keys.value(1);
     if (const qsizetype rule = indexAt(m_bundle.inputRules, file, place); key == u"input_validation" && rule >= 0)
@@ -150,7 +150,7 @@ std::optional<KeyEffect> AgentKeys::effectOfGuardrail(const QString &file, const
     if (key == u"input_validation" && place.keys.size() > 3) // a key next to `pattern` in a rule written as a mapping
         return effectOfInputRule({}, place);
     if (const qsizetype one = indexAt(m_bundle.safety, file, place); key == u"safety" && one >= 0)
-        return KeyEffect::inPart(QStringLiteral("safety/%1").arg(one));
+        return KeyEffect::sentInPart(QStringLiteral("safety/%1").arg(one));
     const qsizetype filter = indexAt(m_bundle.outputFilters, file, place);
     if (key == u"output_filtering" && filter >= 0) {
         if (m_bundle.outputFilters.at(filter).kind != FilterKind::Instruction)
@@ -163,7 +163,7 @@ std::optional<KeyEffect> AgentKeys::effectOfGuardrail(const QString &file, const
     return std::nullopt;
 }
 
-std::optional<KeyEffect> AgentKeys::effectOfPortability(const KeyedValue &place) const
+std::optional<KeyEffect> AgentKeys::effectOfPortability(const ValueAtPath &place) const
 {
     static const QStringList needsIt{QStringLiteral("reasoning_strategy"), QStringLiteral("body_format")};
     const bool isIdle = place.keys.value(0) == u"portability" && needsIt.contains(place.keys.value(1)) && !m_agent.isPortable;

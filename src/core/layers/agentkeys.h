@@ -15,11 +15,11 @@ public:
     QList<DocumentKey> keys() const;
 
 private:
-    std::optional<KeyEffect> effectOf(const QString &file, const KeyedValue &place, const FieldSpec *field) const;
-    std::optional<KeyEffect> effectOfTool(const QString &file, const KeyedValue &place) const;
-    std::optional<KeyEffect> effectOfGuardrail(const QString &file, const KeyedValue &place) const;
-    std::optional<KeyEffect> effectOfPortability(const KeyedValue &place) const;
-    bool isOverridden(const QString &file, const KeyedValue &place) const;
+    std::optional<KeyEffect> effectOf(const QString &file, const ValueAtPath &place, const FieldSpec *field) const;
+    std::optional<KeyEffect> effectOfTool(const QString &file, const ValueAtPath &place) const;
+    std::optional<KeyEffect> effectOfGuardrail(const QString &file, const ValueAtPath &place) const;
+    std::optional<KeyEffect> effectOfPortability(const ValueAtPath &place) const;
+    bool isOverridden(const QString &file, const ValueAtPath &place) const;
 
     const Agent &m_agent;
     const PromptBundle &m_bundle;

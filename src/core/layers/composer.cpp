@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-QStringList withAncestors(const QString &category)
+QStringList categoryAndParents(const QString &category)
 {
     QStringList names;
     for (qsizetype end = category.size(); end > 0; end = category.lastIndexOf(u'/', end - 1))
@@ -45,7 +45,7 @@ QStringList workloadsOf(const QList<Skill> &skills)
     QStringList workloads;
     for (const Skill &skill : skills) {
         for (const QString &workload : skill.workloads)
-            workloads += withAncestors(withoutScheme(workload));
+            workloads += categoryAndParents(withoutScheme(workload));
     }
     workloads.removeDuplicates();
     workloads.sort();
@@ -112,7 +112,7 @@ public:
     {
         m_profile = selectedProfile(m_library, m_selection);
         m_agent = selectedAgent(m_library, m_selection);
-        return condition.holds([this](const QString &name) { return lookup(name); });
+        return condition.holds([this](const QString &name) { return conditionValue(name); });
     }
 
 private:
@@ -162,7 +162,7 @@ private:
             report(QStringLiteral("agent-unknown"), layersmessages::unknownAgent(name, namesOf(m_library.agents)));
     }
 
-    ConditionValue lookup(const QString &name) const
+    ConditionValue conditionValue(const QString &name) const
     {
         if (name == QLatin1String("agent"))
             return ConditionValue::fromString(m_agent ? m_agent->name : QString());
@@ -187,9 +187,9 @@ private:
     QStringList workloadNames() const
     {
         const QString plain = withoutScheme(m_selection.workload);
-        QStringList names = withAncestors(plain);
+        QStringList names = categoryAndParents(plain);
         if (plain != m_selection.workload)
-            names += withAncestors(m_selection.workload);
+            names += categoryAndParents(m_selection.workload);
         return names;
     }
 
@@ -199,7 +199,7 @@ private:
         if (!m_selection.includesLayers)
             return;
         for (const Layer &layer : m_library.stack.layers) {
-            if (layer.when.holds([this](const QString &name) { return lookup(name); }))
+            if (layer.when.holds([this](const QString &name) { return conditionValue(name); }))
                 addLayer(layer);
         }
     }
@@ -210,7 +210,7 @@ private:
         const DocumentPtr document = isCondensed ? layer.condensed : layer.document;
         const TracedText content = isCondensed ? renderText(document) : m_templates->render(*document, layerText(m_library, layer));
         if (layer.document->kind == DocumentKind::Layer)
-            bundle().attachments += m_attachments.ofLayer(*layer.document);
+            bundle().attachments += m_attachments.findForLayer(*layer.document);
         if (content.isEmpty())
             return;
         bundle().sections.append({layer.file(), layer.title, layer.part, layer.tier, content, false, layer.when.text(), layer.cadence});
@@ -429,11 +429,11 @@ private:
         metadata["phase"] = jsonString(m_selection.phase);
         metadata["scope"] = jsonString(m_selection.scope);
         metadata["workload"] = jsonString(m_selection.workload);
-        addOpenMetadata(metadata);
+        addRemainingMetadata(metadata);
     }
 
     /// Adds the profile's metadata and the given inputs whose names are not in use yet.
-    void addOpenMetadata(Json &metadata) const
+    void addRemainingMetadata(Json &metadata) const
     {
         for (const InputValue &input : m_selection.inputs) {
             if (!metadata.contains(input.name.toStdString()))

@@ -166,7 +166,7 @@ private:
         const std::optional<QByteArray> bytes = bytesOfBase64(media.data);
         if (!bytes)
             return report(block, layersmessages::dataDamaged(type));
-        const QString name = media.name.isEmpty() ? QStringLiteral("attachment-%1").arg(++m_unnamed) : media.name;
+        const QString name = media.name.isEmpty() ? QStringLiteral("attachment-%1").arg(++m_unnamedCount) : media.name;
         const Result<Attachment> attachment = readAttachment(name, *bytes);
         if (!attachment)
             return report(block, attachment.error().message);
@@ -266,7 +266,7 @@ private:
     const Document &m_document;
     Diagnostics &m_diagnostics;
     QHash<QString, QString> m_callNames;
-    int m_unnamed = 0; ///< number of attachments without a file name
+    int m_unnamedCount = 0; ///< number of attachments without a file name
 };
 
 } // namespace

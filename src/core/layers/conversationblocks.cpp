@@ -5,7 +5,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the content of a data URL; other URLs have no data.
-MediaBlock ofUrl(const QString &url, const QString &name = {})
+MediaBlock mediaFromUrl(const QString &url, const QString &name = {})
 {
     const QString mark = QStringLiteral(";base64,");
     const qsizetype at = url.startsWith(u"data:") ? url.indexOf(mark) : -1;
@@ -13,12 +13,12 @@ MediaBlock ofUrl(const QString &url, const QString &name = {})
 }
 
 /// Reads a file's data, which is base64 or a data URL.
-MediaBlock ofFile(const DataNode &file)
+MediaBlock mediaFromFile(const DataNode &file)
 {
     const QString data = file[u"file_data"].text();
     const QString name = file[u"filename"].text();
     if (data.isEmpty() || data.startsWith(u"data:"))
-        return ofUrl(data, name);
+        return mediaFromUrl(data, name);
     return {data, name, false};
 }
 
@@ -29,7 +29,7 @@ std::optional<MediaBlock> mediaBlock(const DataNode &block)
     const QString type = block[u"type"].text();
     if (type == u"image_url" || type == u"input_image") {
         const DataNode &url = block[u"image_url"];
-        return ofUrl(url.isMapping() ? url[u"url"].text() : url.text());
+        return mediaFromUrl(url.isMapping() ? url[u"url"].text() : url.text());
     }
     if ((type == u"image" || type == u"document") && block[u"source"].isMapping()) {
         const DataNode &source = block[u"source"];
@@ -38,7 +38,7 @@ std::optional<MediaBlock> mediaBlock(const DataNode &block)
     if (type == u"input_audio")
         return MediaBlock{block.at(u"input_audio.data").text(), {}, false};
     if (type == u"file" || type == u"input_file")
-        return ofFile(type == u"file" ? block[u"file"] : block);
+        return mediaFromFile(type == u"file" ? block[u"file"] : block);
     return std::nullopt;
 }
 

@@ -47,13 +47,13 @@ QString joinDotted(const QString &prefix, const QString &key)
 }
 
 /// Returns whether a key is handled separately.
-bool isSpecial(const QString &path)
+bool isHandledSeparately(const QString &path)
 {
     return path == u"prompt_type" || path == u"rules";
 }
 
 /// Returns the steps as lines with numbers. Each line is traced to its item.
-TracedText numbered(const DataNode &steps, const QString &file)
+TracedText numberSteps(const DataNode &steps, const QString &file)
 {
     TracedText lines;
     for (qsizetype at = 0; at < steps.items().size(); ++at) {
@@ -65,10 +65,10 @@ TracedText numbered(const DataNode &steps, const QString &file)
 }
 
 /// Builds one envelope key by key in the template's order.
-class Builder
+class EnvelopeBuilder
 {
 public:
-    Builder(const HybridTemplate &promptTemplate, const PromptConfiguration &configuration, const Selection &selection,
+    EnvelopeBuilder(const HybridTemplate &promptTemplate, const PromptConfiguration &configuration, const Selection &selection,
         const PromptBundle &bundle)
         : m_template(promptTemplate)
         , m_schema(promptTemplate.data[u"metadata_schema"])
@@ -88,7 +88,7 @@ public:
         for (const DataNode::Member &member : m_schema.members()) {
             if (member.key == u"rules")
                 addRules();
-            else if (!isSpecial(member.key))
+            else if (!isHandledSeparately(member.key))
                 add(m_envelope.metadata, member, {}, {});
         }
         if (!m_schema.member(u"rules"))
@@ -102,7 +102,7 @@ private:
     void addSteps()
     {
         const PromptGuide *guide = m_configuration.texts->guide(m_template.type);
-        m_envelope.steps = numbered(m_template.data[u"steps"], m_template.location.file);
+        m_envelope.steps = numberSteps(m_template.data[u"steps"], m_template.location.file);
         if (m_envelope.steps.isEmpty() && guide)
             m_envelope.steps = guide->steps;
     }
@@ -196,7 +196,7 @@ private:
         }
         if (!list.empty())
             m_envelope.metadata["rules"] = list;
-        if (!rules.leftOut.isEmpty())
+        if (!rules.omittedRules.isEmpty())
             recordOmittedRules(rules);
     }
 
@@ -220,13 +220,13 @@ private:
     void recordOmittedRules(const InjectedRules &rules)
     {
         Json left = Json::array();
-        for (const Rule *rule : rules.leftOut) {
+        for (const Rule *rule : rules.omittedRules) {
             left.push_back(jsonString(rule->id));
             if (rule->severity == RuleSeverity::Critical)
                 m_envelope.droppedRules.append(rule->id);
         }
         m_envelope.adjustments.append({QStringLiteral("hybrid.rules"),
-            layersmessages::rulesBudget(rules.budget, QString::number(rules.sent.size()), QString::number(rules.sent.size() + rules.leftOut.size())),
+            layersmessages::rulesBudget(rules.budget, QString::number(rules.sent.size()), QString::number(rules.sent.size() + rules.omittedRules.size())),
             left, Json()});
     }
 
@@ -294,7 +294,7 @@ void collectFields(QStringList &names, const DataNode &mapping, const QString &p
 {
     for (const DataNode::Member &member : mapping.members()) {
         const QString name = joinDotted(prefix, member.key);
-        if (isSpecial(name) || (!prefix.isEmpty() && member.key == u"description"))
+        if (isHandledSeparately(name) || (!prefix.isEmpty() && member.key == u"description"))
             continue;
         names.append(name);
         collectFields(names, member.value, name);
@@ -306,7 +306,7 @@ void collectFields(QStringList &names, const DataNode &mapping, const QString &p
 HybridEnvelope hybridEnvelope(const HybridTemplate &promptTemplate, const PromptConfiguration &configuration, const Selection &selection,
     const PromptBundle &bundle)
 {
-    return Builder(promptTemplate, configuration, selection, bundle).build();
+    return EnvelopeBuilder(promptTemplate, configuration, selection, bundle).build();
 }
 
 QStringList promptFieldNames(const HybridTemplate &promptTemplate)

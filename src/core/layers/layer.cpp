@@ -43,7 +43,7 @@ Diagnostic unknownWord(const LayerSetting &setting, const QString &code, const Q
 }
 
 /// Returns unknown keys and wrong types. LayerReader reports invalid values itself.
-Diagnostics unexpectedFields(const Document &document)
+Diagnostics findUnexpectedFields(const Document &document)
 {
     const QString format = QStringLiteral("layer");
     const DataNode &data = document.frontMatter.data;
@@ -69,7 +69,7 @@ public:
         layer.title = data[u"title"].isScalar() && !data[u"title"].isNull() ? data[u"title"].text() : toHeading(name);
         layer.tags = data[u"tags"].toStrings();
         layer.condensed = m_workspace.document(QStringLiteral("layers/condensed/") + document->path.section(u'/', -1));
-        m_diagnostics += unexpectedFields(*document);
+        m_diagnostics += findUnexpectedFields(*document);
         readEntry(layer);
         readOrder(layer);
         const bool isUsable = readTier(layer) & readCadence(layer) & readPart(layer) & readCondition(layer);
@@ -92,7 +92,7 @@ private:
         const std::optional<qsizetype> index = m_workspace.promptLayerIndex(layer.file());
         if (!index)
             return;
-        layer.listed = *index;
+        layer.manifestIndex = *index;
         const PromptLayer &entry = m_workspace.promptLayers().at(*index);
         if (!entry.settings.isMapping())
             return;

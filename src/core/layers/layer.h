@@ -22,8 +22,8 @@ struct Layer {
     Tier tier = Tier::Topsoil;
     Cadence cadence = Cadence::Daily;
     Part part = Part::Context; ///< `section` in the front matter
-    int order = 0;             ///< position in the tier; equal values are sorted by `listed`, then by path
-    qsizetype listed = std::numeric_limits<qsizetype>::max(); ///< position in [prompt_layers]; the maximum if the manifest does not list the layer
+    int order = 0;             ///< position in the tier; equal values are sorted by `manifestIndex`, then by path
+    qsizetype manifestIndex = std::numeric_limits<qsizetype>::max(); ///< position in [prompt_layers]; the maximum if the manifest does not list the layer
     QStringList tags;
     Condition when;            ///< always true without a condition
     DocumentPtr settingsDocument = nullptr; ///< document that sets tier, cadence, order and condition: the layer, or config.toml
@@ -31,7 +31,7 @@ struct Layer {
 
     QString file() const { return document->path; }
     /// Returns the position within the tier, for comparisons.
-    std::tuple<int, qsizetype, QString> place() const { return {order, listed, file()}; }
+    std::tuple<int, qsizetype, QString> place() const { return {order, manifestIndex, file()}; }
 };
 
 /// A skill: a section in WEATHER that is sent if its workload is selected. Source: ADR-0163, section 2.

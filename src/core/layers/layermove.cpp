@@ -45,8 +45,8 @@ LayerPositions positionsOf(const QList<Layer> &others, const Layer &layer, qsize
 {
     LayerPositions positions;
     for (const Layer &other : others)
-        positions.append({{other.listed, other.file()}, other.order});
-    positions.insert(position, {{layer.listed, layer.file()}, layer.order});
+        positions.append({{other.manifestIndex, other.file()}, other.order});
+    positions.insert(position, {{layer.manifestIndex, layer.file()}, layer.order});
     qint64 used = 0;
     for (qsizetype i = 0; i < positions.size(); ++i) {
         positions[i].steps = i > 0 && positions[i].rank < positions[i - 1].rank ? 1 : 0;
@@ -138,7 +138,7 @@ public:
         , m_others(layersInTier(stack, to.tier))
     {
         m_others.removeIf([&layer](const Layer &other) { return other.file() == layer.file(); });
-        m_move = {layer.file(), {layer.tier, positionIn(stack)}, to, {}};
+        m_move = {layer.file(), {layer.tier, currentPosition(stack)}, to, {}};
     }
 
     Result<LayerMove> run()
@@ -155,7 +155,7 @@ public:
     }
 
 private:
-    qsizetype positionIn(const LayerStack &stack) const
+    qsizetype currentPosition(const LayerStack &stack) const
     {
         const QList<Layer> tier = layersInTier(stack, m_layer.tier);
         return std::count_if(tier.begin(), tier.end(), [this](const Layer &each) {

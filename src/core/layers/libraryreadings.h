@@ -33,7 +33,7 @@ struct LibraryReadings {
     std::shared_ptr<const ContextLayers> context = nullptr; ///< null if the layers are the workspace's
     std::shared_ptr<const QList<RetrievedPassage>> retrieved = nullptr; ///< null if no passages were retrieved
 
-    void reread(const Workspace &workspace, const Changes &changes);
+    void readChangedDocuments(const Workspace &workspace, const Changes &changes);
     void readContext(const Workspace &workspace, const Changes &changes);
 };
 

@@ -14,7 +14,7 @@ Json paramValue(const DataNode::Member &member)
     return isSingle ? Json::array({member.value.toJson()}) : member.value.toJson();
 }
 
-void overlay(GenerationParams &params, const DataNode &values, const QString &file)
+void overrideParams(GenerationParams &params, const DataNode &values, const QString &file)
 {
     for (const DataNode::Member &member : values.members()) {
         if (!member.value.isNull())
@@ -62,8 +62,8 @@ QStringList Profile::acceptedPhases() const
 GenerationParams Profile::params(const QString &phase, const QString &scope) const
 {
     GenerationParams params;
-    overlay(params, data[u"generation_params"][phase], document->path);
-    overlay(params, data[u"scope_overrides"][scope][phase], document->path);
+    overrideParams(params, data[u"generation_params"][phase], document->path);
+    overrideParams(params, data[u"scope_overrides"][scope][phase], document->path);
     return params;
 }
 

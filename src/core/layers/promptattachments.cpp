@@ -84,7 +84,7 @@ std::optional<Attachment> PromptAttachments::find(const QString &path, const Loc
     return attachment ? std::optional(*attachment) : report(QStringLiteral("attachment-invalid"), attachment.error().message);
 }
 
-QList<Attachment> PromptAttachments::ofLayer(const Document &layer)
+QList<Attachment> PromptAttachments::findForLayer(const Document &layer)
 {
     QList<Attachment> attachments;
     const DataNode &node = layer.frontMatter.data[u"attachments"];

@@ -21,7 +21,7 @@ public:
     /// `place` and returns nullopt.
     std::optional<Attachment> find(const QString &path, const Location &place, Severity severity = Severity::Error);
     /// Returns the attachments of a layer, from `attachments` in its front matter.
-    QList<Attachment> ofLayer(const Document &layer);
+    QList<Attachment> findForLayer(const Document &layer);
 
 private:
     QString pathOf(const QString &written, const QString &file) const;

@@ -49,7 +49,7 @@ struct SafetySetting {
     QString provider; ///< only for this provider; empty for all
     Location location;
 
-    bool isFor(const QString &name) const { return provider.isEmpty() || provider == name; }
+    bool appliesTo(const QString &name) const { return provider.isEmpty() || provider == name; }
 };
 
 /// The METADATA before the request in the hybrid prompt format, which sends METADATA and INSTRUCTION. Source: ADR-006, "Hybrid Prompt Format".

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-std::optional<KeyEffect> effectBySchema(const KeyedValue &, const FieldSpec *)
+std::optional<KeyEffect> effectBySchema(const ValueAtPath &, const FieldSpec *)
 {
     return std::nullopt;
 }
@@ -47,11 +47,11 @@ public:
     QList<DocumentKey> keys() const
     {
         return documentKeys(m_profile.data, m_profile.document->path, {&formatFields(QStringLiteral("profile"))},
-            [this](const KeyedValue &place, const FieldSpec *) { return claim(place); });
+            [this](const ValueAtPath &place, const FieldSpec *) { return claim(place); });
     }
 
 private:
-    std::optional<KeyEffect> claim(const KeyedValue &place) const
+    std::optional<KeyEffect> claim(const ValueAtPath &place) const
     {
         const QStringList &keys = place.keys;
         if (const auto sent = m_sent.effectFor(m_profile.document->path, place))
@@ -65,7 +65,7 @@ private:
         return std::nullopt;
     }
 
-    std::optional<KeyEffect> effectOfParam(const KeyedValue &place, qsizetype phase, qsizetype name) const
+    std::optional<KeyEffect> effectOfParam(const ValueAtPath &place, qsizetype phase, qsizetype name) const
     {
         if (place.keys.at(phase) != m_selection.phase)
             return KeyEffect::applied(layersmessages::otherPhase());
@@ -74,7 +74,7 @@ private:
             return std::nullopt;
         const auto isSource = [&](const DataNode *node) { return node->range().start.offset == param->location.range.start.offset; };
         if (param->location.file == m_profile.document->path && std::any_of(place.chain.begin(), place.chain.end(), isSource))
-            return KeyEffect::inPart(QStringLiteral("params.") + param->name);
+            return KeyEffect::sentInPart(QStringLiteral("params.") + param->name);
         return KeyEffect::applied(layersmessages::scopeWins());
     }
 
@@ -98,17 +98,17 @@ public:
     QList<DocumentKey> rows(const DataNode &root) const
     {
         return documentKeys(root, m_file, {&formatFields(QStringLiteral("conversation"))},
-            [this](const KeyedValue &place, const FieldSpec *) { return claim(place); });
+            [this](const ValueAtPath &place, const FieldSpec *) { return claim(place); });
     }
 
 private:
     /// Returns the index of the message in `place.chain`; -1 if the value is not in a message. Messages are items of the root or of `messages`.
-    static qsizetype depthOf(const KeyedValue &place)
+    static qsizetype depthOf(const ValueAtPath &place)
     {
         return place.chain.first()->isSequence() ? 1 : place.keys.value(0) == u"messages" ? 2 : -1;
     }
 
-    std::optional<KeyEffect> claim(const KeyedValue &place) const
+    std::optional<KeyEffect> claim(const ValueAtPath &place) const
     {
         const qsizetype depth = depthOf(place);
         if (depth < 0 || depth >= place.chain.size())
@@ -124,7 +124,7 @@ private:
 
     QString partOf(qsizetype message, const QString &name) const { return QStringLiteral("history/%1/%2").arg(message).arg(name); }
 
-    std::optional<KeyEffect> effectOfMessage(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
+    std::optional<KeyEffect> effectOfMessage(qsizetype index, const QStringList &keys, const ValueAtPath &place, qsizetype depth) const
     {
         static const QStringList parts{QStringLiteral("sender"), QStringLiteral("timestamp"), QStringLiteral("type"), QStringLiteral("priority"),
             QStringLiteral("tool_call_id"), QStringLiteral("tool_used")};
@@ -135,7 +135,7 @@ private:
         if (key == u"role")
             return KeyEffect::applied(layersmessages::definesRole());
         if (std::any_of(message.attributes.begin(), message.attributes.end(), [&key](const auto &one) { return one.first == key; }))
-            return KeyEffect::inPart(partOf(index, key));
+            return KeyEffect::sentInPart(partOf(index, key));
         if (key == u"content")
             return effectOfContent(index, keys, place, depth);
         if (key == u"attachments")
@@ -143,11 +143,11 @@ private:
         if (key == u"tool_calls")
             return effectOfCall(index, keys, place, depth);
         if (key == u"kept")
-            return keys.value(1) == u"parts" && !message.providerState.empty() ? KeyEffect::inPart(partOf(index, key)) : KeyEffect::applied(layersmessages::definesProvider());
+            return keys.value(1) == u"parts" && !message.providerState.empty() ? KeyEffect::sentInPart(partOf(index, key)) : KeyEffect::applied(layersmessages::definesProvider());
         if (key == u"name" && message.role == Message::Role::Tool)
             return KeyEffect::applied(layersmessages::namesFunction());
         if (parts.contains(key) && place.value().isScalar() && keys.size() == 1)
-            return isUsed(message, key) ? std::optional(KeyEffect::inPart(partOf(index, key))) : KeyEffect::unsent(layersmessages::otherRole());
+            return isUsed(message, key) ? std::optional(KeyEffect::sentInPart(partOf(index, key))) : KeyEffect::unsent(layersmessages::otherRole());
         return KeyEffect::unsent(layersmessages::notAcceptedByApis());
     }
 
@@ -158,11 +158,11 @@ private:
         return key != u"tool_used" || message.role != Message::Role::Tool;
     }
 
-    KeyEffect effectOfContent(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
+    KeyEffect effectOfContent(qsizetype index, const QStringList &keys, const ValueAtPath &place, qsizetype depth) const
     {
         const bool isText = keys.size() == 1 || (keys.size() == 2 && keys.at(1) == u"text" && place.value().isScalar());
         if (isText)
-            return KeyEffect::inPart(partOf(index, QStringLiteral("content")));
+            return KeyEffect::sentInPart(partOf(index, QStringLiteral("content")));
         const DataNode *block = place.chain.value(depth + 1);
         const bool isTextBlock = block && (*block)[u"text"].isScalar();
         if (block && !isTextBlock)
@@ -173,7 +173,7 @@ private:
     }
 
     /// Returns the use of a key in a tool result, which is a block of a user message in the file and a separate message in the bundle.
-    std::optional<KeyEffect> effectOfToolResult(const KeyedValue &place, qsizetype depth) const
+    std::optional<KeyEffect> effectOfToolResult(const ValueAtPath &place, qsizetype depth) const
     {
         const DataNode *block = place.chain.value(depth + 2);
         const bool isResult = block && (*block)[u"type"].text() == u"tool_result";
@@ -182,9 +182,9 @@ private:
             return std::nullopt;
         const QString key = place.keys.value(depth);
         if (key == u"tool_use_id")
-            return KeyEffect::inPart(partOf(*result, QStringLiteral("tool_call_id")));
+            return KeyEffect::sentInPart(partOf(*result, QStringLiteral("tool_call_id")));
         const bool isContent = key == u"content" && !m_bundle->history.at(*result).content.isEmpty();
-        return isContent ? KeyEffect::inPart(partOf(*result, key)) : KeyEffect::applied(layersmessages::definesRole());
+        return isContent ? KeyEffect::sentInPart(partOf(*result, key)) : KeyEffect::applied(layersmessages::definesRole());
     }
 
     /// Returns the use of a key in a call, a thinking block or the data of an attachment. Attachments and calls are numbered in the order of the message's
@@ -194,7 +194,7 @@ private:
         const Message &message = m_bundle->history.at(index);
         const bool isUser = message.role == Message::Role::User;
         if (!isUser && isThinkingBlock(block))
-            return KeyEffect::inPart(partOf(index, QStringLiteral("kept")));
+            return KeyEffect::sentInPart(partOf(index, QStringLiteral("kept")));
         const auto isCall = [](const DataNode &one) { return one[u"type"].text() == u"tool_use" && !one[u"name"].text().isEmpty(); };
         if (message.role == Message::Role::Assistant && isCall(block))
             return effectOfCallBlock(index, indexAmong(content, block, isCall), key);
@@ -205,7 +205,7 @@ private:
         const qsizetype number = isUser && isMedia(block) ? indexAmong(content, block, isMedia) : -1;
         if (number < 0 || number >= message.attachments.size())
             return KeyEffect::unsent(layersmessages::onlyText());
-        return KeyEffect::inPart(partOf(index, QStringLiteral("attachments/%1").arg(number)));
+        return KeyEffect::sentInPart(partOf(index, QStringLiteral("attachments/%1").arg(number)));
     }
 
     KeyEffect effectOfCallBlock(qsizetype index, qsizetype number, const QString &key) const
@@ -213,7 +213,7 @@ private:
         if (key == u"type")
             return KeyEffect::applied(layersmessages::isFunctionCall());
         const QString name = key == u"input" ? QStringLiteral("arguments") : key;
-        return KeyEffect::inPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(name)));
+        return KeyEffect::sentInPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(name)));
     }
 
     /// Returns the position of a block among those that `wanted` accepts; -1 if it is not in `content`.
@@ -229,7 +229,7 @@ private:
         return -1;
     }
 
-    std::optional<KeyEffect> effectOfCall(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
+    std::optional<KeyEffect> effectOfCall(qsizetype index, const QStringList &keys, const ValueAtPath &place, qsizetype depth) const
     {
         const DataNode &calls = *place.chain.at(depth);
         const DataNode *call = place.chain.value(depth + 1);
@@ -247,7 +247,7 @@ private:
         static const QStringList sent{QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("arguments")};
         if (!sent.contains(names.value(0)))
             return KeyEffect::unsent(layersmessages::notAcceptedInCalls());
-        return KeyEffect::inPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(names.value(0))));
+        return KeyEffect::sentInPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(names.value(0))));
     }
 
     /// Returns the index of a call among the calls that have a name; -1 if it has none.
@@ -282,31 +282,31 @@ public:
     {
         addManifest();
         if (const Agent *agent = selectedAgent(m_library, m_selection); agent && agent->name == m_bundle.agentName) {
-            m_rows += AgentKeys(*agent, m_bundle, m_sent).keys();
+            m_keys += AgentKeys(*agent, m_bundle, m_sent).keys();
             addExamples(*agent);
         }
         addLayers();
         addSkills();
         if (const Profile *profile = selectedProfile(m_library, m_selection))
-            m_rows += ProfileKeys(*profile, m_selection, m_bundle, m_sent).keys();
+            m_keys += ProfileKeys(*profile, m_selection, m_bundle, m_sent).keys();
         addHistory();
         if (m_bundle.hybrid && (isHybrid || m_bundle.hybrid->isStructured))
             addConfiguration();
-        return m_rows;
+        return m_keys;
     }
 
 private:
     void add(const DataNode &root, const QString &file, const QString &format, const KeyEffectLookup &claim = effectBySchema)
     {
-        m_rows += documentKeys(root, file, {&formatFields(format)}, claim);
+        m_keys += documentKeys(root, file, {&formatFields(format)}, claim);
     }
 
     void addManifest()
     {
-        add(m_library.workspace.manifest().data, QStringLiteral("config.toml"), QStringLiteral("manifest"), [](const KeyedValue &place, const FieldSpec *) {
+        add(m_library.workspace.manifest().data, QStringLiteral("config.toml"), QStringLiteral("manifest"), [](const ValueAtPath &place, const FieldSpec *) {
             const QString table = place.keys.value(0);
             const bool requestsModel = table == u"roles" || ((table == u"conductor" || table == u"specialists") && place.keys.last() == u"model");
-            return requestsModel && place.value().isScalar() ? std::optional(KeyEffect::inPart(QStringLiteral("model/") + place.path)) : std::nullopt;
+            return requestsModel && place.value().isScalar() ? std::optional(KeyEffect::sentInPart(QStringLiteral("model/") + place.path)) : std::nullopt;
         });
     }
 
@@ -315,8 +315,8 @@ private:
     {
         if (layer.document->kind == DocumentKind::Layer)
             return add(layer.document->frontMatter.data, layer.file(), QStringLiteral("layer"));
-        m_rows += documentKeys(layer.document->frontMatter.data, layer.file(), {},
-            [](const KeyedValue &, const FieldSpec *) { return KeyEffect::applied(layersmessages::readByClient()); });
+        m_keys += documentKeys(layer.document->frontMatter.data, layer.file(), {},
+            [](const ValueAtPath &, const FieldSpec *) { return KeyEffect::applied(layersmessages::readByClient()); });
     }
 
     void addLayers()
@@ -327,7 +327,7 @@ private:
                 addLayer(layer);
             if (isCondensed)
                 add(layer.condensed->frontMatter.data, layer.condensed->path, QStringLiteral("layer"),
-                    [](const KeyedValue &, const FieldSpec *) { return KeyEffect::applied(layersmessages::layerKeysRead()); });
+                    [](const ValueAtPath &, const FieldSpec *) { return KeyEffect::applied(layersmessages::layerKeysRead()); });
         }
     }
 
@@ -345,11 +345,11 @@ private:
         const DocumentPtr document = examplesOf(agent, m_library.workspace);
         if (!agent.usesFewShot || !document)
             return;
-        m_rows += documentKeys(document->frontMatter.data, document->path, {},
-            [](const KeyedValue &, const FieldSpec *) { return KeyEffect::unsent(layersmessages::onlyExamplesSent()); });
+        m_keys += documentKeys(document->frontMatter.data, document->path, {},
+            [](const ValueAtPath &, const FieldSpec *) { return KeyEffect::unsent(layersmessages::onlyExamplesSent()); });
         const QString before = textBeforeExamples(*document);
         if (!before.isEmpty())
-            m_rows.append({document->path, layersmessages::textBeforeHeading(),
+            m_keys.append({document->path, layersmessages::textBeforeHeading(),
                 {positionAt(document->text, document->frontMatter.bodyStart), positionAt(document->text, document->frontMatter.bodyStart)}, DocumentKey::Use::Unsent, {},
                 layersmessages::textBelowHeadings(), jsonString(before)});
     }
@@ -362,7 +362,7 @@ private:
         DataNode root;
         Diagnostics known;
         readConversation(*document, known, &root);
-        m_rows += HistoryKeys(document->path, m_bundle).rows(root);
+        m_keys += HistoryKeys(document->path, m_bundle).rows(root);
     }
 
     /// Adds the files of a prompt type.
@@ -371,7 +371,7 @@ private:
         const PromptConfiguration &configuration = m_library.configuration;
         const auto addFile = [this](const DocumentPtr &document, const DataNode &data, const QString &format) {
             if (document)
-                add(data, document->path, format, [&](const KeyedValue &place, const FieldSpec *) { return m_sent.effectFor(document->path, place); });
+                add(data, document->path, format, [&](const ValueAtPath &place, const FieldSpec *) { return m_sent.effectFor(document->path, place); });
         };
         addFile(configuration.templates->document, configuration.templates->data, QStringLiteral("hybrid-prompt-templates"));
         addFile(configuration.rules->document, configuration.rules->data, QStringLiteral("prompt-rules"));
@@ -383,7 +383,7 @@ private:
     const PromptBundle &m_bundle;
     SentLocations m_sent;
     QSet<QString> m_files;
-    QList<DocumentKey> m_rows;
+    QList<DocumentKey> m_keys;
 };
 
 } // namespace

@@ -67,7 +67,7 @@ DocumentPtr condensedOf(const DocumentPtr &layer, const Workspace &workspace)
 
 /// Reuses the readings of unchanged documents and reads the others. `findsCompanions` means that companions may have changed.
 template<typename T, typename Companion, typename Read>
-DocumentReadings<T> reread(const DocumentReadings<T> &previous, const QList<DocumentPtr> &documents, bool findsCompanions,
+DocumentReadings<T> readChangedDocuments(const DocumentReadings<T> &previous, const QList<DocumentPtr> &documents, bool findsCompanions,
     Companion companionOf, Read read)
 {
     auto readings = std::make_shared<QList<std::shared_ptr<const DocumentReading<T>>>>();
@@ -151,30 +151,30 @@ const T *findByName(const QList<T> &items, const QString &name)
 } // namespace
 
 /// Reads all layers again if the manifest changed, because it names layers and sets the cadence of tiers.
-void LibraryReadings::reread(const Workspace &workspace, const Changes &changes)
+void LibraryReadings::readChangedDocuments(const Workspace &workspace, const Changes &changes)
 {
     const auto noCompanion = [](const DocumentPtr &) { return DocumentPtr(); };
     if (!layers || changes.layers)
-        layers = outcrop::reread<Layer>(
+        layers = outcrop::readChangedDocuments<Layer>(
             changes.manifest ? nullptr : layers, workspace.documents(DocumentKind::Layer), changes.companions,
             [&](const DocumentPtr &layer) { return condensedOf(layer, workspace); },
             [&](const DocumentPtr &layer, const DocumentPtr &, Diagnostics &found) {
                 return readLayer(workspace, layer, found);
             });
     if (!skills || changes.skills)
-        skills = outcrop::reread<Skill>(skills, workspace.documents(DocumentKind::Skill), false, noCompanion,
+        skills = outcrop::readChangedDocuments<Skill>(skills, workspace.documents(DocumentKind::Skill), false, noCompanion,
             [](const DocumentPtr &skill, const DocumentPtr &, Diagnostics &) {
                 return std::optional(readSkill(skill));
             });
     if (!agents || changes.agents)
-        agents = outcrop::reread<Agent>(
+        agents = outcrop::readChangedDocuments<Agent>(
             agents, workspace.documents(DocumentKind::Agent), changes.companions,
             [&](const DocumentPtr &agent) { return companionOf(agent, workspace); },
             [](const DocumentPtr &agent, const DocumentPtr &companion, Diagnostics &found) {
                 return std::optional(readAgent(agent, companion, found));
             });
     if (!profiles || changes.profiles)
-        profiles = outcrop::reread<Profile>(profiles, workspace.documents(DocumentKind::Profile), false, noCompanion,
+        profiles = outcrop::readChangedDocuments<Profile>(profiles, workspace.documents(DocumentKind::Profile), false, noCompanion,
             [](const DocumentPtr &profile, const DocumentPtr &, Diagnostics &found) {
                 return readProfile(profile, found);
             });
@@ -203,7 +203,7 @@ PromptLibrary PromptLibrary::with(const Workspace &changed) const
     const LibraryReadings before = readings ? *readings : LibraryReadings();
     LibraryReadings now = before;
     const Changes changes = changesBetween(workspace.documents(), changed.documents());
-    now.reread(changed, changes);
+    now.readChangedDocuments(changed, changes);
     now.readContext(changed, changes);
     const auto byName = [](const auto &a, const auto &b) { return a.name < b.name; };
     PromptLibrary library;

@@ -48,7 +48,7 @@ DocumentPtr requestDocument(const Selection &selection)
 }
 
 /// Returns the text with the passages of a typed request marked as generated, because they are not in any file.
-TracedText withoutTypedFile(const TracedText &text)
+TracedText markTypedAsGenerated(const TracedText &text)
 {
     TracedText result;
     for (const TraceSpan &span : text.spans()) {
@@ -76,7 +76,7 @@ InputDeclarations inferredDeclarations(const Document &document, const TracedTex
 {
     const ParsedTemplate parsed = parseTemplate(text.text(), TemplateDialect::Jinja);
     InputDeclarations declarations;
-    for (const InferredInput &input : inferredInputs(parsed.nodes)) {
+    for (const InferredInput &input : inferTemplateInputs(parsed.nodes)) {
         InputDeclaration declaration;
         declaration.name = input.name;
         declaration.type = input.isList ? InputType::List : InputType::Text;
@@ -113,14 +113,14 @@ bool isTemplateHead(const FrontMatter &head)
 } // namespace
 
 PromptTemplateRenderer::PromptTemplateRenderer(const PromptLibrary &library, const Selection &selection, const Profile *profile, const Agent *agent)
-    : m_library(library), m_selection(selection), m_shared(inputsOfManifest(library)), m_values(selection.inputs)
+    : m_library(library), m_selection(selection), m_sharedInputs(inputsOfManifest(library)), m_values(selection.inputs)
 {
     if (profile) {
-        m_shared.addOverrides(readInputs(profile->data[inputsKey], *profile->document));
+        m_sharedInputs.addOverrides(readInputs(profile->data[inputsKey], *profile->document));
         m_values += valuesOfProfile(*profile);
     }
     if (agent)
-        m_shared.addOverrides(inputsOfAgent(*agent));
+        m_sharedInputs.addOverrides(inputsOfAgent(*agent));
 }
 
 void PromptTemplateRenderer::add(const Diagnostic &found)
@@ -170,7 +170,7 @@ TracedText PromptTemplateRenderer::renderRequest()
     const auto dialect = m_selection.requestDialect ? m_selection.requestDialect : written;
     const TracedText source = TracedText::copied(text.mid(start), document->path, start);
     if (dialect)
-        return withoutTypedFile(renderRequestBody(*document, {source, *dialect}, hasHead));
+        return markTypedAsGenerated(renderRequestBody(*document, {source, *dialect}, hasHead));
     reportPlaceholders(*document, source);
     return plain;
 }
@@ -184,12 +184,12 @@ TracedText PromptTemplateRenderer::renderRequestBody(const Document &document, c
 
 TracedText PromptTemplateRenderer::renderTemplateOf(const Document &document, const TemplateText &text, const InputDeclarations &own)
 {
-    InputDeclarations declarations = m_shared;
+    InputDeclarations declarations = m_sharedInputs;
     declarations.addOverrides(own);
-    return renderWith(document, text, declarations, m_values);
+    return renderWithInputs(document, text, declarations, m_values);
 }
 
-TracedText PromptTemplateRenderer::renderWith(const Document &document, const TemplateText &text, const InputDeclarations &declarations, const QList<InputValue> &given)
+TracedText PromptTemplateRenderer::renderWithInputs(const Document &document, const TemplateText &text, const InputDeclarations &declarations, const QList<InputValue> &given)
 {
     const ResolvedInputs inputs = resolveInputs(declarations, given, m_selection.usesTestValues, m_library.workspace);
     TemplateVariables variables{inputs.values};
@@ -245,19 +245,19 @@ void PromptTemplateRenderer::recordInputs(const RenderedTemplate &rendered, cons
         found.isUsed = true;
         const DocumentPtr declaring = m_library.workspace.document(found.use.file);
         if (!found.isDeclared && declaring && isMarkdown(declaring->path) && !isCommandArgument(use.name))
-            found.declare = declareFix(*declaring, {use.name});
+            found.declarationFix = inputDeclarationFix(*declaring, {use.name});
         m_inputs.append(found);
     }
     for (const InputDeclaration &input : declarations.inputs) {
         if (input.location.file == document.path && !known.contains(input.name))
-            m_unused.append(promptInput(input.name, &input, input.location));
+            m_unusedInputs.append(promptInput(input.name, &input, input.location));
     }
 }
 
 QList<PromptInput> PromptTemplateRenderer::inputs() const
 {
     QList<PromptInput> all = m_inputs;
-    for (const PromptInput &one : m_unused) {
+    for (const PromptInput &one : m_unusedInputs) {
         const bool isKnown = std::any_of(all.begin(), all.end(), [&one](const PromptInput &other) { return other.input.name == one.input.name; });
         if (!isKnown)
             all.append(one);
@@ -291,14 +291,14 @@ TracedText PromptTemplateRenderer::renderPromptType(const HybridTemplate &type, 
     if (!m_selection.rendersTemplates)
         return source;
     InputDeclarations declarations = inferredDeclarations(*texts.document, source);
-    declarations.addOverrides(m_shared);
+    declarations.addOverrides(m_sharedInputs);
     const QList<InputValue> values = valuesFor(type, declarations, request, findings);
     for (const InputValue &one : values) { // structures have no type
         if (one.value.data().isMapping())
             declarations.inputs.removeIf([&one](const InputDeclaration &input) { return input.name == one.name; });
     }
     const Diagnostics others = std::exchange(m_diagnostics, {});
-    const TracedText text = renderWith(*texts.document, {source, TemplateDialect::Jinja}, declarations, values).trimmed();
+    const TracedText text = renderWithInputs(*texts.document, {source, TemplateDialect::Jinja}, declarations, values).trimmed();
     m_diagnostics.removeIf([](const Diagnostic &found) { return found.code == u"input-undeclared"; }); // their declarations are inferred
     findings += std::exchange(m_diagnostics, others);
     return text;
@@ -312,28 +312,28 @@ void PromptTemplateRenderer::reportUses(const RenderedTemplate &rendered, const 
         if (seen.contains(use.name))
             continue;
         seen.insert(use.name);
-        m_used.insert(use.name);
+        m_usedNames.insert(use.name);
         const Location place = locationOf(use.origin, use.length, document);
         if (inputs.unfilled.contains(use.name)) {
             add({Severity::Error, QStringLiteral("input-unfilled"), inputmessages::unfilled(use.name), place});
         } else if (!inputs.declared.contains(use.name) && !isCommandArgument(use.name)) {
             const DocumentPtr declaring = m_library.workspace.document(place.file);
             add({Severity::Warning, QStringLiteral("input-undeclared"), use.hasValue ? inputmessages::undeclared(use.name) : inputmessages::undeclaredEmpty(use.name),
-                place, declaring && isMarkdown(place.file) ? declareFix(*declaring, {use.name}) : std::nullopt});
+                place, declaring && isMarkdown(place.file) ? inputDeclarationFix(*declaring, {use.name}) : std::nullopt});
         }
     }
 }
 
 void PromptTemplateRenderer::reportPlaceholders(const Document &document, const TracedText &text)
 {
-    const QList<UnfilledPlaceholder> all = placeholdersIn(text.text());
+    const QList<UnfilledPlaceholder> all = findPlaceholders(text.text());
     if (all.isEmpty())
         return;
     QStringList names;
     for (const UnfilledPlaceholder &one : all)
         names.append(one.name);
     const DocumentPtr file = m_library.workspace.document(document.path);
-    const auto fix = file && isMarkdown(file->path) ? declareFix(*file, names, TemplateDialect::Mustache) : std::nullopt;
+    const auto fix = file && isMarkdown(file->path) ? inputDeclarationFix(*file, names, TemplateDialect::Mustache) : std::nullopt;
     const MessageText &message = document.kind == DocumentKind::Prompt ? inputmessages::placeholderInRequest : inputmessages::placeholder;
     for (const UnfilledPlaceholder &one : all)
         add({Severity::Warning, QStringLiteral("placeholder-unfilled"), message(one.name), locationOf(text.originAt(one.start), one.length, document), fix});
@@ -343,8 +343,8 @@ void PromptTemplateRenderer::reportUnused()
 {
     if (hasErrors(m_diagnostics)) // a template with an error is not rendered, so its uses are unknown
         return;
-    QStringList known(m_used.begin(), m_used.end());
-    for (const InputDeclaration &input : m_shared.inputs)
+    QStringList known(m_usedNames.begin(), m_usedNames.end());
+    for (const InputDeclaration &input : m_sharedInputs.inputs)
         known.append(input.name);
     for (const InputValue &value : m_selection.inputs) {
         if (!value.mustBeUsed || known.contains(value.name))

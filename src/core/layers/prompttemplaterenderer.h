@@ -14,7 +14,7 @@ struct PromptInput {
     bool isUsed = false;        ///< whether a template uses it when rendered with the current values
     TemplateValue fallback;     ///< the value if the selection has none; missing if there is no default either
     Location use;               ///< first use; the declaration if it is not used
-    std::optional<Fix> declare; ///< adds the declaration to the document at `use`; nullopt if the input is declared or the document cannot be edited
+    std::optional<Fix> declarationFix; ///< adds the declaration to the document at `use`; nullopt if the input is declared or the document cannot be edited
 };
 
 /// Renders the templates of one prompt: documents with `template` in their front matter, and the request. Does not change the text of other documents, but
@@ -44,7 +44,7 @@ private:
     PromptInput promptInput(const QString &name, const InputDeclaration *declaration, const Location &use) const;
     void add(const Diagnostic &found);
     TracedText renderTemplateOf(const Document &document, const TemplateText &text, const InputDeclarations &own);
-    TracedText renderWith(const Document &document, const TemplateText &text, const InputDeclarations &declarations, const QList<InputValue> &given);
+    TracedText renderWithInputs(const Document &document, const TemplateText &text, const InputDeclarations &declarations, const QList<InputValue> &given);
     QList<InputValue> valuesFor(const HybridTemplate &type, const InputDeclarations &inputs, const TracedText &request, Diagnostics &findings) const;
     void reportUses(const RenderedTemplate &rendered, const ResolvedInputs &inputs, const Document &document);
     void reportPlaceholders(const Document &document, const TracedText &text);
@@ -53,11 +53,11 @@ private:
 
     const PromptLibrary &m_library;
     const Selection &m_selection;
-    InputDeclarations m_shared;  ///< declarations from config.toml, the profile and the agent
+    InputDeclarations m_sharedInputs;  ///< declarations from config.toml, the profile and the agent
     QList<InputValue> m_values;   ///< in order of precedence
-    QSet<QString> m_used;        ///< inputs that a template uses
+    QSet<QString> m_usedNames;        ///< inputs that a template uses
     QList<PromptInput> m_inputs; ///< used inputs
-    QList<PromptInput> m_unused; ///< inputs that a rendered template declares but does not use
+    QList<PromptInput> m_unusedInputs; ///< inputs that a rendered template declares but does not use
     Diagnostics m_diagnostics;
 };
 

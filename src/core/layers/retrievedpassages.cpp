@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-PromptLibrary withRetrieved(const PromptLibrary &library, const QList<RetrievedPassage> &passages)
+PromptLibrary withRetrievedPassages(const PromptLibrary &library, const QList<RetrievedPassage> &passages)
 {
     LibraryReadings readings = library.readings ? *library.readings : LibraryReadings();
     readings.retrieved = passages.isEmpty() ? nullptr : std::make_shared<const QList<RetrievedPassage>>(passages);

@@ -17,9 +17,9 @@ struct RetrievedPassage {
 };
 
 /// Returns a copy of a library whose prompts contain these passages. PromptLibrary::with() keeps them. An empty list removes earlier ones.
-PromptLibrary withRetrieved(const PromptLibrary &library, const QList<RetrievedPassage> &passages);
+PromptLibrary withRetrievedPassages(const PromptLibrary &library, const QList<RetrievedPassage> &passages);
 
-/// Returns the passages of withRetrieved(), best first.
+/// Returns the passages of withRetrievedPassages(), best first.
 QList<RetrievedPassage> retrievedPassages(const PromptLibrary &library);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the METADATA value at a JSON pointer as text, or nullopt if there is none.
-std::optional<QString> sentAt(const Json &metadata, const QString &pointer)
+std::optional<QString> metadataText(const Json &metadata, const QString &pointer)
 {
     const Json *value = valueAt(metadata, pointer);
     if (!value)
@@ -38,12 +38,12 @@ void SentLocations::add(const TracedText &text, const QString &part)
 void SentLocations::add(const HybridEnvelope &envelope)
 {
     for (auto location = envelope.locations.begin(); location != envelope.locations.end(); ++location) {
-        if (const auto text = sentAt(envelope.metadata, location.key()))
+        if (const auto text = metadataText(envelope.metadata, location.key()))
             m_textsByLocation[location->file].insert(location->range.start.offset, {QStringLiteral("hybrid.metadata"), *text});
     }
 }
 
-std::optional<KeyEffect> SentLocations::effectFor(const QString &file, const KeyedValue &place) const
+std::optional<KeyEffect> SentLocations::effectFor(const QString &file, const ValueAtPath &place) const
 {
     const auto places = m_textsByLocation.find(file);
     const QString value = place.value().text().trimmed();

@@ -15,7 +15,7 @@ public:
     explicit SentLocations(const PromptBundle &bundle);
 
     /// Returns the part that contains a value, or nullopt.
-    std::optional<KeyEffect> effectFor(const QString &file, const KeyedValue &place) const;
+    std::optional<KeyEffect> effectFor(const QString &file, const ValueAtPath &place) const;
 
 private:
     struct SentText {

@@ -15,7 +15,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether files of this type are read into a workspace.
-bool isRead(const QString &path)
+bool isWorkspaceFileType(const QString &path)
 {
     static const QStringList endings{QStringLiteral(".md"), QStringLiteral(".markdown"), QStringLiteral(".mdx"),
         QStringLiteral(".yaml"), QStringLiteral(".yml"), QStringLiteral(".json"), QStringLiteral(".toml"),
@@ -42,7 +42,7 @@ std::optional<Finding> findingOf(const Skill &skill, const QString &target, cons
             layersmessages::outsideSkill(target)};
     const QString folder = folderOf(skill);
     const QString path = folder.isEmpty() ? inside : QString(folder + u'/' + inside);
-    if (isRead(path) && !workspace.document(path))
+    if (isWorkspaceFileType(path) && !workspace.document(path))
         return Finding{QStringLiteral("missing"),
             layersmessages::noFile(path)};
     if (inside.count(u'/') > 1)
@@ -51,7 +51,7 @@ std::optional<Finding> findingOf(const Skill &skill, const QString &target, cons
     return std::nullopt;
 }
 
-void lint(const Skill &skill, const Workspace &workspace, Diagnostics &diagnostics)
+void lintSkill(const Skill &skill, const Workspace &workspace, Diagnostics &diagnostics)
 {
     for (const SkillReference &reference : skill.references) {
         if (const auto finding = findingOf(skill, reference.target, workspace))
@@ -78,7 +78,7 @@ Diagnostics lintSkillReferences(const QList<Skill> &skills, const Workspace &wor
 {
     Diagnostics diagnostics;
     for (const Skill &skill : skills) {
-        lint(skill, workspace, diagnostics);
+        lintSkill(skill, workspace, diagnostics);
     }
     return diagnostics;
 }

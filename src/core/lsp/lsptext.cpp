@@ -48,7 +48,7 @@ qsizetype unitsBefore(QStringView line, qint64 byte)
 }
 
 /// Returns the integer with this key in a position; nullopt if it is missing, negative or not an integer.
-std::optional<qint64> numberIn(const Json &position, const char *key)
+std::optional<qint64> readCoordinate(const Json &position, const char *key)
 {
     if (!position.is_object() || !position.contains(key) || !position[key].is_number_integer())
         return std::nullopt;
@@ -66,7 +66,7 @@ void addStarts(QStringView text, qsizetype from, qsizetype to, QList<qsizetype> 
     }
 }
 
-QList<qsizetype> startsIn(QStringView text)
+QList<qsizetype> findLineStarts(QStringView text)
 {
     QList<qsizetype> starts{0};
     addStarts(text, 0, text.size(), starts);
@@ -77,7 +77,7 @@ QList<qsizetype> startsIn(QStringView text)
 class ChangedText
 {
 public:
-    ChangedText(const QString &text, LspEncoding encoding) : m_text(text), m_encoding(encoding), m_starts(startsIn(text)) { }
+    ChangedText(const QString &text, LspEncoding encoding) : m_text(text), m_encoding(encoding), m_starts(findLineStarts(text)) { }
 
     const QString &text() const { return m_text; }
 
@@ -137,7 +137,7 @@ QString toString(LspEncoding encoding)
     return encoding == LspEncoding::Utf8 ? QStringLiteral("utf-8") : QStringLiteral("utf-16");
 }
 
-LspText::LspText(QStringView text, LspEncoding encoding) : LspText(text, encoding, startsIn(text)) { }
+LspText::LspText(QStringView text, LspEncoding encoding) : LspText(text, encoding, findLineStarts(text)) { }
 
 LspText::LspText(QStringView text, LspEncoding encoding, const QList<qsizetype> &starts) : m_text(text), m_encoding(encoding), m_starts(starts) { }
 
@@ -183,8 +183,8 @@ Json LspText::range(const Range &range) const
 
 std::optional<qsizetype> LspText::offset(const Json &position) const
 {
-    const std::optional<qint64> line = numberIn(position, "line");
-    const std::optional<qint64> character = numberIn(position, "character");
+    const std::optional<qint64> line = readCoordinate(position, "line");
+    const std::optional<qint64> character = readCoordinate(position, "character");
     if (!line || !character)
         return std::nullopt;
     if (*line >= lineCount())
@@ -194,7 +194,7 @@ std::optional<qsizetype> LspText::offset(const Json &position) const
     return start + (m_encoding == LspEncoding::Utf16 ? std::min<qint64>(*character, inside.size()) : unitsBefore(inside, *character));
 }
 
-std::optional<QString> withLspChanges(const QString &text, const Json &changes, LspEncoding encoding)
+std::optional<QString> applyLspChanges(const QString &text, const Json &changes, LspEncoding encoding)
 {
     if (!changes.is_array())
         return std::nullopt;

@@ -57,6 +57,6 @@ private:
 
 /// Applies `contentChanges` of `textDocument/didChange` in order; a change without a range replaces the whole text. Returns nullopt if one is
 /// malformed, or if its range ends before it starts.
-std::optional<QString> withLspChanges(const QString &text, const Json &changes, LspEncoding encoding);
+std::optional<QString> applyLspChanges(const QString &text, const Json &changes, LspEncoding encoding);
 
 } // namespace outcrop

@@ -80,7 +80,7 @@ RpcResult<Json> mcpPage(const std::string &key, const Json &items, const Json &p
     return result;
 }
 
-RpcResult<QString> mcpString(const Json &params, const std::string &key)
+RpcResult<QString> requiredMcpString(const Json &params, const std::string &key)
 {
     const auto found = params.find(key);
     if (found == params.end() || !found->is_string())

@@ -28,7 +28,7 @@ Json mcpResult(Json result, const McpCaller &caller, const McpServerInfo &server
 RpcResult<Json> mcpPage(const std::string &key, const Json &items, const Json &params, qsizetype pageSize = 100);
 
 /// Returns a required string member of an object, or InvalidParams.
-RpcResult<QString> mcpString(const Json &params, const std::string &key);
+RpcResult<QString> requiredMcpString(const Json &params, const std::string &key);
 
 /// Returns the failure for an unknown resource. Its code depends on the protocol version.
 RpcError mcpUnknownResource(const QString &uri, McpEra era);

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-McpArgument::Type typeFrom(const QString &name)
+McpArgument::Type typeFromName(const QString &name)
 {
     static const QStringList names{QStringLiteral("text"), QStringLiteral("flag"), QStringLiteral("integer"), QStringLiteral("number"), QStringLiteral("list"), QStringLiteral("values")};
     return McpArgument::Type(std::max<qsizetype>(0, names.indexOf(name)));
@@ -18,7 +18,7 @@ McpArgument::Type typeFrom(const QString &name)
 McpArgument readArgument(const DataNode::Member &member)
 {
     const DataNode &data = member.value;
-    McpArgument argument{member.key, typeFrom(data[u"type"].text())};
+    McpArgument argument{member.key, typeFromName(data[u"type"].text())};
     if (const DataNode::Member *position = data.member(u"position")) {
         argument.place = McpArgument::Place::Position;
         argument.option = position->value.text();

@@ -64,10 +64,10 @@ public:
         }
         for (const QString &text : valuesOf(argument, value)) {
             if (const std::optional<QString> problem = problemOf(text))
-                return wrong(argument, *problem);
+                return argumentError(argument, *problem);
             const Result<QString> checked = argument.isPath ? m_checkPath(text) : Result<QString>(text);
             if (!checked)
-                return wrong(argument, checked.error().message);
+                return argumentError(argument, checked.error().message);
             addValue(argument, *checked);
         }
         return success();
@@ -76,13 +76,13 @@ public:
     McpCommandLine commandLine(const QStringList &more)
     {
         m_line.words = m_tool.command + m_repeated + m_options + more + QStringList{QStringLiteral("--json")};
-        if (!m_positions.isEmpty())
-            m_line.words += QStringList{QStringLiteral("--")} + m_positions;
+        if (!m_positionalArguments.isEmpty())
+            m_line.words += QStringList{QStringLiteral("--")} + m_positionalArguments;
         return m_line;
     }
 
 private:
-    static Error wrong(const McpArgument &argument, const QString &reason)
+    static Error argumentError(const McpArgument &argument, const QString &reason)
     {
         return {ErrorCode::Invalid, mcpmessages::wrongArgument(argument.name, reason)};
     }
@@ -91,7 +91,7 @@ private:
     {
         const bool isRepeated = argument.type == McpArgument::Type::List || argument.type == McpArgument::Type::Object;
         if (argument.place == McpArgument::Place::Position)
-            m_positions.append(value);
+            m_positionalArguments.append(value);
         else if (value.isEmpty()) // `--agent=` would take the next word as its value
             m_options += {argument.option, value};
         else
@@ -102,7 +102,7 @@ private:
     const McpPathCheck &m_checkPath;
     QStringList m_repeated;
     QStringList m_options;
-    QStringList m_positions;
+    QStringList m_positionalArguments;
     McpCommandLine m_line;
 };
 

@@ -56,7 +56,7 @@ public:
     KeyWalk(const DocumentPtr &document, const ApiParameters &parameters, Diagnostics &found, const QStringList &clientKeys = {})
         : m_document(document)
         , m_parameters(parameters)
-        , m_found(found)
+        , m_diagnostics(found)
         , m_clientKeys(clientKeys)
     {
     }
@@ -102,7 +102,7 @@ private:
         const ApiParameters::ParameterGroup *word = m_parameters.find(member.key, parent);
         if (!word)
             return false;
-        m_found.append(portabilityFinding(criterion, messageFor(member.key, *word), {m_document->path, member.keyRange},
+        m_diagnostics.append(portabilityFinding(criterion, messageFor(member.key, *word), {m_document->path, member.keyRange},
             fixFor(member, mapping, *word)));
         return true;
     }
@@ -113,7 +113,7 @@ private:
         const ApiParameters::ParameterGroup *word =
             value.text().contains(u'_') ? m_parameters.find(value.text()) : nullptr;
         if (word)
-            m_found.append(
+            m_diagnostics.append(
                 portabilityFinding(criterion, messageFor(value.text(), *word), {m_document->path, value.range()},
                     removeFieldFix(m_document, portabilitymessages::removeValue(), m_path)));
     }
@@ -137,7 +137,7 @@ private:
 
     const DocumentPtr &m_document;
     const ApiParameters &m_parameters;
-    Diagnostics &m_found;
+    Diagnostics &m_diagnostics;
     QStringList m_clientKeys;
     QStringList m_path;
 };
@@ -172,14 +172,14 @@ void ApiParameters::add(const QString &name, const ParameterGroup &word)
 {
     m_groups.insert(name, word);
     if (name.contains(u'.'))
-        m_children.insert(name.section(u'.', -1));
+        m_lastComponents.insert(name.section(u'.', -1));
 }
 
 const ApiParameters::ParameterGroup *ApiParameters::find(QStringView key, QStringView parent) const
 {
     const QString plain = normalizeKey(key);
     auto word = m_groups.constFind(plain);
-    if (word == m_groups.constEnd() && m_children.contains(plain))
+    if (word == m_groups.constEnd() && m_lastComponents.contains(plain))
         word = m_groups.constFind(normalizeKey(parent) + u'.' + plain);
     return word == m_groups.constEnd() ? nullptr : &*word;
 }

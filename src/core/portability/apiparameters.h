@@ -33,7 +33,7 @@ private:
     void add(const QString &name, const ParameterGroup &word);
 
     QHash<QString, ParameterGroup> m_groups; ///< by normalized name
-    QSet<QString> m_children;        ///< last components of names with a dot
+    QSet<QString> m_lastComponents;        ///< last components of names with a dot
     QList<QStringList> m_exemptPaths;
 };
 

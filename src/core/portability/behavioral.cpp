@@ -48,7 +48,7 @@ public:
             return {criterion, Outcome::NotApplicable, reason, {}};
         const QList<TrialModel> models = modelsFor(criterion);
         if (models.isEmpty())
-            return {criterion, Outcome::NotRun, noModel(criterion), {}};
+            return {criterion, Outcome::NotRun, noModelReason(criterion), {}};
         const QStringList requests = probeRequests(m_context.tests.probes.value(criterion), m_agent);
         if (requests.isEmpty())
             return {criterion, Outcome::NotRun, portabilitymessages::noRequests(), {}};
@@ -68,7 +68,7 @@ private:
                                       : preferredModels(m_agent, m_context.catalog, manifest, m_context.providers);
     }
 
-    static QString noModel(const QString &criterion)
+    static QString noModelReason(const QString &criterion)
     {
         return criterion == u"PV-016" ? portabilitymessages::noModelLacksFeature()
                                       : portabilitymessages::noProviderAvailable();

@@ -26,10 +26,10 @@ void ChatTokens::read(const DataNode &data)
     }
     for (const QString &token : data[u"except"].toStrings())
         m_families.remove(token);
-    m_except += data[u"except"].toStrings();
+    m_allowedTokens += data[u"except"].toStrings();
     m_patterns += data[u"forms"].toStrings();
     if (const QString ignored = data[u"ignore"].text(); !ignored.isEmpty())
-        m_ignored.append(ignored);
+        m_ignoredPatterns.append(ignored);
     buildExpression();
 }
 
@@ -37,9 +37,9 @@ void ChatTokens::read(const DataNode &data)
 void ChatTokens::buildExpression()
 {
     QStringList alternatives;
-    for (const QString &ignored : m_ignored)
+    for (const QString &ignored : m_ignoredPatterns)
         alternatives.append(QStringLiteral("(?:%1)(*SKIP)(*FAIL)").arg(ignored));
-    for (const QString &token : m_except)
+    for (const QString &token : m_allowedTokens)
         alternatives.append(QRegularExpression::escape(token) + QStringLiteral("(*SKIP)(*FAIL)"));
     QStringList tokens = m_families.keys();
     tokens.sort(); // a hash has no order, and the expression must be deterministic

@@ -26,8 +26,8 @@ private:
 
     QHash<QString, QString> m_families; ///< by token
     QStringList m_patterns;                ///< patterns for families of tokens
-    QStringList m_ignored;              ///< patterns for text that only resembles a token
-    QStringList m_except;               ///< allowed tokens
+    QStringList m_ignoredPatterns;              ///< patterns for text that only resembles a token
+    QStringList m_allowedTokens;               ///< allowed tokens
     QRegularExpression m_expression;
 };
 

@@ -19,7 +19,7 @@ CriterionKind kindFromName(const QString &name)
 }
 
 /// Overrides the members that an entry sets.
-void change(Criterion &criterion, const DataNode &entry)
+void overrideCriterion(Criterion &criterion, const DataNode &entry)
 {
     if (entry[u"kind"].isScalar())
         criterion.kind = kindFromName(entry[u"kind"].text());
@@ -36,7 +36,7 @@ void readCriterion(const DataNode &entry, QList<Criterion> &criteria)
         std::find_if(criteria.begin(), criteria.end(), [&id](const Criterion &known) { return known.id == id; });
     if (criterion == criteria.end())
         criterion = criteria.insert(criteria.end(), {id, id, {}, CriterionKind::Static});
-    change(*criterion, entry);
+    overrideCriterion(*criterion, entry);
     if (entry[u"enabled"].toBool() == false)
         criteria.erase(criterion);
 }

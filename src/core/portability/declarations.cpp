@@ -30,7 +30,7 @@ Location locationOf(const Agent &agent, const QString &path)
 }
 
 /// Parses numbers such as `128k`, `128,000` or `128_000 tokens`; nullopt for other text and for 0.
-std::optional<qint64> numberIn(const QString &text)
+std::optional<qint64> parseTokenNumber(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("^([0-9]+(?:\\.[0-9]+)?)([km]?)(?:i?b|tok(?:en)?s?)?$"));
     QString plain = text.toLower();
@@ -63,7 +63,7 @@ Diagnostics checkContextWindow(const Agent &agent, qint64 defaultWindow)
     const DataNode &node = agent.field(window);
     if (node.toInteger().value_or(0) > 0)
         return {};
-    const qint64 number = numberIn(node.text()).value_or(defaultWindow);
+    const qint64 number = parseTokenNumber(node.text()).value_or(defaultWindow);
     const QString message =
         portabilitymessages::wrongContextWindow(foundValueText(node));
     return {portabilityFinding("PV-008", message, locationOf(agent, window),

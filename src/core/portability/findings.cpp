@@ -56,12 +56,12 @@ Location keyLocation(const Agent &agent, const QString &dottedPath)
 
 std::optional<Fix> setFieldFix(const Agent &agent, const QString &title, const QString &dottedPath, const Json &value)
 {
-    return fixOf(title, setFieldEdits(*definingDocument(agent, dottedPath), dottedPath, value));
+    return fixOf(title, planSetField(*definingDocument(agent, dottedPath), dottedPath, value));
 }
 
 std::optional<Fix> removeFieldFix(const DocumentPtr &document, const QString &title, const FieldPath &path)
 {
-    return fixOf(title, removeFieldEdits(*document, path));
+    return fixOf(title, planRemoveField(*document, path));
 }
 
 Location AgentLocator::locationOf(qsizetype start, qsizetype end) const

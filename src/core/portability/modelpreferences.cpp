@@ -37,14 +37,14 @@ QString firstModel(const QStringList &models, const std::function<bool(const QSt
 }
 
 /// Converts `anthropic: claude-opus` and similar notations in lower case to `anthropic/claude-opus`. Returns an empty string for other text.
-QString withSlash(const QString &text)
+QString toProviderModel(const QString &text)
 {
     static const QRegularExpression separator(QStringLiteral("^([a-z0-9._-]+)\\s*(?:/+|\\\\+|::?|\\||>)\\s*(\\S+)$"));
     const auto match = separator.match(text);
     return match.hasMatch() ? match.captured(1) + u'/' + match.captured(2) : QString();
 }
 
-Diagnostic wrongEntry(const Agent &agent, const DataNode &entry, qsizetype index, const QStringList &models)
+Diagnostic wrongEntryFinding(const Agent &agent, const DataNode &entry, qsizetype index, const QStringList &models)
 {
     const Location place{definingDocument(agent, field)->path, entry.range()};
     const QString shown = entry.isScalar() ? QStringLiteral("`%1`").arg(entry.text()) : portabilitymessages::thisEntry();
@@ -57,7 +57,7 @@ Diagnostic wrongEntry(const Agent &agent, const DataNode &entry, qsizetype index
 }
 
 /// Reports a value that is not a list. The fix converts a string such as `a/b, c/d` to a list.
-Diagnostic notAList(const Agent &agent, const DataNode &value)
+Diagnostic notAListFinding(const Agent &agent, const DataNode &value)
 {
     static const QRegularExpression comma(QStringLiteral("\\s*,\\s*"));
     Json list = Json::array();
@@ -80,7 +80,7 @@ QString portableModel(const QString &shorthand, const QStringList &models)
     const auto sameProvider = [](const QString &provider) {
         return [provider](const QString &model) { return providerOf(model) == provider; };
     };
-    if (const QString whole = withSlash(word); !whole.isEmpty())
+    if (const QString whole = toProviderModel(word); !whole.isEmpty())
         return !firstModel(models, sameProvider(providerOf(whole))).isEmpty() && isPortableModel(whole) ? whole
                                                                                                         : QString();
     const QString dashed = word.simplified().replace(u' ', u'-');
@@ -112,12 +112,12 @@ Diagnostics findUnportablePreferences(const Agent &agent, const QStringList &mod
     if (preferences.isMissing() || preferences.isNull())
         return {};
     if (!preferences.isSequence())
-        return {notAList(agent, preferences)};
+        return {notAListFinding(agent, preferences)};
     Diagnostics found;
     for (qsizetype i = 0; i < preferences.items().size(); ++i) {
         const DataNode &entry = preferences.items().at(i);
         if (!entry.isString() || !isPortableModel(entry.text()))
-            found.append(wrongEntry(agent, entry, i, models));
+            found.append(wrongEntryFinding(agent, entry, i, models));
     }
     return found;
 }

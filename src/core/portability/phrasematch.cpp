@@ -57,7 +57,7 @@ bool matchesCharacter(QChar character, QChar wanted, bool isExact)
 }
 
 /// Returns the length of the gap character at an offset: 6 for `&nbsp;`, 0 if there is none.
-qsizetype gapStep(QStringView text, qsizetype at)
+qsizetype gapCharacterLength(QStringView text, qsizetype at)
 {
     const QChar character = text[at];
     if (character.isSpace() || isDash(character) || isEmphasis(character) || isInvisible(character))
@@ -87,7 +87,7 @@ qsizetype offsetAfterGap(QStringView text, qsizetype offset)
     int lineEnds = 0;
     while (offset < text.size()) {
         const bool quote = lineEnds == 1 && text[offset] == u'>'; // a block quote continues on the next line
-        const qsizetype step = quote ? 1 : gapStep(text, offset);
+        const qsizetype step = quote ? 1 : gapCharacterLength(text, offset);
         if (step == 0)
             break;
         lineEnds += text[offset] == u'\n';
@@ -110,7 +110,7 @@ QStringView wordAfter(QStringView text, qsizetype offset)
 QStringView wordBefore(QStringView text, qsizetype offset)
 {
     qsizetype end = offset;
-    while (end > 0 && gapStep(text, end - 1) == 1)
+    while (end > 0 && gapCharacterLength(text, end - 1) == 1)
         --end;
     qsizetype start = end;
     while (start > 0 && isWordPart(text[start - 1]))

@@ -26,7 +26,7 @@ DependenceRule dependenceRuleOf(const DataNode &entry)
 class DependenceScan
 {
 public:
-    explicit DependenceScan(const Agent &agent) : m_agent(agent), m_places(agent), m_severity(agent.isPortable ? Severity::Warning : Severity::Note) { }
+    explicit DependenceScan(const Agent &agent) : m_agent(agent), m_locator(agent), m_severity(agent.isPortable ? Severity::Warning : Severity::Note) { }
 
     void find(const DependenceRule &rule)
     {
@@ -38,14 +38,14 @@ public:
             findInField(rule, field);
     }
 
-    const Diagnostics &found() const { return m_found; }
+    const Diagnostics &found() const { return m_diagnostics; }
 
 private:
     void findInField(const DependenceRule &rule, const QString &field)
     {
         const DataNode &value = m_agent.field(field);
         if (value.isScalar() && rule.pattern.match(value.text()).hasMatch())
-            m_found.append({m_severity, dependenceCode, messageFor(rule, value.text()), m_agent.fieldLocation(field)});
+            m_diagnostics.append({m_severity, dependenceCode, messageFor(rule, value.text()), m_agent.fieldLocation(field)});
     }
 
     void findInText(const DependenceRule &rule)
@@ -55,15 +55,15 @@ private:
         for (const QRegularExpressionMatch &match : rule.pattern.globalMatch(text, m_agent.bodyStart())) {
             const QString words = match.captured();
             const std::optional<QString> instead = replacementFor(rule, words);
-            const Location place = m_places.locationOf(match.capturedStart(), match.capturedEnd());
+            const Location place = m_locator.locationOf(match.capturedStart(), match.capturedEnd());
             if (!known.contains(words)) {
-                known.insert(words, m_found.size());
-                m_found.append({m_severity, dependenceCode, messageFor(rule, words), place});
+                known.insert(words, m_diagnostics.size());
+                m_diagnostics.append({m_severity, dependenceCode, messageFor(rule, words), place});
                 if (instead)
-                    m_found.last().fix = Fix{instead->isEmpty() ? portabilitymessages::removeDependent(words.trimmed()) : portabilitymessages::replaceDependent(*instead), {}};
+                    m_diagnostics.last().fix = Fix{instead->isEmpty() ? portabilitymessages::removeDependent(words.trimmed()) : portabilitymessages::replaceDependent(*instead), {}};
             }
             if (instead)
-                m_found[known.value(words)].fix->edits.append({place.range, *instead});
+                m_diagnostics[known.value(words)].fix->edits.append({place.range, *instead});
         }
     }
 
@@ -77,9 +77,9 @@ private:
     static QString messageFor(const DependenceRule &rule, const QString &words) { return portabilitymessages::providerDependent(words.trimmed(), rule.what); }
 
     const Agent &m_agent;
-    AgentLocator m_places;
+    AgentLocator m_locator;
     Severity m_severity;
-    Diagnostics m_found;
+    Diagnostics m_diagnostics;
 };
 
 } // namespace

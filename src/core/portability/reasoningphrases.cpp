@@ -30,10 +30,10 @@ std::optional<Fix> removalOf(const Agent &agent, const ReasoningPhrases::Hit &hi
 void ReasoningPhrases::read(const DataNode &data)
 {
     m_phrases += data[u"phrases"].toStrings();
-    m_describing += data[u"describing"].toStrings();
-    m_before += data[u"before"].toStrings();
-    m_after += data[u"after"].toStrings();
-    m_following += data[u"following"].toStrings();
+    m_attributePhrases += data[u"describing"].toStrings();
+    m_followingNouns += data[u"before"].toStrings();
+    m_precedingWords += data[u"after"].toStrings();
+    m_followVerbs += data[u"following"].toStrings();
     for (const QString &phrase : data[u"except"].toStrings())
         m_phrases.removeAll(phrase);
     m_phrases.removeDuplicates();
@@ -46,9 +46,9 @@ void ReasoningPhrases::groupByFirstWord()
     std::sort(sorted.begin(), sorted.end(),
         [](const QString &a, const QString &b) { return a.size() > b.size(); }); // longer phrases first
     m_starts.fill({});
-    m_seconds.fill(0);
+    m_secondLetters.fill(0);
     for (const QString &text : std::as_const(sorted)) {
-        const Phrase phrase{text.split(u' ', Qt::SkipEmptyParts), m_describing.contains(text)};
+        const Phrase phrase{text.split(u' ', Qt::SkipEmptyParts), m_attributePhrases.contains(text)};
         if (phrase.words.isEmpty())
             continue;
         Starts &starts = m_starts[letterIndex(phrase.words.first().front())];
@@ -58,7 +58,7 @@ void ReasoningPhrases::groupByFirstWord()
             start = starts.insert(starts.end(), {phrase.words.first(), {}});
         start->phrases.append(phrase);
         if (start->word.size() > 1)
-            m_seconds[letterIndex(start->word.front())] |= 1U << letterIndex(start->word.at(1));
+            m_secondLetters[letterIndex(start->word.front())] |= 1U << letterIndex(start->word.at(1));
     }
 }
 
@@ -93,7 +93,7 @@ QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype 
 bool ReasoningPhrases::canStartPhrase(QStringView text, qsizetype offset) const
 {
     const size_t second = offset + 1 < text.size() ? letterIndex(text[offset + 1]) : size_t(letters);
-    return second == size_t(letters) || (m_seconds[letterIndex(text[offset])] >> second & 1U) != 0;
+    return second == size_t(letters) || (m_secondLetters[letterIndex(text[offset])] >> second & 1U) != 0;
 }
 
 std::optional<ReasoningPhrases::Hit> ReasoningPhrases::hitAt(QStringView text, qsizetype start) const
@@ -122,26 +122,26 @@ bool ReasoningPhrases::isDescription(QStringView text, const Hit &hit) const
 {
     if (!hit.canDescribe)
         return false;
-    if (isHowToFollow(text, hit))
+    if (hasFollowInstruction(text, hit))
         return true;
     if (!isHyphenated(text.mid(hit.start, hit.end - hit.start)))
         return false;
     const QStringView behind = wordAfter(text, hit.end);
-    return !behind.isEmpty() && !m_before.contains(behind, Qt::CaseInsensitive)
-        && !m_after.contains(wordBefore(text, hit.start), Qt::CaseInsensitive);
+    return !behind.isEmpty() && !m_followingNouns.contains(behind, Qt::CaseInsensitive)
+        && !m_precedingWords.contains(wordBefore(text, hit.start), Qt::CaseInsensitive);
 }
 
 /// Returns whether the clause before a phrase tells the model to follow something: "Follow the protocol (loaded in step 1) step-by-step". The phrase then
 /// refers to the steps of the protocol.
-bool ReasoningPhrases::isHowToFollow(QStringView text, const Hit &hit) const
+bool ReasoningPhrases::hasFollowInstruction(QStringView text, const Hit &hit) const
 {
     const auto contains = [](const QStringList &words, QStringView word) { return words.contains(word, Qt::CaseInsensitive); };
     const QStringView clause = clauseBefore(text, hit.start);
     for (qsizetype end = clause.size(); end > 0;) {
         const QStringView word = lastWord(clause.first(end));
-        if (word.isEmpty() || contains(m_after, word))
+        if (word.isEmpty() || contains(m_precedingWords, word))
             return false;
-        if (contains(m_following, word))
+        if (contains(m_followVerbs, word))
             return true;
         end = word.data() - clause.data();
     }

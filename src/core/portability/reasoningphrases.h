@@ -44,15 +44,15 @@ private:
     static size_t letterIndex(QChar letter);
     std::optional<Hit> hitAt(QStringView text, qsizetype start) const;
     bool isDescription(QStringView text, const Hit &hit) const;
-    bool isHowToFollow(QStringView text, const Hit &hit) const;
+    bool hasFollowInstruction(QStringView text, const Hit &hit) const;
 
     QStringList m_phrases;
-    QStringList m_describing;
-    QStringList m_before;                     ///< nouns that can follow a hyphenated instruction, as in "step-by-step reasoning"
-    QStringList m_after;                      ///< words that make a phrase an instruction if they precede it
-    QStringList m_following;                  ///< verbs that refer to the steps in a text if they precede it, as in "follow the guide step by step"
+    QStringList m_attributePhrases;
+    QStringList m_followingNouns;                     ///< nouns that can follow a hyphenated instruction, as in "step-by-step reasoning"
+    QStringList m_precedingWords;                      ///< words that make a phrase an instruction if they precede it
+    QStringList m_followVerbs;                  ///< verbs that refer to the steps in a text if they precede it, as in "follow the guide step by step"
     std::array<Starts, letters + 1> m_starts; ///< by first letter, plus one for all characters other than a to z
-    std::array<quint32, letters + 1> m_seconds{}; ///< bit sets of the second letters of these words
+    std::array<quint32, letters + 1> m_secondLetters{}; ///< bit sets of the second letters of these words
 };
 
 /// Finds, for PV-005, all phrases in the agent's body. The caller decides whether they are allowed, which depends on the reasoning strategy.

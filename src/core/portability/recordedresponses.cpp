@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the names of the stop reasons that a recorded response can have.
-QStringList stopNames()
+QStringList stopReasonNames()
 {
     QStringList names;
     for (const StopReason reason : {StopReason::Done, StopReason::Truncated, StopReason::Refused, StopReason::Blocked})
@@ -80,8 +80,8 @@ void RecordedResponses::read(const Document &document)
     for (const DataNode &node : json.root[u"answers"].items()) {
         const QString key = node[u"request"].text();
         const QString stop = node[u"stop"].text();
-        if (key.isEmpty() || !stopNames().contains(stop))
-            report(node, portabilitymessages::recordedResponseIncomplete(stopNames().join(QStringLiteral(", "))));
+        if (key.isEmpty() || !stopReasonNames().contains(stop))
+            report(node, portabilitymessages::recordedResponseIncomplete(stopReasonNames().join(QStringLiteral(", "))));
         else
             m_responses.insert(key, readResponse(node, *stopReasonFromName(stop)));
     }

@@ -35,7 +35,7 @@ Result<RenderTarget> targetOf(const Agent &agent, const RegressionContext &conte
 }
 
 /// Renders the request like versions without portability support: the system prompt is the unchanged body.
-Value plainRender(const Agent &agent, const QString &request, const RenderTarget &target)
+Value renderPlain(const Agent &agent, const QString &request, const RenderTarget &target)
 {
     PromptBundle bundle = PromptBundle::fromText(request);
     const TracedText body = TracedText::copied(agent.body().toString(), agent.textDocument().path, 0).trimmed();
@@ -72,7 +72,7 @@ RenderedRequest renderCurrent(const Agent &agent, const RenderTarget &target, co
 
 QString formatBody(const Value &body)
 {
-    return printedJson(body).text();
+    return formatJson(body).text();
 }
 
 /// Returns an excerpt around an offset, because strings in a request are long single lines.
@@ -120,7 +120,7 @@ CriterionResult compareWithRecorded(const Agent &agent, const Document &recorded
 }
 
 /// Returns the document without the portability section in its front matter data. The text is unchanged, because only the body is sent.
-DocumentPtr withoutSection(const DocumentPtr &document)
+DocumentPtr documentWithoutSection(const DocumentPtr &document)
 {
     const DataNode &data = document->frontMatter.data;
     if (!data.member(sectionKey))
@@ -132,10 +132,10 @@ DocumentPtr withoutSection(const DocumentPtr &document)
     return copy;
 }
 
-/// Like withoutSection(), for a governance file, which is read from its text.
-Result<DocumentPtr> withoutSectionInText(const DocumentPtr &document)
+/// Like documentWithoutSection(), for a governance file, which is read from its text.
+Result<DocumentPtr> textDocumentWithoutSection(const DocumentPtr &document)
 {
-    const Result<QList<TextEdit>> edits = removeFieldEdits(*document, FieldPath{sectionKey});
+    const Result<QList<TextEdit>> edits = planRemoveField(*document, FieldPath{sectionKey});
     if (!edits)
         return edits.error();
     return readDocument(document->path, applyEdits(document->text, *edits).toUtf8(), document->kind);
@@ -147,13 +147,13 @@ Result<Agent> agentWithoutSection(const Agent &agent)
         return agent;
     if (agent.prompt) {
         Diagnostics alreadyReported;
-        return readAgent(withoutSection(agent.document), agent.prompt, alreadyReported);
+        return readAgent(documentWithoutSection(agent.document), agent.prompt, alreadyReported);
     }
-    const Result<DocumentPtr> governance = agent.governance ? withoutSectionInText(agent.governance) : DocumentPtr();
+    const Result<DocumentPtr> governance = agent.governance ? textDocumentWithoutSection(agent.governance) : DocumentPtr();
     if (!governance)
         return governance.error();
     Diagnostics alreadyKnown;
-    return readAgent(withoutSection(agent.document), *governance, alreadyKnown);
+    return readAgent(documentWithoutSection(agent.document), *governance, alreadyKnown);
 }
 
 } // namespace
@@ -166,7 +166,7 @@ CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &cont
     if (!target)
         return {unchangedId, Outcome::NotRun, target.error().message, {}};
     const Value now = renderCurrent(agent, *target, context).body;
-    const Value plain = plainRender(agent, context.tests.regressionRequest, *target);
+    const Value plain = renderPlain(agent, context.tests.regressionRequest, *target);
     if (now.toJson() != plain.toJson())
         return failedCriterion(unchangedId, agent,
             portabilitymessages::requestContainsMore(context.tests.regressionProvider, firstDifference(formatBody(plain), formatBody(now))));

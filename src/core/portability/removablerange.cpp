@@ -49,10 +49,10 @@ bool endsSentence(QStringView text, qsizetype at)
     return mark && (at + 1 >= text.size() || text[at + 1].isSpace());
 }
 
-class Surroundings
+class BlockFinder
 {
 public:
-    Surroundings(QStringView text, qsizetype textStart) : m_text(text), m_textStart(textStart) { }
+    BlockFinder(QStringView text, qsizetype textStart) : m_text(text), m_textStart(textStart) { }
 
     QStringView line(qsizetype lineStart) const
     {
@@ -96,7 +96,7 @@ private:
 
 std::optional<RemovableRange> sentenceAround(QStringView text, qsizetype textStart, qsizetype start, qsizetype end)
 {
-    const Surroundings around(text, textStart);
+    const BlockFinder around(text, textStart);
     const qsizetype line = around.lineStart(start);
     if (isSeparateBlock(around.line(line)))
         return std::nullopt;

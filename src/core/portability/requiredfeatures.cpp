@@ -14,7 +14,7 @@ const QString declaration = QStringLiteral("capabilities.required_features");
 
 /// The evidence that a feature is needed, for display, and its location.
 struct Evidence {
-    QString what;
+    QString description;
     Location location;
 };
 
@@ -48,18 +48,18 @@ std::optional<Evidence> evidenceInTools(const Agent &agent, const FeatureRule &r
 }
 
 /// Returns the first `contentMediaType` with one of these prefixes in a schema, or null.
-const DataNode *mediaTypeIn(const DataNode &schema, const QStringList &kinds)
+const DataNode *findMediaType(const DataNode &schema, const QStringList &kinds)
 {
     const DataNode &own = schema[u"contentMediaType"];
     if (std::any_of(kinds.begin(), kinds.end(),
             [&own](const QString &kind) { return own.text().startsWith(kind, Qt::CaseInsensitive); }))
         return &own;
     for (const DataNode &item : schema.items()) {
-        if (const DataNode *found = mediaTypeIn(item, kinds))
+        if (const DataNode *found = findMediaType(item, kinds))
             return found;
     }
     for (const DataNode::Member &member : schema.members()) {
-        if (const DataNode *found = mediaTypeIn(member.value, kinds))
+        if (const DataNode *found = findMediaType(member.value, kinds))
             return found;
     }
     return nullptr;
@@ -70,7 +70,7 @@ std::optional<Evidence> evidenceInSchemas(const Agent &agent, const FeatureRule 
     if (rule.mediaTypes.isEmpty())
         return std::nullopt;
     for (const QString &path : {QStringLiteral("tools"), QStringLiteral("output.schema")}) {
-        if (const DataNode *found = mediaTypeIn(agent.field(path), rule.mediaTypes))
+        if (const DataNode *found = findMediaType(agent.field(path), rule.mediaTypes))
             return Evidence{
                 portabilitymessages::theMediaType(found->text()), {agent.fieldLocation(path).file, found->range()}};
     }
@@ -122,13 +122,13 @@ Diagnostic undeclaredFinding(const Agent &agent, const QString &feature, const E
     const qsizetype wrong = misspelledIndex(list.toStrings(), feature);
     const bool isListed = list.isSequence();
     const Location place = isListed ? keyLocation(agent, declaration) : evidence.location;
-    const QString what = isListed && evidence.location.range.start.line > 0
-        ? portabilitymessages::evidenceInLine(evidence.what, evidence.location.range.start.line)
-        : evidence.what;
+    const QString description = isListed && evidence.location.range.start.line > 0
+        ? portabilitymessages::evidenceInLine(evidence.description, evidence.location.range.start.line)
+        : evidence.description;
     if (wrong < 0)
-        return portabilityFinding("PV-007", portabilitymessages::undeclaredFeature(feature, what), place, declarationFix(agent, feature, wrong));
+        return portabilityFinding("PV-007", portabilitymessages::undeclaredFeature(feature, description), place, declarationFix(agent, feature, wrong));
     const Location entry{place.file, isListed ? list.items().at(wrong).range() : list.range()};
-    return portabilityFinding("PV-007", portabilitymessages::undeclaredFeatureNear(feature, what, list.toStrings().at(wrong)), entry, declarationFix(agent, feature, wrong));
+    return portabilityFinding("PV-007", portabilitymessages::undeclaredFeatureNear(feature, description, list.toStrings().at(wrong)), entry, declarationFix(agent, feature, wrong));
 }
 
 } // namespace

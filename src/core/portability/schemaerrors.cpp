@@ -24,9 +24,9 @@ struct Place {
 };
 
 /// Follows a pointer to the deepest existing value.
-Place placeAt(const DataNode &schema, const QString &pointer)
+Place findDeepestPlace(const DataNode &schema, const QString &pointer)
 {
-    const NodeAtPointer found = nodeAtPointer(schema, pointer);
+    const PointerTarget found = nodeAtPointer(schema, pointer);
     return found.member ? Place{found.value, found.member->key, found.member->keyRange} : Place{found.value, QString(), schema.range()};
 }
 
@@ -82,7 +82,7 @@ public:
 private:
     void addViolation(const SchemaViolation &violation)
     {
-        const Place place = placeAt(m_schema, violation.pointer);
+        const Place place = findDeepestPlace(m_schema, violation.pointer);
         if (place.key == u"type")
             addWrongTypes(*place.value);
         else if (place.key.isEmpty())

@@ -57,7 +57,7 @@ QStringList findingLines(const PortabilityReport &report)
 }
 
 /// Returns whether an agent passed all applicable criteria.
-bool passedAll(const AgentReport &agent)
+bool hasPassedAll(const AgentReport &agent)
 {
     return countOf(agent, Outcome::Passed) + countOf(agent, Outcome::NotApplicable) == agent.results.size();
 }
@@ -121,7 +121,7 @@ qsizetype criteriaPerRow(qsizetype all, qsizetype nameWidth, qsizetype width)
 QStringList matrixLines(const PortabilityReport &report, qsizetype width)
 {
     QList<AgentReport> shown = report.agents;
-    shown.removeIf(passedAll);
+    shown.removeIf(hasPassedAll);
     if (shown.isEmpty())
         return {};
     QStringList titles;

@@ -63,9 +63,9 @@ public:
         return {all, folders(folder), all, info.isFolder() ? info.realPath : QString()};
     }
     /// Returns the paths found by an earlier search with the same key, or nullopt. Only implementations whose file names never change store them.
-    virtual std::optional<FoundPaths> knownPaths(const QString &) const { return std::nullopt; }
-    /// Stores the result of a search for knownPaths(). The default implementation does nothing.
-    virtual void keepPaths(const QString &, const FoundPaths &) const { }
+    virtual std::optional<FoundPaths> cachedPaths(const QString &) const { return std::nullopt; }
+    /// Stores the result of a search for cachedPaths(). The default implementation does nothing.
+    virtual void cachePaths(const QString &, const FoundPaths &) const { }
     /// Returns the contents of a file. Returns TooLarge, and reads no data, if the file has more than `limit` bytes.
     virtual Result<QByteArray> read(const QString &path, qint64 limit) const = 0;
 };

@@ -73,7 +73,7 @@ public:
     virtual Result<QList<FileChanges>> changes(const QDateTime &since) const = 0;
     /// Returns the start of the recorded changes: the time of the first version, or `since` if that is later. Returns an invalid time if no version
     /// was recorded.
-    virtual Result<QDateTime> knownSince(const QDateTime &since) const = 0;
+    virtual Result<QDateTime> historyStart(const QDateTime &since) const = 0;
     /// Returns the origin of every line of `text`, the current contents of the file, saved or unsaved.
     virtual Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const = 0;
 

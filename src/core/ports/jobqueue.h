@@ -67,7 +67,7 @@ struct QueueState {
     qint64 leased = 0;
     qint64 done = 0;      ///< jobs with a result that was not collected
     qint64 collected = 0; ///< jobs whose result was collected
-    qint64 givenUp = 0;   ///< jobs that reached maxJobAttempts
+    qint64 abandoned = 0;   ///< jobs that reached maxJobAttempts
     Cost spent = {};      ///< cost of the calls that ended
     Cost uncertain = {};  ///< maximum cost of the calls whose worker did not return; they may have been billed
     qint64 unpricedCalls = 0;  ///< number of calls whose cost is unknown

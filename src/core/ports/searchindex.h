@@ -130,7 +130,7 @@ public:
     virtual Result<QList<RankedList>> search(const IndexQuery &query) = 0;
     /// Returns the indexed words whose edit distance from `word` (insertion, deletion, substitution, transposition) is at most `edits`, sorted by
     /// distance, then by frequency. The word itself comes first if it is indexed.
-    virtual Result<QStringList> wordsLike(const QString &word, int edits, qsizetype limit) = 0;
+    virtual Result<QStringList> similarWords(const QString &word, int edits, qsizetype limit) = 0;
 
     virtual Result<IndexStats> stats() = 0;
 };

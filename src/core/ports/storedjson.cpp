@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 /// The allowed range of a numeric field.
-struct MeasureRange {
+struct FieldRange {
     const char *kind;
     QLatin1String field;
     double minimum = 0;
@@ -20,9 +20,9 @@ struct MeasureRange {
 
 constexpr double unlimited = std::numeric_limits<double>::infinity();
 
-const MeasureRange *measureRangeOf(const char *kind, QStringView field)
+const FieldRange *fieldRangeOf(const char *kind, QStringView field)
 {
-    static const MeasureRange ranges[] = {
+    static const FieldRange ranges[] = {
         {recordKindName<Interaction>, QLatin1String("friction")},
         {recordKindName<Interaction>, QLatin1String("quality"), 0, 100},
         {recordKindName<Interaction>, QLatin1String("input_tokens"), 0, unlimited},
@@ -40,7 +40,7 @@ const MeasureRange *measureRangeOf(const char *kind, QStringView field)
         {recordKindName<Suggestion>, QLatin1String("confidence")},
     };
     const auto found = std::find_if(std::begin(ranges), std::end(ranges),
-        [&](const MeasureRange &range) { return QLatin1String(range.kind) == QLatin1String(kind) && field == range.field; });
+        [&](const FieldRange &range) { return QLatin1String(range.kind) == QLatin1String(kind) && field == range.field; });
     return found == std::end(ranges) ? nullptr : found;
 }
 
@@ -112,7 +112,7 @@ Error memberError(const char *kind, const QString &name, bool isField)
 
 std::optional<Error> rangeError(const char *kind, const QString &name, const Json &value)
 {
-    const MeasureRange *range = value.is_number() ? measureRangeOf(kind, name) : nullptr;
+    const FieldRange *range = value.is_number() ? fieldRangeOf(kind, name) : nullptr;
     const double number = range ? value.get<double>() : 0;
     if (!range || (number >= range->minimum && number <= range->maximum))
         return std::nullopt;

@@ -19,7 +19,7 @@ bool modelAccepts(const ModelInfo &model, Attachment::Kind kind)
     return model.attachments.contains(kind);
 }
 
-QString reasonAgainst(const Attachment &attachment, const RenderTarget &target)
+QString attachmentRejectionReason(const Attachment &attachment, const RenderTarget &target)
 {
     const QString kind = attachmentKindName(attachment.kind);
     const QString &wire = target.wireFormat->name;
@@ -46,14 +46,14 @@ bool hasAttachments(const PromptBundle &bundle)
         || std::any_of(bundle.history.begin(), bundle.history.end(), [](const Message &message) { return !message.attachments.isEmpty(); });
 }
 
-PromptBundle withAcceptedAttachments(const PromptBundle &bundle, const RenderTarget &target, PromptEnvelope envelope)
+PromptBundle markRejectedAttachments(const PromptBundle &bundle, const RenderTarget &target, PromptEnvelope envelope)
 {
     PromptBundle accepted = bundle;
     for (Attachment &attachment : accepted.attachments)
-        attachment.unsentReason = reasonAgainst(attachment, target);
+        attachment.unsentReason = attachmentRejectionReason(attachment, target);
     for (Message &message : accepted.history) {
         for (Attachment &attachment : message.attachments)
-            attachment.unsentReason = envelope == PromptEnvelope::PromptXml ? rendermessages::notInDocument() : reasonAgainst(attachment, target);
+            attachment.unsentReason = envelope == PromptEnvelope::PromptXml ? rendermessages::notInDocument() : attachmentRejectionReason(attachment, target);
     }
     return accepted;
 }

@@ -88,7 +88,7 @@ Json pricesRow(const BudgetReport &report)
 }
 
 /// Describes the first turn that exceeds the limit; null if none does.
-Json fullRow(const std::optional<FullSession> &full)
+Json fullRow(const std::optional<TurnOverLimit> &full)
 {
     return full ? Json{{"turn", full->turn}, {"input_tokens", full->input}, {"input_limit", full->limit}} : Json();
 }
@@ -109,7 +109,7 @@ Json sessionRow(const SessionCost &session)
             {"full_at", fullRow(session.full)},
             {"cost", toJson(session.total)},
             {"cost_without_cache", toJson(session.uncached)},
-            {"cost_with_fleeting_last", toJson(session.volatileLast)},
+            {"cost_with_fleeting_last", toJson(session.totalWithVolatileLast)},
             {"sessions_per_month", session.frequency.sessionsPerMonth > 0 ? Json(session.frequency.sessionsPerMonth) : Json()},
             {"cost_per_month", toJson(session.month)}};
 }

@@ -70,7 +70,7 @@ Overrun overrunOf(const Budget &budget, const BudgetShares &shares)
     if (!shares.truncatesSystem || !system.isOver())
         return {};
     return {system.used.tokens - *system.share, *system.share,
-            rendermessages::systemLimit(numberWithCommas(*system.share), *shares.of(BudgetArea::System)),
+            rendermessages::systemLimit(numberWithCommas(*system.share), *shares.percentOf(BudgetArea::System)),
             true};
 }
 
@@ -120,7 +120,7 @@ private:
         m_result.prompt = m_plain;
         wrapInEnvelope(m_bundle, m_format, m_envelope, m_result.prompt);
         if (m_target.counter)
-            m_result.figures = std::make_shared<RequestFigures>(requestFigures(m_bundle, m_result.prompt, m_target));
+            m_result.figures = std::make_shared<RequestFigures>(computeRequestFigures(m_bundle, m_result.prompt, m_target));
     }
 
     /// Removes parts until the request should fit. Returns false if it already fits or no part could be removed.
@@ -144,16 +144,16 @@ private:
         if (!m_result.removalReason.isEmpty())
             m_result.diagnostics.append(warning(QStringLiteral("request-truncated"),
                                                 rendermessages::requestTruncated(m_target.model.id, m_result.removalReason, numberWithCommas(m_initialTokens), numberWithCommas(budget.input.tokens))));
-        if (!m_plain.removedProtected.isEmpty())
+        if (!m_plain.removedProtectedParts.isEmpty())
             m_result.diagnostics.append(warning(lostPartsCode,
-                                                rendermessages::removedProtected(m_target.model.id, m_result.removalReason, partNames(m_plain.removedProtected))));
+                                                rendermessages::removedProtectedParts(m_target.model.id, m_result.removalReason, partNames(m_plain.removedProtectedParts))));
         if (budget.isOver())
             m_result.diagnostics.append(warning(tooLongCode,
                                                 rendermessages::requestTooLong(m_target.model.id, numberWithCommas(budget.input.tokens), numberWithCommas(*budget.inputLimit), budget.inputLimitReason)));
         const BudgetLine &system = systemLine(budget);
         if (system.isOver())
             m_result.diagnostics.append(warning(QStringLiteral("system-over-share"),
-                                                rendermessages::systemOverShare(m_target.model.id, numberWithCommas(system.used.tokens), numberWithCommas(*system.share), *m_target.adapter->shares.of(BudgetArea::System), m_target.adapter->name)));
+                                                rendermessages::systemOverShare(m_target.model.id, numberWithCommas(system.used.tokens), numberWithCommas(*system.share), *m_target.adapter->shares.percentOf(BudgetArea::System), m_target.adapter->name)));
     }
 
     /// Warns if the request exceeds the server's default context window: a self-hosted server may use a smaller one than the model supports.

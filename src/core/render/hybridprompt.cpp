@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Matches a bracket that is followed by the name of a tag.
-QRegularExpression beforeTag(const QString &bracket)
+QRegularExpression tagBracketPattern(const QString &bracket)
 {
     return QRegularExpression(bracket + QStringLiteral("(?=\\s*/?\\s*(?:METADATA|INSTRUCTION)\\b)"), QRegularExpression::CaseInsensitiveOption);
 }
@@ -35,20 +35,20 @@ TracedText replaceMatches(const TracedText &text, const QRegularExpression &patt
 /// Escapes the brackets of tags. A JSON escape does not change the value.
 TracedText escapeTagsInJson(const TracedText &json)
 {
-    static const QRegularExpression bracket = beforeTag(QStringLiteral("<"));
+    static const QRegularExpression bracket = tagBracketPattern(QStringLiteral("<"));
     return replaceMatches(json, bracket, [](const QString &) { return QStringLiteral("\\u003c"); });
 }
 
 /// Returns the pattern of brackets to escape. Also matches existing escapes, which are escaped again, so that escaping is reversible.
-const QRegularExpression &textBracket()
+const QRegularExpression &textBracketPattern()
 {
-    static const QRegularExpression bracket = beforeTag(QStringLiteral("(?:<|&(?:amp;)*lt;)"));
+    static const QRegularExpression bracket = tagBracketPattern(QStringLiteral("(?:<|&(?:amp;)*lt;)"));
     return bracket;
 }
 
 TracedText escapeTagsInText(const TracedText &text)
 {
-    return replaceMatches(text, textBracket(),
+    return replaceMatches(text, textBracketPattern(),
         [](const QString &found) -> QString { return found == u"<" ? QStringLiteral("&lt;") : QStringLiteral("&amp;") + found.mid(1); });
 }
 
@@ -123,7 +123,7 @@ HybridPrompt hybridPrompt(const HybridEnvelope &envelope, const TracedText &inst
     HybridPrompt prompt;
     prompt.ledger = entriesOf(envelope);
     prompt.text = generatedText(QStringLiteral("<METADATA>\n"));
-    prompt.text.append(escapeTagsInJson(printedJson(TracedMetadata(envelope).value()))); // ends with a line ending
+    prompt.text.append(escapeTagsInJson(formatJson(TracedMetadata(envelope).value()))); // ends with a line ending
     prompt.text.append(generatedText(QStringLiteral("</METADATA>\n\n<INSTRUCTION>\n")));
     prompt.text.append(escapeTagsInText(instruction));
     if (!envelope.steps.isEmpty()) {
@@ -132,7 +132,7 @@ HybridPrompt hybridPrompt(const HybridEnvelope &envelope, const TracedText &inst
         prompt.ledger.append({{}, QStringLiteral("hybrid.steps"), LossAction::Injected, rendermessages::stepsAdded(envelope.promptType), Json(), jsonString(envelope.steps.text())});
     }
     prompt.text.append(generatedText(QStringLiteral("\n</INSTRUCTION>")));
-    if (const qsizetype count = instruction.text().count(textBracket()))
+    if (const qsizetype count = instruction.text().count(textBracketPattern()))
         prompt.ledger.append(tagsEntry(count));
     return prompt;
 }

@@ -170,7 +170,7 @@ private:
 
 } // namespace
 
-TracedText printedJson(const Value &value)
+TracedText formatJson(const Value &value)
 {
     return Printer().print(value);
 }

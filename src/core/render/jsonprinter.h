@@ -6,6 +6,6 @@
 namespace outcrop {
 
 /// Returns the value as indented JSON with a final line ending. Every character of a string from a document keeps its origin.
-TracedText printedJson(const Value &value);
+TracedText formatJson(const Value &value);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ bool isBuiltIn(const DocumentPtr &document)
 }
 
 /// Returns KeyEffect::applied for keys that describe a model other than the target model. Returns nullopt for all other keys.
-std::optional<KeyEffect> effectOfAdapterKey(const KeyedValue &place, const QString &model)
+std::optional<KeyEffect> effectOfAdapterKey(const ValueAtPath &place, const QString &model)
 {
     const bool isModel = place.keys.value(0) == u"provider" && place.keys.value(1) == u"models" && place.chain.size() > 3;
     const DataNode *described = isModel ? place.chain.at(3) : nullptr;
@@ -52,7 +52,7 @@ public:
         case DocumentKey::Use::Unused:
             return row(key, LossAction::Unused, key.reason);
         case DocumentKey::Use::Part:
-            return key.part.startsWith(QLatin1String("model/")) ? forRequestedModel(key) : rowOfPart(key);
+            return key.part.startsWith(QLatin1String("model/")) ? requestedModelRow(key) : rowOfPart(key);
         }
         Q_UNREACHABLE();
     }
@@ -64,7 +64,7 @@ private:
     }
 
     /// Returns the entry for a requested model: dropped if another model is used instead, otherwise applied.
-    LedgerEntry forRequestedModel(const DocumentKey &key) const
+    LedgerEntry requestedModelRow(const DocumentKey &key) const
     {
         const QList<ModelRequestResult> &results = m_target.results;
         const auto requestedModel = std::find_if(results.begin(), results.end(), [&key](const ModelRequestResult &one) { return isAt(one.request.requestedModel.location, key); });
@@ -72,7 +72,7 @@ private:
             return row(key, LossAction::Applied, rendermessages::modelRequest());
         const bool isManual = m_target.wireFormat->method.isEmpty(); // the user copies the prompt manually and selects the model
         const bool isLost = requestedModel->outcome == ModelRequestOutcome::Unmet
-            || (requestedModel->outcome == ModelRequestOutcome::OtherProvider && !requestedModel->request.isBinding && !canMeetRequest(results));
+            || (requestedModel->outcome == ModelRequestOutcome::OtherProvider && !requestedModel->request.isBinding && !canMeetAnyRequest(results));
         if (!isLost || isManual)
             return row(key, LossAction::Applied, requestedModel->reason);
         LedgerEntry lost = row(key, LossAction::Dropped, rendermessages::otherModelUsed(requestedModel->reason, m_target.model.id));
@@ -119,10 +119,10 @@ QList<DocumentKey> targetKeys(const RenderTarget &target)
     QList<DocumentKey> keys;
     if (!isBuiltIn(target.adapter->document))
         keys += documentKeys(target.adapter->data, target.adapter->file(), {&formatFields(QStringLiteral("adapter"))},
-            [&target](const KeyedValue &place, const FieldSpec *) { return effectOfAdapterKey(place, target.model.id); });
+            [&target](const ValueAtPath &place, const FieldSpec *) { return effectOfAdapterKey(place, target.model.id); });
     if (!isBuiltIn(target.wireFormat->document))
         keys += documentKeys(target.wireFormat->data, target.wireFormat->file(), {&formatFields(QStringLiteral("wire"))},
-            [](const KeyedValue &, const FieldSpec *) { return std::optional<KeyEffect>(); });
+            [](const ValueAtPath &, const FieldSpec *) { return std::optional<KeyEffect>(); });
     return keys;
 }
 

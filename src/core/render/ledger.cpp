@@ -54,7 +54,7 @@ public:
         }
     }
 
-    bool includeItem(const LedgerEntry &item) const
+    bool includesItem(const LedgerEntry &item) const
     {
         for (qsizetype slash = item.part.lastIndexOf(u'/'); slash > 0; slash = item.part.lastIndexOf(u'/', slash - 1)) {
             if (m_reasons.contains({item.part.first(slash), item.reason}))
@@ -71,7 +71,7 @@ bool isCovered(const LedgerEntry &entry, const ListReasons &lists)
 {
     if (entry.key)
         return !entry.key->sentAs.isEmpty();
-    return entry.action == LossAction::Dropped && lists.includeItem(entry);
+    return entry.action == LossAction::Dropped && lists.includesItem(entry);
 }
 
 } // namespace
@@ -213,7 +213,7 @@ LossClass LedgerEntry::lossClass() const
     return isToldElsewhere ? LossClass::None : lossClassOf(action);
 }
 
-QString LedgerEntry::comparedReason() const
+QString LedgerEntry::reasonForComparison() const
 {
     return part == serverDropPart ? QString() : reason;
 }

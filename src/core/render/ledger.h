@@ -74,7 +74,7 @@ struct LedgerEntry {
     LossClass lossClass() const;
     bool isLoss() const { return lossClass() == LossClass::Lost; }
     /// Returns the reason, for comparing the entry with those of another ledger. Empty for serverDropPart, because its reason contains a number of tokens.
-    QString comparedReason() const;
+    QString reasonForComparison() const;
 };
 
 /// The loss ledger. Every part of the bundle, and every key of its documents, has at least one entry, so that no part is dropped silently.

@@ -69,7 +69,7 @@ std::optional<ModelInfo> asValue(const ModelInfo *model)
 ModelAliases::ModelAliases()
 {
     const DataNode data = bundledData(QStringLiteral("models/modelwords.yaml"));
-    m_open = data[u"open_choice"].toStrings();
+    m_openAliases = data[u"open_choice"].toStrings();
     for (const DataNode::Member &alias : data[u"aliases"].members())
         m_aliases.insert(alias.key, alias.value.toStrings());
     for (const DataNode::Member &family : data[u"families"].members())
@@ -84,7 +84,7 @@ const ModelAliases &ModelAliases::builtIn()
 
 bool ModelAliases::leavesChoiceOpen(const QString &word) const
 {
-    return m_open.contains(plainWord(word));
+    return m_openAliases.contains(plainWord(word));
 }
 
 std::optional<ModelInfo> ModelAliases::resolveModel(const Adapter &adapter, const QString &word) const

@@ -24,7 +24,7 @@ public:
 private:
     ModelAliases();
 
-    QStringList m_open;
+    QStringList m_openAliases;
     QHash<QString, QStringList> m_aliases; ///< alias → ID patterns
     QList<QPair<QString, QString>> m_families; ///< ID prefix and provider
 };

@@ -31,7 +31,7 @@ bool canBeCalled(const ProviderCatalog &catalog, const Adapter &adapter)
 class ModelChooser
 {
 public:
-    ModelChooser(const ProviderCatalog &catalog, const NamedModel &named) : m_catalog(catalog), m_named(named)
+    ModelChooser(const ProviderCatalog &catalog, const ModelSelection &named) : m_catalog(catalog), m_named(named)
     {
         const ParsedModelName written = parseModel(catalog, named.model);
         if (named.provider.isEmpty() && written.adapter)
@@ -96,14 +96,14 @@ private:
             if (model || written.word.isEmpty() || (request.isBinding && written.adapter))
                 return metResult(request, *adapter, model ? model->id : written.word);
         }
-        if (const Adapter *family = request.isBinding ? familyOf(written) : nullptr)
+        if (const Adapter *family = request.isBinding ? adapterOfFamily(written) : nullptr)
             return metResult(request, *family, written.word);
         return {request, ModelRequestOutcome::Unmet, {}, {}, unmetReason(written)};
     }
 
     /// Returns the provider whose models have the same ID prefix as an unlisted model, such as `gpt-5.3-codex`; null if there is none, if the request names a
     /// provider, or if the user selected another one.
-    const Adapter *familyOf(const ParsedModelName &written) const
+    const Adapter *adapterOfFamily(const ParsedModelName &written) const
     {
         const QString provider = written.adapter ? QString() : ModelAliases::builtIn().providerOfFamily(written.word);
         const bool isAllowed = m_named.provider.isEmpty() || m_named.provider == provider;
@@ -138,7 +138,7 @@ private:
     }
 
     const ProviderCatalog &m_catalog;
-    NamedModel m_named;
+    ModelSelection m_named;
     bool m_isChosen = false;
     ModelChoice m_choice;
 };
@@ -152,7 +152,7 @@ Diagnostic warningFor(const ModelRequestResult &result, const QString &model)
 
 } // namespace
 
-ModelChoice chooseModel(const ProviderCatalog &catalog, const NamedModel &named, const QList<ModelRequest> &requests)
+ModelChoice chooseModel(const ProviderCatalog &catalog, const ModelSelection &named, const QList<ModelRequest> &requests)
 {
     return ModelChooser(catalog, named).run(requests);
 }
@@ -165,7 +165,7 @@ QList<ModelRequest> modelRequests(const Agent &agent)
     return requests;
 }
 
-bool canMeetRequest(const QList<ModelRequestResult> &results)
+bool canMeetAnyRequest(const QList<ModelRequestResult> &results)
 {
     return std::any_of(results.begin(), results.end(), [](const ModelRequestResult &result) {
         const bool isAvailable = result.outcome == ModelRequestOutcome::Chosen
@@ -179,7 +179,7 @@ Diagnostics unmetRequests(const ModelChoice &choice, const QString &model)
     if (choice.isSelectedByUser) // no warning is needed: the user selected the model
         return {};
     const QList<ModelRequestResult> &results = choice.results;
-    const bool agentIsServed = canMeetRequest(results);
+    const bool agentIsServed = canMeetAnyRequest(results);
     Diagnostics warnings;
     for (const ModelRequestResult &result : results) {
         if (result.outcome == ModelRequestOutcome::Chosen)

@@ -44,7 +44,7 @@ struct ModelChoice {
 };
 
 /// The user's or caller's selection; empty strings mean no selection.
-struct NamedModel {
+struct ModelSelection {
     QString provider;
     QString model; ///< ID or alias such as `sonnet`; may begin with `provider/` if `provider` is empty
 };
@@ -52,13 +52,13 @@ struct NamedModel {
 /// Returns the model of the first request, in order of preference, that the selected provider can meet; if none is selected, any provider can meet it. A
 /// model selected by the user takes precedence. If no request can be met and no provider is selected, the first provider named in a request is used with its
 /// default model.
-ModelChoice chooseModel(const ProviderCatalog &catalog, const NamedModel &named, const QList<ModelRequest> &requests);
+ModelChoice chooseModel(const ProviderCatalog &catalog, const ModelSelection &named, const QList<ModelRequest> &requests);
 
 /// Returns the agent's models in order of preference.
 QList<ModelRequest> modelRequests(const Agent &agent);
 
 /// Returns whether one of the agent's model requests can be met or leaves the choice to the user.
-bool canMeetRequest(const QList<ModelRequestResult> &results);
+bool canMeetAnyRequest(const QList<ModelRequestResult> &results);
 
 /// Returns warnings, with their locations, about models that were preferred over `model` but cannot be used. A model of another
 /// provider is reported only if it would be the first warning and none of the agent's requests can be met. Empty if the user selected the model.

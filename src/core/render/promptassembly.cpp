@@ -101,7 +101,7 @@ private:
     void addUnsent(const Attachment &attachment, const QString &part)
     {
         if (!attachment.isSent())
-            m_result.leftOut.append({part, attachment.unsentReason});
+            m_result.omittedParts.append({part, attachment.unsentReason});
     }
 
     void addSection(const Section &section)
@@ -137,7 +137,7 @@ private:
         for (qsizetype i = 0; i < m_bundle.examples.size(); ++i) {
             const QString part = QStringLiteral("examples/") + QString::number(i);
             if (i >= choice.count) {
-                m_result.leftOut.append({part, choice.reason});
+                m_result.omittedParts.append({part, choice.reason});
                 continue;
             }
             add(QStringLiteral("Example ") + QString::number(i + 1), Part::Format, stableTier(), m_bundle.examples.at(i), part);
@@ -199,8 +199,8 @@ private:
     {
         for (qsizetype i = 0; i < m_bundle.safety.size(); ++i) {
             const SafetySetting &setting = m_bundle.safety.at(i);
-            if (!setting.isFor(m_adapter.name))
-                m_result.leftOut.append({QStringLiteral("safety/%1").arg(i), rendermessages::onlyForProvider(setting.provider)});
+            if (!setting.appliesTo(m_adapter.name))
+                m_result.omittedParts.append({QStringLiteral("safety/%1").arg(i), rendermessages::onlyForProvider(setting.provider)});
         }
     }
 

@@ -47,8 +47,8 @@ struct AssembledPrompt {
     /// Parts that are not sent in their usual location, and the reason.
     QHash<QString, QString> moved;
     /// Parts that are not sent, and the reason, in the bundle's order.
-    QList<QPair<QString, QString>> leftOut;
-    QStringList removedProtected; ///< protected parts that were removed or shortened
+    QList<QPair<QString, QString>> omittedParts;
+    QStringList removedProtectedParts; ///< protected parts that were removed or shortened
     Ledger notes; ///< additions and changes made during assembly
 };
 

@@ -231,7 +231,7 @@ private:
     void omit(const QStringList &parts, const QString &reason)
     {
         for (const QString &part : parts)
-            m_result.leftOut.append({part, reason});
+            m_result.omittedParts.append({part, reason});
     }
 
     QString requester() const
@@ -278,7 +278,7 @@ void convertToDocument(const PromptBundle &bundle, const PromptXmlSettings &sett
     const PromptDocument document = writePromptXml(bundle, prompt.blocks, settings, prompt.historyBegin);
     prompt.document = document.text;
     prompt.documentParts = document.parts;
-    prompt.leftOut += document.leftOut;
+    prompt.omittedParts += document.omittedParts;
     prompt.notes += document.notes;
     for (const QString &part : document.parts) {
         const bool isHome = part == QLatin1String("request") || part == QLatin1String("output_instructions");

@@ -12,7 +12,7 @@ namespace outcrop {
 struct PromptDocument {
     TracedText text;
     QStringList parts;                       ///< bundle parts in the document's order
-    QList<QPair<QString, QString>> leftOut;  ///< parts that a setting excludes, and the reason
+    QList<QPair<QString, QString>> omittedParts;  ///< parts that a setting excludes, and the reason
     Ledger notes;                            ///< characters that XML cannot represent
 };
 

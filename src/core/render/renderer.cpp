@@ -178,7 +178,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     request.url = run.evaluateUrl(wire.url);
     request.body = run.evaluateTemplate(wire.request);
     request.headers = headerList(run.evaluateTemplate(wire.headers, QStringLiteral("header")));
-    request.ledger = serverDrop(fitted, target) + adjustmentEntries(bundle) + run.ledger(prompt, wire.noPlace)
+    request.ledger = serverDrop(fitted, target) + adjustmentEntries(bundle) + run.ledger(prompt, wire.unusedPartReason)
         + providerStateLosses(bundle, prompt, target.adapter->name) + prompt.notes;
     if (rendersDisplay)
         request.display = TemplateEvaluation(scope, wire.schemaRules).evaluateTemplate(target.display, QStringLiteral("display")).toText();
@@ -217,7 +217,7 @@ AttachmentContents sentContents(const PromptBundle &bundle)
 RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope, bool rendersDisplay)
 {
     std::optional<PromptBundle> accepted;
-    const PromptBundle &bundle = hasAttachments(composed) ? accepted.emplace(withAcceptedAttachments(composed, target, envelope)) : composed;
+    const PromptBundle &bundle = hasAttachments(composed) ? accepted.emplace(markRejectedAttachments(composed, target, envelope)) : composed;
     const FittedPrompt fitted = fitPrompt(bundle, target, format, envelope);
     RenderedRequest request = renderAssembled(bundle, target, fitted, rendersDisplay);
     request.envelope = envelope;

@@ -34,7 +34,7 @@ struct RenderedRequest {
 
     /// Returns the body as indented JSON for display and records, with the hash and size of attachments. Deterministic: the same bundle and target give the
     /// same bytes.
-    TracedText bodyText() const { return printedJson(body); }
+    TracedText bodyText() const { return formatJson(body); }
     /// Returns the body to send, with the contents of attachments.
     TracedText sentBodyText() const { return withAttachmentContents(bodyText(), attachments); }
 };

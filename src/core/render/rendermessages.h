@@ -7,7 +7,7 @@
 namespace outcrop::rendermessages {
 
 inline constexpr char room[] = "core/render";
-inline constexpr MessageText printedWithoutName{room, QT_TRANSLATE_NOOP("core/render", "The name of this adapter is missing or cannot be used as a file name. Set `provider.name`, or the name after `wire:`.")};
+inline constexpr MessageText fencedAdapterWithoutName{room, QT_TRANSLATE_NOOP("core/render", "The name of this adapter is missing or cannot be used as a file name. Set `provider.name`, or the name after `wire:`.")};
 inline constexpr MessageText lastParagraphsCut{room, QT_TRANSLATE_NOOP("core/render", "%1; its last paragraphs were removed")};
 inline constexpr MessageText attachmentKindNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept %2 attachments")};
 inline constexpr MessageText attachmentTypeNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept %2, only %3")};
@@ -33,7 +33,7 @@ inline constexpr MessageText toolsSorted{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText requestLimit{room, QT_TRANSLATE_NOOP("core/render", "the request is limited to %1 tokens (%2)")};
 inline constexpr MessageText systemLimit{room, QT_TRANSLATE_NOOP("core/render", "the system prompt is limited to %1 tokens (%2% of the context window)")};
 inline constexpr MessageText requestTruncated{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2: %4 of %3 tokens were kept. The loss ledger lists the removed parts.")};
-inline constexpr MessageText removedProtected{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2. Protected parts were removed to fit the limit: %3. Shorten the other layers, or choose a model with a larger context window.")};
+inline constexpr MessageText removedProtectedParts{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2. Protected parts were removed to fit the limit: %3. Shorten the other layers, or choose a model with a larger context window.")};
 inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.")};
 inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.")};
 inline constexpr MessageText beyondAssumedWindow{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.")};

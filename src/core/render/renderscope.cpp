@@ -179,7 +179,7 @@ Value envelopeValue(const QString &envelope, const ToolDefinition &tool, const Q
 RenderScope::RenderScope(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target,
     const CacheBreakpoints &marks)
     : m_target(target)
-    , m_marks(marks)
+    , m_breakpoints(marks)
 {
     addTarget();
     addCache();
@@ -211,9 +211,9 @@ void RenderScope::addTarget()
 
 void RenderScope::addCache()
 {
-    m_values.insert(QStringLiteral("cache.explicit"), Value::data(!m_marks.mode.isEmpty()));
-    m_values.insert(QStringLiteral("cache.mode"), textValue(m_marks.mode));
-    m_values.insert(QStringLiteral("cache.lifetime"), textValue(m_marks.lifetime));
+    m_values.insert(QStringLiteral("cache.explicit"), Value::data(!m_breakpoints.mode.isEmpty()));
+    m_values.insert(QStringLiteral("cache.mode"), textValue(m_breakpoints.mode));
+    m_values.insert(QStringLiteral("cache.lifetime"), textValue(m_breakpoints.lifetime));
 }
 
 void RenderScope::addSystem(const AssembledPrompt &prompt)
@@ -237,7 +237,7 @@ void RenderScope::addSystem(const AssembledPrompt &prompt)
         TracedText text = joinBlocks(tier);
         if (i < prompt.blocks.size())
             text.append(generated(QStringLiteral("\n\n"))); // so that the concatenated blocks equal the whole text
-        const bool isMarked = m_marks.tiers.contains(tiers.size());
+        const bool isMarked = m_breakpoints.tiers.contains(tiers.size());
         tiers.append(Value::record({{QStringLiteral("name"), textValue(tierName(current))},
                                     {QStringLiteral("text"), Value::text(text, parts)},
                                     {QStringLiteral("breakpoint"), isMarked ? Value::data(true) : Value()}}));
@@ -299,7 +299,7 @@ void RenderScope::addTurns(const PromptBundle &bundle, const AssembledPrompt &pr
     QList<Value> turns;
     for (qsizetype i = prompt.historyBegin; i < bundle.history.size(); ++i)
         turns.append(turnValue(bundle.history.at(i), i, m_target.adapter->name));
-    if (m_marks.hasHistoryBreakpoint)
+    if (m_breakpoints.hasHistoryBreakpoint)
         markLastTurn(turns);
     m_values.insert(QStringLiteral("history"), Value::list(turns));
 
@@ -361,7 +361,7 @@ void RenderScope::addTools(const PromptBundle &bundle, const AssembledPrompt &pr
                                                    {name(QStringLiteral("name")), name(QStringLiteral("description")),
                                                     name(QStringLiteral("parameters"))})}}));
     }
-    if (m_marks.hasToolsBreakpoint && !tools.isEmpty())
+    if (m_breakpoints.hasToolsBreakpoint && !tools.isEmpty())
         tools.last().setField(QStringLiteral("breakpoint"), Value::data(true));
     m_values.insert(QStringLiteral("tools"), Value::list(tools));
 }
@@ -383,7 +383,7 @@ void RenderScope::addSafety(const PromptBundle &bundle)
     for (qsizetype i = 0; i < bundle.safety.size(); ++i) {
         const SafetySetting &setting = bundle.safety.at(i);
         const QString name = QStringLiteral("safety/%1").arg(i);
-        if (setting.isFor(m_target.adapter->name))
+        if (setting.appliesTo(m_target.adapter->name))
             settings.append(Value::record({{QStringLiteral("category"), part(setting.category, name)}, {QStringLiteral("threshold"), part(setting.threshold, name)}}));
     }
     m_values.insert(QStringLiteral("safety"), Value::list(settings));
@@ -415,7 +415,7 @@ void RenderScope::collectParts(const PromptBundle &bundle, const AssembledPrompt
     };
     for (const char *name : {"document", "system", "examples", "history", "attachments", "request", "output_instructions", "tools", "output.schema", "safety"})
         collect(collect, m_values.value(QLatin1String(name)));
-    for (const auto &[part, reason] : prompt.leftOut)
+    for (const auto &[part, reason] : prompt.omittedParts)
         m_parts.append(part);
     for (const GenerationParam &param : bundle.params.all())
         m_parts.append(QStringLiteral("params.") + param.name);

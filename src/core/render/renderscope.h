@@ -46,7 +46,7 @@ private:
     Value modelValue(const QString &name) const;
 
     RenderTarget m_target;
-    CacheBreakpoints m_marks;
+    CacheBreakpoints m_breakpoints;
     QHash<QString, Value> m_values;
     QStringList m_parts;
 };

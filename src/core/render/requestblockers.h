@@ -17,16 +17,16 @@ inline const QString inputCode =
     QStringLiteral("input-invalid"); ///< the request violates the agent's guardrails.input_validation
 
 /// The purpose of a request. A preview, such as its budget, does not need a task.
-enum class RequestUse { Preview, Send };
+enum class RequestPurpose { Preview, Send };
 
 /// Returns the findings that prevent a request from being used; empty if there are none.
-inline Diagnostics requestBlockers(Diagnostics diagnostics, RequestUse use)
+inline Diagnostics requestBlockers(Diagnostics diagnostics, RequestPurpose use)
 {
     diagnostics.removeIf([use](const Diagnostic &found) {
         if (found.code == requirementCode || found.code == inputCode)
             return found.severity != Severity::Error;
         return found.code != tooLongCode && found.code != lostPartsCode
-            && (found.code != noTaskCode || use == RequestUse::Preview);
+            && (found.code != noTaskCode || use == RequestPurpose::Preview);
     });
     return diagnostics;
 }

@@ -61,7 +61,7 @@ public:
         addTools();
         addSchema();
         if (m_prompt.document.isEmpty())
-            addPlain();
+            addPlainPrompt();
         else
             addDocument();
         for (const PartTokens &part : m_result.parts)
@@ -86,7 +86,7 @@ private:
             const qsizetype i = m_prompt.toolOrder.value(position, position);
             const ToolDefinition &tool = m_bundle.tools.at(i);
             add({QStringLiteral("tools/%1").arg(i), tool.location.file, tool.name, RequestPart::Tools, {}, cadence,
-                 m_tokenOverhead.ofJson(count(jsonOf(tool))) + m_tokenOverhead.tool.times(1)});
+                 m_tokenOverhead.estimateJsonTokens(count(jsonOf(tool))) + m_tokenOverhead.tool.times(1)});
         }
         const TokenCount opening = m_tokenOverhead.tools.times(1);
         if (opening.high > 0)
@@ -99,10 +99,10 @@ private:
             return;
         const QString json = QString::fromStdString(m_bundle.outputSchema->schema.dump());
         add({QStringLiteral("output.schema"), m_bundle.outputSchema->location.file, QStringLiteral("Output schema"), RequestPart::Schema, {},
-             m_bundle.agentCadence, m_tokenOverhead.ofJson(count(json))});
+             m_bundle.agentCadence, m_tokenOverhead.estimateJsonTokens(count(json))});
     }
 
-    void addPlain()
+    void addPlainPrompt()
     {
         QString before;
         for (qsizetype i = 0; i < m_prompt.blocks.size(); ++i) {
@@ -114,7 +114,7 @@ private:
         addHistory(true);
         addAttachments();
         addRequest(m_prompt.request.text(), m_prompt.outputInstructions.text());
-        addFrames(m_prompt.blocks.isEmpty() ? 1 : 2);
+        addTurnOverhead(m_prompt.blocks.isEmpty() ? 1 : 2);
     }
 
     /// Counts a text that follows another. Tokens do not span the separator, unless the text begins with whitespace or a slash; then both are counted
@@ -177,7 +177,7 @@ private:
     }
 
     /// Adds the overhead of the system prompt and the request. The counts of conversation turns already include their overhead.
-    void addFrames(qint64 turns)
+    void addTurnOverhead(qint64 turns)
     {
         const TokenCount frames = m_tokenOverhead.turn.times(turns);
         if (frames.high > 0)
@@ -200,7 +200,7 @@ private:
         }
         add({QStringLiteral("tags"), {}, rendermessages::documentTags(), RequestPart::Overhead, {}, Cadence::PerTurn,
              remainder(count(m_prompt.document.text()), parts)});
-        addFrames(1);
+        addTurnOverhead(1);
     }
 
     const PromptBundle &m_bundle;

@@ -72,7 +72,7 @@ BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model)
             parameterValue(bundle, QStringLiteral("max_input_tokens"))};
 }
 
-RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)
+RequestFigures computeRequestFigures(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)
 {
     RequestFigures figures;
     figures.counter = target.counter->name();

@@ -76,7 +76,7 @@ QStringList closeObject(const Json &original, Json &lowered, const SchemaRules &
         lowered["properties"] = Json::object();
     if (lowered.contains("required"))
         describeRequired(pointer, before, lowered, notes, lower);
-    if (rules.requiresAll)
+    if (rules.requiresAllProperties)
         requireAll(pointer, lowered, notes);
     if (before != Json(false))
         notes.add(pointer, QStringLiteral("additionalProperties"), LossAction::Approximated,

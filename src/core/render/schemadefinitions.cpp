@@ -10,12 +10,12 @@ namespace outcrop {
 QString SchemaDefinitions::findOrAddReference(const Json &schema)
 {
     const QString origin = originOf(schema);
-    if (!m_byOrigin.contains(origin)) {
+    if (!m_namesByOrigin.contains(origin)) {
         QString name = origin.isEmpty() ? QStringLiteral("root") : pointerTokens(origin).constLast();
         while (m_names.contains(name))
             name += u'_';
         m_names.insert(name);
-        m_byOrigin.insert(origin, name);
+        m_namesByOrigin.insert(origin, name);
         m_schemas.append(&schema);
     }
     return QStringLiteral("#/$defs") + pointerToken(nameOf(schema).toStdString());
@@ -23,7 +23,7 @@ QString SchemaDefinitions::findOrAddReference(const Json &schema)
 
 QString SchemaDefinitions::nameOf(const Json &schema) const
 {
-    return m_byOrigin.value(originOf(schema));
+    return m_namesByOrigin.value(originOf(schema));
 }
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ public:
     QString nameOf(const Json &schema) const;
 
 private:
-    QHash<QString, QString> m_byOrigin; ///< names by original location
+    QHash<QString, QString> m_namesByOrigin; ///< names by original location
     QSet<QString> m_names;
     QList<const Json *> m_schemas;
 };

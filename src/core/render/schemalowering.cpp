@@ -102,7 +102,7 @@ private:
         addItems(result);
         if (m_rules.requiresClosedObjects && hasObjectKeywords(result))
             descriptions += closeObject(prepare, result, m_rules, m_notes, [this](const Json &other) { return lower(other); });
-        openCycles(prepare, result);
+        breakRequiredCycles(prepare, result);
         if (!descriptions.isEmpty())
             describe(result, descriptions);
         return result;
@@ -319,7 +319,7 @@ private:
     }
 
     /// Makes required properties optional if they refer back to their definition, for providers that do not allow required cycles.
-    void openCycles(const Json &original, Json &result)
+    void breakRequiredCycles(const Json &original, Json &result)
     {
         if (!m_rules.requiresOptionalCycles || !result.contains("required") || !original.contains("properties"))
             return;

@@ -44,11 +44,11 @@ Json allNames(const Json &first, const Json &second)
     return all;
 }
 
-std::optional<Json> mergedProperties(const Json &first, const Json &second)
+std::optional<Json> mergeProperties(const Json &first, const Json &second)
 {
     Json all = first;
     for (const auto &[name, schema] : second.items()) {
-        const std::optional<Json> both = all.contains(name) ? mergedSchemas(all[name], schema) : schema;
+        const std::optional<Json> both = all.contains(name) ? mergeSchemas(all[name], schema) : schema;
         if (!both)
             return {};
         all[name] = *both;
@@ -57,7 +57,7 @@ std::optional<Json> mergedProperties(const Json &first, const Json &second)
 }
 
 /// Returns the combination of one keyword's values in two schemas, or nullopt if there is none.
-std::optional<Json> mergedKeyword(const std::string &keyword, const Json &first, const Json &second)
+std::optional<Json> mergeKeyword(const std::string &keyword, const Json &first, const Json &second)
 {
     if (areEqual(first, second) || isOneOf(keyword, {originKey, "title", "$comment", "default", "examples", "$id", "$anchor"}))
         return first;
@@ -70,9 +70,9 @@ std::optional<Json> mergedKeyword(const std::string &keyword, const Json &first,
     if (keyword == "required")
         return allNames(first, second);
     if (keyword == "properties" || keyword == "$defs")
-        return mergedProperties(first, second);
+        return mergeProperties(first, second);
     if (keyword == "items" || keyword == "propertyNames")
-        return mergedSchemas(first, second);
+        return mergeSchemas(first, second);
     if (isOneOf(keyword, {"minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"}))
         return toNumber(first) < toNumber(second) ? second : first;
     if (isOneOf(keyword, {"maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"}))
@@ -119,7 +119,7 @@ bool allowsNothing(const Json &schema)
 
 } // namespace
 
-std::optional<Json> mergedSchemas(const Json &first, const Json &second)
+std::optional<Json> mergeSchemas(const Json &first, const Json &second)
 {
     if (first.is_boolean())
         return first == Json(true) ? second : first;
@@ -130,7 +130,7 @@ std::optional<Json> mergedSchemas(const Json &first, const Json &second)
     Json result = first;
     for (const auto &[keyword, value] : second.items()) {
         const std::optional<Json> both =
-            result.contains(keyword) ? mergedKeyword(keyword, result[keyword], value) : value;
+            result.contains(keyword) ? mergeKeyword(keyword, result[keyword], value) : value;
         if (!both)
             return {};
         result[keyword] = *both;

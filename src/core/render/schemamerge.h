@@ -8,6 +8,6 @@
 namespace outcrop {
 
 /// Returns one schema that is equivalent to both schemas combined, or nullopt if there is none. Does not resolve references, so resolve them first.
-std::optional<Json> mergedSchemas(const Json &first, const Json &second);
+std::optional<Json> mergeSchemas(const Json &first, const Json &second);
 
 } // namespace outcrop

@@ -88,7 +88,7 @@ std::optional<Json> SchemaPreparation::withInlinedReferences(const Json &schema)
     if (m_references.isCyclic(*target) || --m_remainingInlines < 0)
         return {};
     const std::optional<Json> inner = withInlinedReferences(without(*target, {"$defs"}));
-    std::optional<Json> whole = inner ? mergedSchemas(without(schema, {"$ref"}), *inner) : std::nullopt;
+    std::optional<Json> whole = inner ? mergeSchemas(without(schema, {"$ref"}), *inner) : std::nullopt;
     if (!whole || !whole->is_object())
         return {};
     (*whole)[originKey] = (*target)[originKey];
@@ -121,7 +121,7 @@ Json SchemaPreparation::withMergedAllOf(const Json &schema) const
     Json rest = Json::array();
     for (const Json &part : schema["allOf"]) {
         const std::optional<Json> written = part.is_object() ? withInlinedReferences(part) : part;
-        const std::optional<Json> both = written ? mergedSchemas(whole, *written) : std::nullopt;
+        const std::optional<Json> both = written ? mergeSchemas(whole, *written) : std::nullopt;
         if (both && both->is_object())
             whole = withMergedAllOf(*both);
         else
@@ -145,7 +145,7 @@ Json SchemaPreparation::withMergedChoices(const Json &schema) const
     Json whole = Json::array();
     for (const Json &one : schema[choice]) {
         const std::optional<Json> written = one.is_object() ? withInlinedReferences(one) : one;
-        std::optional<Json> both = written ? mergedSchemas(*written, base) : std::nullopt;
+        std::optional<Json> both = written ? mergeSchemas(*written, base) : std::nullopt;
         if (!both)
             return schema;
         if (*both != Json(false))

@@ -40,7 +40,7 @@ SchemaReferences::SchemaReferences(const Json &modern)
 {
     forEachObject(modern, [this](const Json &schema) {
         if (schema.contains(originKey))
-            m_byOrigin.insert(originOf(schema), &schema);
+            m_schemasByOrigin.insert(originOf(schema), &schema);
     });
     QSet<const Json *> targets;
     forEachObject(modern, [&](const Json &schema) {
@@ -50,22 +50,22 @@ SchemaReferences::SchemaReferences(const Json &modern)
     for (const Json *from : targets) {
         forEachInlineSchema(*from, [&](const Json &schema) {
             if (const Json *found = target(schema))
-                m_next[from].insert(found);
+                m_directTargets[from].insert(found);
         });
     }
     for (const Json *from : targets)
-        collectReachable(*from, m_reached[from]);
+        collectReachable(*from, m_reachableTargets[from]);
 }
 
 const Json *SchemaReferences::target(const Json &schema) const
 {
     const QString reference = schema.is_object() ? qString(schema.value("$ref", Json())) : QString();
-    return reference.startsWith(u'#') ? m_byOrigin.value(reference.mid(1)) : nullptr;
+    return reference.startsWith(u'#') ? m_schemasByOrigin.value(reference.mid(1)) : nullptr;
 }
 
 bool SchemaReferences::refersTo(const Json &target, const Json &definition) const
 {
-    return &target == &definition || m_reached.value(&target).contains(&definition);
+    return &target == &definition || m_reachableTargets.value(&target).contains(&definition);
 }
 
 bool SchemaReferences::requiresRecursion(const Json &schema, const Json &definition) const
@@ -87,7 +87,7 @@ bool SchemaReferences::requiresRecursion(const Json &schema, const Json &definit
 
 void SchemaReferences::collectReachable(const Json &from, QSet<const Json *> &reached) const
 {
-    for (const Json *next : m_next.value(&from)) {
+    for (const Json *next : m_directTargets.value(&from)) {
         if (reached.contains(next))
             continue;
         reached.insert(next);

@@ -21,14 +21,14 @@ public:
     bool refersTo(const Json &target, const Json &definition) const;
     /// Returns whether a schema refers back to the definition that contains it without passing through an optional property.
     bool requiresRecursion(const Json &schema, const Json &definition) const;
-    bool isCyclic(const Json &target) const { return m_reached.value(&target).contains(&target); }
+    bool isCyclic(const Json &target) const { return m_reachableTargets.value(&target).contains(&target); }
 
 private:
     void collectReachable(const Json &from, QSet<const Json *> &reached) const;
 
-    QHash<QString, const Json *> m_byOrigin;
-    QHash<const Json *, QSet<const Json *>> m_next; ///< direct targets of the references inside a target
-    QHash<const Json *, QSet<const Json *>> m_reached; ///< direct and indirect targets
+    QHash<QString, const Json *> m_schemasByOrigin;
+    QHash<const Json *, QSet<const Json *>> m_directTargets; ///< direct targets of the references inside a target
+    QHash<const Json *, QSet<const Json *>> m_reachableTargets; ///< direct and indirect targets
 };
 
 } // namespace outcrop

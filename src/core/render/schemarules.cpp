@@ -29,7 +29,7 @@ SchemaRules readSchemaRules(const DataNode &node)
     for (const DataNode::Member &member : node[u"values"].members())
         rules.values.insert(member.key, member.value.toStrings());
     rules.requiresClosedObjects = flag(u"close_objects");
-    rules.requiresAll = flag(u"require_all");
+    rules.requiresAllProperties = flag(u"require_all");
     rules.requiresType = flag(u"typed");
     rules.requiresItems = flag(u"array_items");
     rules.forbidsRefSiblings = flag(u"ref_alone");

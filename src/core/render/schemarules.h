@@ -17,7 +17,7 @@ struct SchemaRules {
     QMap<QString, QString> rename;     ///< keyword → the provider's name for it (oneOf → anyOf)
     QMap<QString, QStringList> values; ///< keyword → its supported values (minItems → 0, 1)
     bool requiresClosedObjects = false;         ///< every object requires additionalProperties: false
-    bool requiresAll = false;           ///< every property must be required; optional ones become nullable
+    bool requiresAllProperties = false;           ///< every property must be required; optional ones become nullable
     bool requiresType = false;         ///< every schema must have a type, or a keyword that replaces it
     bool requiresItems = false;           ///< every array must have `items`
     bool forbidsRefSiblings = false;             ///< `$ref` must have no siblings

@@ -98,7 +98,7 @@ private:
     {
         if (node.value("additionalProperties", Json()) != Json(false))
             report(pointer, "additionalProperties", "`additionalProperties` is not false");
-        if (!m_rules.requiresAll)
+        if (!m_rules.requiresAllProperties)
             return;
         const Json required = node.value("required", Json::array());
         const Json properties = node.value("properties", Json::object());

@@ -75,7 +75,7 @@ Value TemplateEvaluation::evaluate(const Node &node, const QString &path)
         return {};
     }
     m_enclosing.append(&node);
-    const Value value = evaluateHere(node, path);
+    const Value value = evaluateNode(node, path);
     m_enclosing.removeLast();
     return value;
 }
@@ -88,13 +88,13 @@ bool TemplateEvaluation::holds(const Node &node) const
 /// Evaluates a node that `when` omits, only to record which parts it would use.
 void TemplateEvaluation::skip(const Node &node, const QString &path)
 {
-    const QString outer = m_blockedBy;
-    if (m_blockedBy.isEmpty())
-        m_blockedBy = reason(node);
+    const QString outer = m_exclusionReason;
+    if (m_exclusionReason.isEmpty())
+        m_exclusionReason = reason(node);
     m_enclosing.append(&node);
-    evaluateHere(node, path);
+    evaluateNode(node, path);
     m_enclosing.removeLast();
-    m_blockedBy = outer;
+    m_exclusionReason = outer;
 }
 
 QString TemplateEvaluation::reason(const Node &node)
@@ -109,7 +109,7 @@ QString TemplateEvaluation::reason(const Node &node)
     return words;
 }
 
-Value TemplateEvaluation::evaluateHere(const Node &node, const QString &path)
+Value TemplateEvaluation::evaluateNode(const Node &node, const QString &path)
 {
     switch (node.kind) {
     case Node::Kind::Constant:
@@ -167,7 +167,7 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
         if (node.lowersSchema) {
             Ledger notes;
             const Json lowered = lowerSchema(value.json(), m_schemaRules, value.parts().value(0), notes);
-            if (m_blockedBy.isEmpty())
+            if (m_exclusionReason.isEmpty())
                 m_notes += notes;
             return Value::data(lowered);
         }
@@ -179,7 +179,7 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
         const Value fallback = evaluate(*choice, path);
         if (fallback.isMissing())
             continue;
-        if (m_blockedBy.isEmpty() && !fallback.isEmpty())
+        if (m_exclusionReason.isEmpty() && !fallback.isEmpty())
             m_notes.append({path, node.name, LossAction::Injected,
                             node.reason ? reason(node) : rendermessages::apiRequires(), {}, fallback.toJson()});
         return fallback;
@@ -197,7 +197,7 @@ Value TemplateEvaluation::mapValue(const Node &node, const Value &value, const Q
         if (from != key)
             continue;
         const bool sameWord = isSameWord(key, qString(to));
-        if (!sameWord && m_blockedBy.isEmpty() && !value.parts().isEmpty())
+        if (!sameWord && m_exclusionReason.isEmpty() && !value.parts().isEmpty())
             m_notes.append({path, value.parts().first(), LossAction::Approximated, rendermessages::nearestValue(), jsonString(key), to});
         return Value::data(to);
     }
@@ -280,8 +280,8 @@ void TemplateEvaluation::recordUse(const Value &value, const Node &node, const Q
             use.reason = reason(**around);
     }
     for (const QString &part : value.parts()) {
-        if (!m_blockedBy.isEmpty())
-            m_blocked.insert(part, m_blockedBy);
+        if (!m_exclusionReason.isEmpty())
+            m_excludedParts.insert(part, m_exclusionReason);
         else
             m_uses[part].append(use);
     }
@@ -293,14 +293,14 @@ const TemplateEvaluation::Use &TemplateEvaluation::mostSpecificUse(const QList<U
     return *std::min_element(uses.begin(), uses.end(), [](const Use &a, const Use &b) { return a.parts < b.parts; });
 }
 
-Ledger TemplateEvaluation::ledger(const AssembledPrompt &prompt, const QString &noPlace) const
+Ledger TemplateEvaluation::ledger(const AssembledPrompt &prompt, const QString &unusedPartReason) const
 {
-    const QHash<QString, QString> leftOut(prompt.leftOut.begin(), prompt.leftOut.end());
+    const QHash<QString, QString> omittedParts(prompt.omittedParts.begin(), prompt.omittedParts.end());
     Ledger ledger;
     for (const QString &part : m_scope.parts()) {
         const QList<Use> uses = m_uses.value(part);
         if (uses.isEmpty()) {
-            const QString reason = m_blocked.value(part, leftOut.value(part, noPlace));
+            const QString reason = m_excludedParts.value(part, omittedParts.value(part, unusedPartReason));
             ledger.append({{}, part, LossAction::Dropped, reason});
             continue;
         }

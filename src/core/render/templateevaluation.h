@@ -21,9 +21,9 @@ public:
     /// Evaluates a URL template. Values of the model (`model.id`) are percent-encoded, because they may contain reserved characters.
     QString evaluateUrl(const Template &source);
 
-    /// Returns at least one entry for every part. `prompt` contains the reasons for moved and omitted parts; `noPlace` is the reason for parts that no
+    /// Returns at least one entry for every part. `prompt` contains the reasons for moved and omitted parts; `unusedPartReason` is the reason for parts that no
     /// template uses.
-    Ledger ledger(const AssembledPrompt &prompt, const QString &noPlace) const;
+    Ledger ledger(const AssembledPrompt &prompt, const QString &unusedPartReason) const;
 
 private:
     using Node = Template::Node;
@@ -36,7 +36,7 @@ private:
     };
 
     Value evaluate(const Node &node, const QString &path);
-    Value evaluateHere(const Node &node, const QString &path);
+    Value evaluateNode(const Node &node, const QString &path);
     Value text(const Node &node, const QString &path);
     Value put(const Node &node, const QString &path);
     Value mapValue(const Node &node, const Value &value, const QString &path);
@@ -57,10 +57,10 @@ private:
     const SchemaRules &m_schemaRules;
     QHash<QString, Value> m_items;   ///< current items by name, such as `turn` or `tool`
     QHash<QString, QList<Use>> m_uses;
-    QHash<QString, QString> m_blocked; ///< parts that `when` conditions excluded, with the reasons
+    QHash<QString, QString> m_excludedParts; ///< parts that `when` conditions excluded, with the reasons
     QList<const Node *> m_enclosing;   ///< enclosing objects, for their `action` and `why`
     bool m_isUrl = false; ///< whether a URL is being evaluated
-    QString m_blockedBy;               ///< reason of the `when` that omits the current node; empty outside such nodes
+    QString m_exclusionReason;               ///< reason of the `when` that omits the current node; empty outside such nodes
     Ledger m_notes;                    ///< defaults and approximated values
 };
 

@@ -31,7 +31,7 @@ TokenCount TokenRange::times(qint64 number) const
     return estimate(low * number, likely * number, high * number);
 }
 
-TokenCount TokenOverhead::ofJson(const TokenCount &text) const
+TokenCount TokenOverhead::estimateJsonTokens(const TokenCount &text) const
 {
     if (json.low == 100 && json.high == 100)
         return text;

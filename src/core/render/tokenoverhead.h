@@ -24,7 +24,7 @@ struct TokenOverhead {
     TokenRange json{50, 100, 140}; ///< percentage of the JSON of a tool or schema
 
     /// Returns the estimated number of tokens that a provider charges for JSON. `text` is the token count of its text.
-    TokenCount ofJson(const TokenCount &text) const;
+    TokenCount estimateJsonTokens(const TokenCount &text) const;
 };
 
 TokenOverhead readTokenOverhead(const DataNode &node);

@@ -39,7 +39,7 @@ public:
     qint64 run()
     {
         runAllSteps();
-        if (m_excess > 0 && !m_overrun.isOnlySystem)
+        if (m_excess > 0 && !m_overrun.isSystemPromptOnly)
             removeProtected();
         return std::max<qint64>(0, m_excess);
     }
@@ -98,9 +98,9 @@ private:
         for (qsizetype next = nextBlock(wanted); next >= 0 && m_excess > 0; next = nextBlock(wanted)) {
             PromptBlock &block = m_prompt.blocks[next];
             const qint64 tokens = tokensOf(block.text);
-            if (tokens > m_overrun.limit && cut(block, tokens))
+            if (tokens > m_overrun.limit && truncateBlock(block, tokens))
                 continue;
-            m_prompt.leftOut.append({block.parts.first(), m_overrun.reason});
+            m_prompt.omittedParts.append({block.parts.first(), m_overrun.reason});
             recordProtected(block);
             m_excess -= tokens;
             m_prompt.blocks.removeAt(next);
@@ -110,17 +110,17 @@ private:
     void recordProtected(const PromptBlock &block)
     {
         if (block.isProtected())
-            m_prompt.removedProtected.append(block.parts.first());
+            m_prompt.removedProtectedParts.append(block.parts.first());
     }
 
     /// Returns the number of tokens in a text together with the separator after it.
     qint64 tokensOf(const TracedText &text) const { return m_target.counter->count(QString(text.text() + paragraphEnd)).tokens; }
 
     /// Keeps as many complete paragraphs as fit. Returns false if not even the first one fits.
-    bool cut(PromptBlock &block, qint64 tokens)
+    bool truncateBlock(PromptBlock &block, qint64 tokens)
     {
         const QList<qsizetype> ends = paragraphEnds(block.content.text());
-        for (qsizetype i = lastFittingEnd(block, ends, tokens - m_excess); i >= 0; --i) {
+        for (qsizetype i = estimateFittingEnd(block, ends, tokens - m_excess); i >= 0; --i) {
             const qint64 gone = tokens - tokensOf(addFrame(block, ends.at(i)));
             if (gone < m_excess)
                 continue;
@@ -132,9 +132,9 @@ private:
     }
 
     /// Estimates how many paragraphs fit into `room` tokens by adding up their counts, which is nearly exact and avoids counting the whole text repeatedly.
-    /// Returns the index of the first paragraph end that does not fit, or of the last end if all fit; cut() searches backward from there. Returns -1 if
+    /// Returns the index of the first paragraph end that does not fit, or of the last end if all fit; truncateBlock() searches backward from there. Returns -1 if
     /// `ends` is empty or `room` is negative.
-    qsizetype lastFittingEnd(const PromptBlock &block, const QList<qsizetype> &ends, qint64 room) const
+    qsizetype estimateFittingEnd(const PromptBlock &block, const QList<qsizetype> &ends, qint64 room) const
     {
         const QStringView content = block.content.text();
         qint64 kept = 0;
@@ -166,7 +166,7 @@ private:
     /// Removes the oldest messages up to the next user message, so that calls and their results are kept together.
     void removeHistory()
     {
-        while (!m_overrun.isOnlySystem && m_excess > 0 && m_prompt.historyBegin < m_bundle.history.size()) {
+        while (!m_overrun.isSystemPromptOnly && m_excess > 0 && m_prompt.historyBegin < m_bundle.history.size()) {
             do {
                 removeMessage(m_prompt.historyBegin++);
             } while (m_prompt.historyBegin < m_bundle.history.size()
@@ -178,10 +178,10 @@ private:
     {
         const Message &message = m_bundle.history.at(index);
         for (const QString &part : messageParts(message, index) + metadataParts(message, index))
-            m_prompt.leftOut.append({part, m_overrun.reason});
+            m_prompt.omittedParts.append({part, m_overrun.reason});
         for (qsizetype i = 0; i < message.attachments.size(); ++i) {
             if (message.attachments.at(i).isSent())
-                m_prompt.leftOut.append({attachmentPart(i, index), m_overrun.reason});
+                m_prompt.omittedParts.append({attachmentPart(i, index), m_overrun.reason});
         }
         const QString id = QStringLiteral("history/%1").arg(index);
         const auto counted = std::find_if(m_tokens.parts.begin(), m_tokens.parts.end(), [&id](const PartTokens &part) { return part.id == id; });

@@ -18,7 +18,7 @@ struct WireFormat {
     QStringList versions; ///< API versions; the first is the default
     QString baseUrl;
     QString method;
-    QString noPlace; ///< reason in the ledger for parts that the request does not use
+    QString unusedPartReason; ///< reason in the ledger for parts that the request does not use
     Template url;
     Template headers;
     Template request;

@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the text up to the bound of the data.
-QStringView readText(QStringView text, const FoundData &data)
+QStringView boundedText(QStringView text, const FoundData &data)
 {
     return text.first(data.bound.value_or(text.size()));
 }
@@ -34,8 +34,8 @@ std::optional<TextSpan> keyBefore(QStringView text, qsizetype value, const QStri
 TextSpan spanOf(const Repair &repair, QStringView text, const DataLocations &locations)
 {
     if (repair.rule == repairRuleName(RepairRule::CoercedUnwrapped))
-        return locations.whole();
-    const TextSpan value = locations.of(repair.path);
+        return locations.wholeSpan();
+    const TextSpan value = locations.locationOf(repair.path);
     if (repair.rule != repairRuleName(RepairRule::CoercedKey))
         return value;
     const QString key = qString(Json::parse(repair.before.toStdString(), nullptr, false));
@@ -62,10 +62,10 @@ DataLocations::DataLocations(QStringView text, const FoundData &data, const Coer
     for (const QString &path : paths)
         origins.insert(coerced.originOf(path));
     if (!origins.isEmpty())
-        m_ranges = valueRanges(readText(text, data), data.json.source, origins);
+        m_ranges = findValueRanges(boundedText(text, data), data.json.source, origins);
 }
 
-TextSpan DataLocations::of(const QString &path) const
+TextSpan DataLocations::locationOf(const QString &path) const
 {
     const QString origin = m_coerced.originOf(path);
     for (qsizetype end = origin.size(); end >= 0; end = end == 0 ? -1 : origin.lastIndexOf(u'/', end - 1)) {

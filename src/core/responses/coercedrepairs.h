@@ -14,8 +14,8 @@ public:
     DataLocations(QStringView text, const FoundData &data, const CoercedValue &coerced, const QSet<QString> &paths);
 
     /// Returns the location of a value or, if it is not in the text, of its nearest ancestor.
-    TextSpan of(const QString &path) const;
-    TextSpan whole() const { return {m_data.json.begin, m_data.json.end}; }
+    TextSpan locationOf(const QString &path) const;
+    TextSpan wholeSpan() const { return {m_data.json.begin, m_data.json.end}; }
 
 private:
     const FoundData &m_data;

@@ -78,7 +78,7 @@ private:
     ValueLocation wrap(Json &value, const Json &schema)
     {
         const std::optional<QString> name = onlyProperty(value, schema);
-        if (!name || m_fit.mismatchCost(value, schema["properties"][name->toStdString()]) > SchemaFit::coercible)
+        if (!name || m_fit.mismatchCost(value, schema["properties"][name->toStdString()]) > SchemaFit::coercibleCost)
             return {};
         Json object = Json::object();
         object[name->toStdString()] = value;
@@ -121,7 +121,7 @@ private:
                 visitAlternative(value, *alternatives, place.deeper());
         }
         if (const Json *parts = listIn(schema, "allOf"))
-            std::for_each(parts->begin(), parts->end(), [&](const Json &part) { visitOver(value, part, place.deeper()); });
+            std::for_each(parts->begin(), parts->end(), [&](const Json &part) { visitSubschema(value, part, place.deeper()); });
     }
 
     static const Json *listIn(const Json &schema, const char *keyword)
@@ -130,7 +130,7 @@ private:
         return list != schema.end() && list->is_array() ? &*list : nullptr;
     }
 
-    void visitOver(Json &value, const Json &schema, const ValueLocation &place)
+    void visitSubschema(Json &value, const Json &schema, const ValueLocation &place)
     {
         if (++m_inPlace <= maximumInPlaceSchemas)
             visit(value, schema, place);
@@ -140,16 +140,16 @@ private:
     void visitAlternative(Json &value, const Json &alternatives, const ValueLocation &place)
     {
         const Json *nearest = nullptr;
-        double least = SchemaFit::unrelated;
+        double least = SchemaFit::unrelatedCost;
         for (const Json &one : alternatives) {
-            const double mismatchCost = m_inPlace > maximumInPlaceSchemas ? SchemaFit::unrelated : m_fit.mismatchCost(value, one);
+            const double mismatchCost = m_inPlace > maximumInPlaceSchemas ? SchemaFit::unrelatedCost : m_fit.mismatchCost(value, one);
             if (mismatchCost < least) {
                 least = mismatchCost;
                 nearest = &one;
             }
         }
         if (nearest)
-            visitOver(value, *nearest, place);
+            visitSubschema(value, *nearest, place);
     }
 
     bool replace(Json &value, const std::optional<CoercedScalar> &coerced, const ValueLocation &place)

@@ -90,7 +90,7 @@ DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &con
     return choice;
 }
 
-std::optional<FoundData> combinedList(const QList<FoundData> &found)
+std::optional<FoundData> combineToArray(const QList<FoundData> &found)
 {
     const auto isObject = [](const FoundData &one) { return !one.json.problem && one.json.isComplete && !one.json.doubt && !one.isEcho && one.json.value.is_object(); };
     if (found.isEmpty() || !std::all_of(found.begin(), found.end(), isObject))

@@ -17,6 +17,6 @@ struct DataChoice {
 DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &contract);
 
 /// Combines several objects into one array. Returns nullopt if there are none, or any section is unreadable, incomplete, ambiguous, an echo, or not an object.
-std::optional<FoundData> combinedList(const QList<FoundData> &found);
+std::optional<FoundData> combineToArray(const QList<FoundData> &found);
 
 } // namespace outcrop

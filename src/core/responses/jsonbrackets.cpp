@@ -16,13 +16,13 @@ bool JsonBrackets::isInside(JsonBracket kind) const
 void JsonBrackets::push(JsonBracket kind, char16_t closer, qsizetype offset)
 {
     m_frames.push_back({kind, closer, offset});
-    ++m_open[closerIndex(closer)];
+    ++m_openCounts[closerIndex(closer)];
 }
 
 JsonFrame JsonBrackets::pop()
 {
     const JsonFrame frame = top();
-    --m_open[closerIndex(frame.closer)];
+    --m_openCounts[closerIndex(frame.closer)];
     m_frames.pop_back();
     return frame;
 }

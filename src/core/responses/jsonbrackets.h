@@ -13,7 +13,7 @@ enum class JsonBracket { Object, List, Set, Pairs, Tuple, Call };
 struct JsonFrame {
     JsonBracket kind = JsonBracket::Object;
     char16_t closer = u'}';     ///< closing character expected in the text
-    qsizetype openAt = 0;
+    qsizetype openOffset = 0;
     int extraClosers = 0;       ///< number of skipped opening braces whose closing braces are expected
     bool hasMembers = false;
     bool isImplicit = false;    ///< true if the opening bracket is missing in the text
@@ -41,7 +41,7 @@ public:
     JsonFrame pop();
 
     /// Returns whether any open bracket is closed by `closer`.
-    bool isOpen(char16_t closer) const { return m_open[closerIndex(closer)] > 0; }
+    bool isOpen(char16_t closer) const { return m_openCounts[closerIndex(closer)] > 0; }
     /// Returns the index of the innermost bracket that `unit` closes, or -1.
     qsizetype frameClosedBy(int unit) const;
     /// Returns the closing character of a bracket as written in the text; 0 if `frame` is negative.
@@ -57,7 +57,7 @@ private:
     static int closerIndex(char16_t closer) { return closer == u'}' ? 0 : closer == u']' ? 1 : 2; }
 
     std::vector<JsonFrame> m_frames;
-    int m_open[3] = {0, 0, 0}; // open brackets by kind: braces, square brackets, parentheses
+    int m_openCounts[3] = {0, 0, 0}; // open brackets by kind: braces, square brackets, parentheses
 };
 
 } // namespace outcrop

@@ -4,9 +4,9 @@
 
 namespace outcrop {
 
-JsonLookahead::Found JsonLookahead::afterSpace(qsizetype offset) const
+JsonLookahead::NextUnit JsonLookahead::findNextUnit(qsizetype offset) const
 {
-    Found found{offset};
+    NextUnit found{offset};
     const qsizetype limit = offset + maximumLookahead;
     while (found.offset < limit) {
         found.unit = m_text.at(found.offset);
@@ -15,7 +15,7 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype offset) const
             ++found.offset;
             continue;
         }
-        const qsizetype next = found.unit == '/' || found.unit == '#' ? afterComment(found.offset, limit) : found.offset;
+        const qsizetype next = found.unit == '/' || found.unit == '#' ? commentEnd(found.offset, limit) : found.offset;
         if (next == found.offset)
             return found;
         found.isAfterLineBreak |= found.unit == '#' || m_text.at(found.offset + 1) == '/';
@@ -25,17 +25,17 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype offset) const
     return found;
 }
 
-/// Like afterSpace(), but also skips escaped whitespace, such as `\n` and `\t`, if the input is the contents of a string literal.
-JsonLookahead::Found JsonLookahead::afterSpace(qsizetype offset, const JsonContext &place) const
+/// Like findNextUnit(), but also skips escaped whitespace, such as `\n` and `\t`, if the input is the contents of a string literal.
+JsonLookahead::NextUnit JsonLookahead::findNextUnit(qsizetype offset, const JsonContext &context) const
 {
-    Found next = afterSpace(offset);
-    while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.offset + 1)) && next.offset < offset + maximumLookahead)
-        next = afterSpace(next.offset + 2);
+    NextUnit next = findNextUnit(offset);
+    while (context.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.offset + 1)) && next.offset < offset + maximumLookahead)
+        next = findNextUnit(next.offset + 2);
     return next;
 }
 
 /// Returns the offset after a comment; `offset` if there is no comment, `limit` if the comment does not end before it.
-qsizetype JsonLookahead::afterComment(qsizetype offset, qsizetype limit) const
+qsizetype JsonLookahead::commentEnd(qsizetype offset, qsizetype limit) const
 {
     const int second = m_text.at(offset + 1);
     const bool isLine = m_text.at(offset) == '#' || second == '/';
@@ -94,7 +94,7 @@ qsizetype JsonLookahead::wordsEnd(qsizetype offset) const
     qsizetype end = offset;
     while (end < offset + most && (m_text.at(end) == ' ' || isWordUnit(m_text.at(end))))
         ++end;
-    const Found value = end > offset && m_text.at(end) == ':' ? afterSpace(end + 1) : Found{};
+    const NextUnit value = end > offset && m_text.at(end) == ':' ? findNextUnit(end + 1) : NextUnit{};
     const bool begins = openingQuoteLength(value.offset) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{'
         || isJsonLiteral(value.offset);
     return value.offset > end && begins ? end : offset;
@@ -109,7 +109,7 @@ bool JsonLookahead::isOpenKey(qsizetype offset) const
         ++end;
     if (end == begin || m_text.at(end) != ':')
         return false;
-    const Found value = afterSpace(end + 1);
+    const NextUnit value = findNextUnit(end + 1);
     const qsizetype quoted = openingQuoteLength(value.offset) > 0 ? value.offset + openingQuoteLength(value.offset) : 0;
     return quoted > 0 && (isWordUnit(m_text.at(quoted)) || m_text.at(quoted) == '(');
 }
@@ -135,14 +135,14 @@ Prediction JsonLookahead::startsMember(qsizetype offset) const
             return Prediction::Yes;
         end += m_text.at(end) == '"'; // the opening quote is missing
     }
-    const Found next = afterSpace(end);
+    const NextUnit next = findNextUnit(end);
     return isColon(next.unit) ? Prediction::Yes : next.unit < 0 ? Prediction::Unknown : Prediction::No;
 }
 
 bool JsonLookahead::startsTwoValues(qsizetype offset) const
 {
     const qsizetype end = openingQuoteLength(offset) > 0 ? quotedEnd(offset) : -1;
-    const Found next = end < 0 ? Found{} : afterSpace(end);
+    const NextUnit next = end < 0 ? NextUnit{} : findNextUnit(end);
     const bool isPlain = isDigit(next.unit) || next.unit == '[' || next.unit == '{' || isJsonLiteral(next.offset);
     return end >= 0 && (isPlain || (openingQuoteLength(next.offset) > 0 && (next.offset > end || opensString(next.offset + 1))));
 }
@@ -168,15 +168,15 @@ bool JsonLookahead::isJsonLiteral(qsizetype offset) const
     return false;
 }
 
-bool JsonLookahead::closesString(qsizetype after, const JsonContext &place) const
+bool JsonLookahead::closesString(qsizetype after, const JsonContext &context) const
 {
-    const Found next = afterSpace(after, place);
+    const NextUnit next = findNextUnit(after, context);
     if (next.unit == JsonText::End || next.unit == Beyond)
         return true;
-    return place.role == JsonRole::Key ? closesKey(next, after) : closesValue(next, after, place);
+    return context.role == JsonRole::Key ? closesKey(next, after) : closesValue(next, after, context);
 }
 
-bool JsonLookahead::closesKey(const Found &next, qsizetype after) const
+bool JsonLookahead::closesKey(const NextUnit &next, qsizetype after) const
 {
     const int unit = next.unit;
     if (isColon(unit) || unit == ',' || isCloser(unit) || unit == '{' || unit == '[')
@@ -189,40 +189,40 @@ bool JsonLookahead::closesKey(const Found &next, qsizetype after) const
     return openingQuoteLength(next.offset) > 0 && apart && quotedEnd(next.offset) != -1;
 }
 
-bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonContext &place) const
+bool JsonLookahead::closesValue(const NextUnit &next, qsizetype after, const JsonContext &context) const
 {
     const int unit = next.unit;
-    if (place.role == JsonRole::Root)
+    if (context.role == JsonRole::Root)
         return next.offset > after || !isWordUnit(unit);
     if (unit == ',' || isNonJsonComma(unit))
-        return isPlausibleAfterComma(next.offset + 1, place);
+        return isPlausibleAfterComma(next.offset + 1, context);
     if (isCloser(unit))
-        return isPlausibleCloser(next, place);
+        return isPlausibleCloser(next, context);
     if (openingQuoteLength(next.offset) > 0 && !endsBlock(next.offset))
-        return isPlausibleQuote(next, next.offset > after, place);
+        return isPlausibleQuote(next, next.offset > after, context);
     if (endsBlock(next.offset) || m_text.matches(next.offset, u"..."))
         return true;
     if (unit == '+')
-        return openingQuoteLength(afterSpace(next.offset + 1).offset) > 0;
+        return openingQuoteLength(findNextUnit(next.offset + 1).offset) > 0;
     if (isColon(unit))
-        return place.role != JsonRole::Member;
-    if (place.role == JsonRole::Member)
+        return context.role != JsonRole::Member;
+    if (context.role == JsonRole::Member)
         return next.isAfterLineBreak && startsMember(next.offset) != Prediction::No;
     return isOpener(unit) || (next.isAfterLineBreak && canStartItem(next));
 }
 
-bool JsonLookahead::isPlausibleAfterComma(qsizetype afterComma, const JsonContext &place) const
+bool JsonLookahead::isPlausibleAfterComma(qsizetype afterComma, const JsonContext &context) const
 {
-    const Found next = afterSpace(afterComma, place);
+    const NextUnit next = findNextUnit(afterComma, context);
     const int unit = next.unit;
     if (unit < 0 || isCloser(unit) || unit == ',' || unit == '{' || endsBlock(next.offset) || m_text.matches(next.offset, u"..."))
         return true;
-    if (place.role == JsonRole::Member)
+    if (context.role == JsonRole::Member)
         return startsMember(next.offset) != Prediction::No;
-    return canStartItem(next) || (place.hasObject && startsMember(next.offset) == Prediction::Yes);
+    return canStartItem(next) || (context.hasObject && startsMember(next.offset) == Prediction::Yes);
 }
 
-bool JsonLookahead::canStartItem(const Found &next) const
+bool JsonLookahead::canStartItem(const NextUnit &next) const
 {
     const int unit = next.unit;
     const bool hasPrefix = isLetter(unit)
@@ -233,20 +233,20 @@ bool JsonLookahead::canStartItem(const Found &next) const
 
 /// Returns whether a closing bracket after a string is structural: the following text is plausible after a value, or a bracket of this kind is open and
 /// either the depth is at most 1 or an opening bracket follows.
-bool JsonLookahead::isPlausibleCloser(const Found &closer, const JsonContext &place) const
+bool JsonLookahead::isPlausibleCloser(const NextUnit &closer, const JsonContext &context) const
 {
-    const Found next = afterSpace(closer.offset + 1);
+    const NextUnit next = findNextUnit(closer.offset + 1);
     const int unit = next.unit;
     if (unit < 0 || isCloser(unit) || unit == ',' || next.isAfterLineBreak || openingQuoteLength(next.offset) > 0 || isNonJsonComma(unit)
         || endsBlock(next.offset))
         return true;
-    const bool isOpen = closer.unit == '}' ? place.hasObject : closer.unit == ']' ? place.hasList : place.hasParenthesis;
-    return isOpen && (place.depth <= 1 || isOpener(unit));
+    const bool isOpen = closer.unit == '}' ? context.hasObject : closer.unit == ']' ? context.hasList : context.hasParenthesis;
+    return isOpen && (context.depth <= 1 || isOpener(unit));
 }
 
-bool JsonLookahead::isPlausibleQuote(const Found &next, bool isApart, const JsonContext &place) const
+bool JsonLookahead::isPlausibleQuote(const NextUnit &next, bool isApart, const JsonContext &context) const
 {
-    if (place.role == JsonRole::Member) {
+    if (context.role == JsonRole::Member) {
         const Prediction member = startsMember(next.offset);
         return member == Prediction::Yes || (isApart && member == Prediction::Unknown);
     }
@@ -255,11 +255,11 @@ bool JsonLookahead::isPlausibleQuote(const Found &next, bool isApart, const Json
         return true;
     if (end < 0)
         return next.isAfterLineBreak;
-    const int unit = afterSpace(end).unit;
+    const int unit = findNextUnit(end).unit;
     return unit < 0 || unit == ',' || isCloser(unit) || isQuote(unit) || unit == ':';
 }
 
-qsizetype JsonLookahead::unclosedStringEnd(qsizetype offset, qsizetype begin, const JsonContext &place) const
+qsizetype JsonLookahead::unclosedStringEnd(qsizetype offset, qsizetype begin, const JsonContext &context) const
 {
     qsizetype last = offset;
     bool newLine = false;
@@ -268,17 +268,17 @@ qsizetype JsonLookahead::unclosedStringEnd(qsizetype offset, qsizetype begin, co
     if (last > begin && m_text.at(last - 1) == '\\')
         return -1;
     const bool isComma = last > begin && m_text.at(last - 1) == ',';
-    if (place.role == JsonRole::Member && (isComma || newLine))
+    if (context.role == JsonRole::Member && (isComma || newLine))
         return startsMember(offset) == Prediction::Yes ? last - isComma : -1;
-    if (place.role != JsonRole::Item || !isComma)
+    if (context.role != JsonRole::Item || !isComma)
         return -1;
     const qsizetype end = quotedEnd(offset);
-    return end >= 0 && closesString(end, place) ? last - 1 : -1;
+    return end >= 0 && closesString(end, context) ? last - 1 : -1;
 }
 
 bool JsonLookahead::isPlausibleAfterCloser(qsizetype after, int outer) const
 {
-    const Found next = afterSpace(after);
+    const NextUnit next = findNextUnit(after);
     if (next.unit == JsonText::End)
         return outer == 0;
     if (next.unit == Beyond || outer == 0)
@@ -287,7 +287,7 @@ bool JsonLookahead::isPlausibleAfterCloser(qsizetype after, int outer) const
         return next.unit == outer;
     if (next.unit != ',')
         return false;
-    const Found item = afterSpace(next.offset + 1);
+    const NextUnit item = findNextUnit(next.offset + 1);
     if (item.unit < 0 || isCloser(item.unit))
         return true;
     return (startsMember(item.offset) != Prediction::No) == (outer == '}');

@@ -30,14 +30,14 @@ public:
     static constexpr int Beyond = -2; ///< returned for positions outside the lookahead range
     static constexpr qsizetype maximumLookahead = 160;
 
-    struct Found {
+    struct NextUnit {
         qsizetype offset = 0;
         int unit = JsonText::End;
         bool isAfterLineBreak = false; ///< true if a line break precedes it
     };
 
     /// Returns the next unit that is neither whitespace nor part of a comment; Beyond if the lookahead range contains none.
-    Found afterSpace(qsizetype offset) const;
+    NextUnit findNextUnit(qsizetype offset) const;
     /// Returns whether a key and its colon start at `offset`.
     Prediction startsMember(qsizetype offset) const;
     /// Returns whether a string starts at `offset` and another value follows it without a comma.
@@ -46,11 +46,11 @@ public:
     /// checked.
     bool opensString(qsizetype content) const;
     /// Returns whether the quote that ends at `after` closes its string; true if the text or the lookahead range ends.
-    bool closesString(qsizetype after, const JsonContext &place) const;
+    bool closesString(qsizetype after, const JsonContext &context) const;
     /// Returns whether the text after a comma looks like the next item or member, so that the comma is not part of a string.
-    bool isPlausibleAfterComma(qsizetype afterComma, const JsonContext &place) const;
+    bool isPlausibleAfterComma(qsizetype afterComma, const JsonContext &context) const;
     /// Returns the offset where an unclosed string should end if the quote at `offset` starts a new member or item; -1 if it does not start one.
-    qsizetype unclosedStringEnd(qsizetype offset, qsizetype begin, const JsonContext &place) const;
+    qsizetype unclosedStringEnd(qsizetype offset, qsizetype begin, const JsonContext &context) const;
     /// Returns whether the text after a closing bracket is plausible inside the enclosing bracket. `outer` is the closing character
     /// of that bracket; 0 if there is none.
     bool isPlausibleAfterCloser(qsizetype after, int outer) const;
@@ -61,16 +61,16 @@ public:
     bool isJsonLiteral(qsizetype offset) const;
 
 private:
-    Found afterSpace(qsizetype offset, const JsonContext &place) const;
-    qsizetype afterComment(qsizetype offset, qsizetype limit) const;
+    NextUnit findNextUnit(qsizetype offset, const JsonContext &context) const;
+    qsizetype commentEnd(qsizetype offset, qsizetype limit) const;
     qsizetype quotedEnd(qsizetype offset) const;
     bool isOpenKey(qsizetype offset) const;
     qsizetype wordsEnd(qsizetype offset) const;
-    bool closesValue(const Found &next, qsizetype after, const JsonContext &place) const;
-    bool closesKey(const Found &next, qsizetype after) const;
-    bool isPlausibleCloser(const Found &closer, const JsonContext &place) const;
-    bool canStartItem(const Found &next) const;
-    bool isPlausibleQuote(const Found &next, bool isApart, const JsonContext &place) const;
+    bool closesValue(const NextUnit &next, qsizetype after, const JsonContext &context) const;
+    bool closesKey(const NextUnit &next, qsizetype after) const;
+    bool isPlausibleCloser(const NextUnit &closer, const JsonContext &context) const;
+    bool canStartItem(const NextUnit &next) const;
+    bool isPlausibleQuote(const NextUnit &next, bool isApart, const JsonContext &context) const;
 
     const JsonText &m_text;
 };

@@ -111,7 +111,7 @@ double costOfRest(QStringView text, qsizetype end)
     return isBracketed ? outlinecost::trailingBrackets : 0;
 }
 
-QList<JsonInterpretation> likelyInterpretations(QStringView text, qsizetype begin, qsizetype &steps)
+QList<JsonInterpretation> findLikelyInterpretations(QStringView text, qsizetype begin, qsizetype &steps)
 {
     return JsonOutline(text, begin).run(steps);
 }

@@ -18,7 +18,7 @@ struct JsonInterpretation {
 /// Returns the most plausible interpretations of the value that starts at `begin`, cheapest first. Advances all interpretations in parallel, and drops
 /// those that cost much more than another one. Reduces `steps`, the remaining budget, by the steps used. Returns an empty list if the budget is
 /// exhausted.
-QList<JsonInterpretation> likelyInterpretations(QStringView text, qsizetype begin, qsizetype &steps);
+QList<JsonInterpretation> findLikelyInterpretations(QStringView text, qsizetype begin, qsizetype &steps);
 
 /// Returns the cost of ending a value at `end`: positive if the remaining text looks like part of the value or begins with closing brackets, otherwise 0.
 double costOfRest(QStringView text, qsizetype end);

@@ -108,7 +108,7 @@ void JsonParse::close(int unit)
         return closeAsDecided(unit, *depth);
     const qsizetype last = brackets.depth() - 1;
     const qsizetype frame = brackets.frameClosedBy(unit);
-    const bool isExtra = brackets.top().extraClosers > 0 && unit == '}' && lookahead.afterSpace(offset + 1).unit == '}';
+    const bool isExtra = brackets.top().extraClosers > 0 && unit == '}' && lookahead.findNextUnit(offset + 1).unit == '}';
     const bool fitsInside = frame == last || lookahead.isPlausibleAfterCloser(offset + 1, brackets.closerOf(last - 1));
     const bool fitsOutside = frame == last || (frame >= 0 && lookahead.isPlausibleAfterCloser(offset + 1, brackets.closerOf(frame - 1)));
     if (needsMoreInput())
@@ -178,7 +178,7 @@ void JsonParse::closeTop(qsizetype end)
 {
     const JsonFrame frame = brackets.top();
     if (frame.kind != JsonBracket::Call) {
-        setRange(frame.openAt, end);
+        setRange(frame.openOffset, end);
         tree.close();
     }
     brackets.pop();

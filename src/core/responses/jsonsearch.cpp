@@ -153,7 +153,7 @@ void addSeparators(TolerantJson &list, QStringView between, qsizetype offset, co
 }
 
 /// Combines several values into an array by inserting brackets and commas.
-TolerantJson sequenceOf(const QList<TolerantJson> &values, QStringView text)
+TolerantJson combineSequence(const QList<TolerantJson> &values, QStringView text)
 {
     const QString rule = repairRuleName(RepairRule::Sequence);
     TolerantJson list;
@@ -180,7 +180,7 @@ TolerantJson sequenceOf(const QList<TolerantJson> &values, QStringView text)
 
 } // namespace
 
-JsonSearch::JsonSearch(QStringView text, Judge judge) : m_text(text), m_judge(std::move(judge)), m_steps(20'000 + qMin<qsizetype>(4 * text.size(), 1'000'000)) { }
+JsonSearch::JsonSearch(QStringView text, ContractCheck contractCheck) : m_text(text), m_contractCheck(std::move(contractCheck)), m_steps(20'000 + qMin<qsizetype>(4 * text.size(), 1'000'000)) { }
 
 TolerantJson JsonSearch::read(qsizetype begin, qsizetype bound)
 {
@@ -198,10 +198,10 @@ TolerantJson JsonSearch::read(qsizetype begin, qsizetype bound)
 TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype begin)
 {
     QList<Candidate> candidates;
-    for (const JsonInterpretation &reading : likelyInterpretations(text, begin, m_steps)) {
+    for (const JsonInterpretation &reading : findLikelyInterpretations(text, begin, m_steps)) {
         TolerantJsonReader reader(begin, &reading.guide);
         reader.read(text, true);
-        TolerantJson read = reader.take();
+        TolerantJson read = reader.takeResult();
         if (read.problem)
             continue;
         read.source.guide = reading.guide;
@@ -212,7 +212,7 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
         const auto losses = std::count_if(read.repairs.begin(), read.repairs.end(), isLost);
         candidates.append({std::move(read), reading.cost + strayed + double(losses) * outlinecost::strayText});
     }
-    const double cost = costOf(greedy, text) + (candidates.isEmpty() ? 0 : outlinecost::notFound);
+    const double cost = costOf(greedy, text) + (candidates.isEmpty() ? 0 : outlinecost::missedInterpretation);
     candidates.prepend({std::move(greedy), cost});
     return chooseCandidate(std::move(candidates));
 }
@@ -234,7 +234,7 @@ TolerantJson JsonSearch::chooseCandidate(QList<Candidate> candidates) const
     const auto isGreedy = [&](const Candidate &one) { return one.json.value == candidates.first().json.value && one.json.isComplete == candidates.first().json.isComplete; };
     if (const auto found = std::find_if(candidates.begin() + 1, candidates.end(), isGreedy); found != candidates.end()) {
         const bool costsMore = found->cost
-            > candidates.first().cost + outlinecost::notFound; // true if the reader followed a different interpretation
+            > candidates.first().cost + outlinecost::missedInterpretation; // true if the reader followed a different interpretation
         candidates.first().cost = costsMore ? candidates.first().cost : found->cost; // otherwise the cost from the search is more accurate
         candidates.erase(found);
     }
@@ -244,7 +244,7 @@ TolerantJson JsonSearch::chooseCandidate(QList<Candidate> candidates) const
     }
     std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
     const auto conforms = [this](
-                              const Candidate &one) { return m_judge && one.json.isComplete && m_judge(one.json.value); };
+                              const Candidate &one) { return m_contractCheck && one.json.isComplete && m_contractCheck(one.json.value); };
     Candidate *best = &candidates.first();
     const bool doesBestConform = candidates.size() > 1 && conforms(*best);
     for (qsizetype i = 1; i < candidates.size() && !doesBestConform; ++i) {
@@ -277,7 +277,7 @@ TolerantJson JsonSearch::readSequence(qsizetype begin, qsizetype bound)
         values.append(read(at, bound));
     if (values.size() < 2 || values.last().problem)
         return values.first();
-    TolerantJson sequence = sequenceOf(values, m_text);
+    TolerantJson sequence = combineSequence(values, m_text);
     if (values.size() > maximumParts)
         sequence.doubt = QStringLiteral("the text contains more than %1 consecutive values").arg(maximumParts);
     return sequence;

@@ -14,9 +14,9 @@ class JsonSearch
 {
 public:
     /// A function that returns whether a value meets the contract, for choosing between interpretations. Empty if there is no contract.
-    using Judge = std::function<bool(const Json &)>;
+    using ContractCheck = std::function<bool(const Json &)>;
 
-    explicit JsonSearch(QStringView text, Judge judge = {});
+    explicit JsonSearch(QStringView text, ContractCheck contractCheck = {});
 
     /// Reads the value at `begin`. `bound` is the end of the text to read; -1 reads to the end.
     TolerantJson read(qsizetype begin, qsizetype bound = -1);
@@ -36,7 +36,7 @@ private:
     TolerantJson chooseCandidate(QList<Candidate> candidates) const;
 
     QStringView m_text;
-    Judge m_judge;
+    ContractCheck m_contractCheck;
     qsizetype m_steps; ///< remaining step budget of the searches
     qsizetype m_charactersRead = 0;
 };

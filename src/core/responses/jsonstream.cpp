@@ -53,9 +53,9 @@ const Repairs &JsonStream::repairs() const
     return m_reader->ledger().repairs();
 }
 
-TolerantJson JsonStream::take()
+TolerantJson JsonStream::takeResult()
 {
-    return m_reader->take(m_offset);
+    return m_reader->takeResult(m_offset);
 }
 
 } // namespace outcrop

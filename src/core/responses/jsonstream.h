@@ -39,7 +39,7 @@ public:
     /// Returns the repairs so far. Later input can revoke the last ones.
     const Repairs &repairs() const;
     /// Moves the result out of the stream. Requires isDone().
-    TolerantJson take();
+    TolerantJson takeResult();
 
 private:
     QString m_text;

@@ -29,51 +29,51 @@ bool isSmart(QuoteKind kind)
 
 } // namespace
 
-void JsonStringReader::beginString(qsizetype offset, OpeningQuote quote, const JsonContext &place, std::string *bytes,
+void JsonStringReader::beginString(qsizetype offset, OpeningQuote quote, const JsonContext &context, std::string *bytes,
     std::optional<ParseDecisions::Ending> ending)
 {
     m_hasInnerQuote = false;
     m_ending = ending;
-    m_place = place;
+    m_context = context;
     m_bytes = bytes;
     m_kind = quote.kind;
     m_begin = offset;
-    m_at = m_contentBegin = offset + quote.size;
+    m_offset = m_contentBegin = offset + quote.size;
     if (m_kind != QuoteKind::Plain)
-        m_ledger.replace(quoteRule(m_kind), offset, m_at, QStringLiteral("\""));
+        m_ledger.replace(quoteRule(m_kind), offset, m_offset, QStringLiteral("\""));
 }
 
-/// Reads the string up to its end. Returns More if the available text is too short for the next token; a later call continues there.
+/// Reads the string up to its end. Returns NeedsMoreInput if the available text is too short for the next token; a later call continues there.
 JsonStringReader::Outcome JsonStringReader::read()
 {
     m_text.resetNeedsMoreInput();
     while (true) {
         consumePlain();
         if (endsWithoutQuote()) {
-            m_ledger.insert(RepairRule::MissingQuote, m_at, QStringLiteral("\""));
+            m_ledger.insert(RepairRule::MissingQuote, m_offset, QStringLiteral("\""));
             return Outcome::Unclosed;
         }
-        const int unit = m_text.at(m_at);
+        const int unit = m_text.at(m_offset);
         if (unit == JsonText::End) {
             if (m_text.needsMoreInput())
-                return Outcome::More;
-            return !m_ending && m_place.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed
+                return Outcome::NeedsMoreInput;
+            return !m_ending && m_context.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed
                                                                                  : Outcome::Truncated;
         }
-        const bool isDecided = m_ending && !m_ending->isMissing && m_ending->offset == m_at && isQuote(unit);
+        const bool isDecided = m_ending && !m_ending->isMissing && m_ending->offset == m_offset && isQuote(unit);
         const qsizetype size =
-            isDecided ? qMax<qsizetype>(1, closingQuoteLength(m_text, m_at, m_kind)) : closingQuoteLength(m_text, m_at, m_kind);
+            isDecided ? qMax<qsizetype>(1, closingQuoteLength(m_text, m_offset, m_kind)) : closingQuoteLength(m_text, m_offset, m_kind);
         if (size > 0) {
             const std::optional<Outcome> outcome = handleQuote(size);
             if (outcome && !m_text.needsMoreInput())
                 return *outcome;
-        } else if (!m_ending && m_place.role == JsonRole::Key && unit == '\n' && endKeyAtColon()) {
+        } else if (!m_ending && m_context.role == JsonRole::Key && unit == '\n' && endKeyAtColon()) {
             return Outcome::Unclosed;
         } else if (!m_text.needsMoreInput()) {
             consumeOther(unit);
         }
         if (m_text.needsMoreInput())
-            return Outcome::More;
+            return Outcome::NeedsMoreInput;
     }
 }
 
@@ -89,14 +89,14 @@ void JsonStringReader::consumePlain()
     const quint8 kind = m_kind == QuoteKind::Plain ? insidePlain : insideOther;
     const char16_t *units = m_text.view().utf16();
     const qsizetype size = m_ending ? qMin(m_text.size(), m_ending->offset) : m_text.size();
-    while (m_at < size) {
-        const qsizetype begin = m_at;
-        while (m_at < size && units[m_at] < 0x80 && (plain[units[m_at]] & kind) != 0)
-            ++m_at;
-        appendAscii(*m_bytes, units + begin, size_t(m_at - begin));
-        if (m_at == size || units[m_at] < 0x80 || QChar::isSurrogate(units[m_at]) || isSmart(m_kind))
+    while (m_offset < size) {
+        const qsizetype begin = m_offset;
+        while (m_offset < size && units[m_offset] < 0x80 && (plain[units[m_offset]] & kind) != 0)
+            ++m_offset;
+        appendAscii(*m_bytes, units + begin, size_t(m_offset - begin));
+        if (m_offset == size || units[m_offset] < 0x80 || QChar::isSurrogate(units[m_offset]) || isSmart(m_kind))
             return;
-        appendCharacter(*m_bytes, units[m_at++]);
+        appendCharacter(*m_bytes, units[m_offset++]);
     }
 }
 
@@ -117,10 +117,10 @@ void JsonStringReader::consumeOther(int unit)
 bool JsonStringReader::closesHere(qsizetype size) const
 {
     if (m_ending)
-        return m_at >= m_ending->offset;
+        return m_offset >= m_ending->offset;
     if (size == 3)
-        return closingQuoteLength(m_text, m_at + 1, m_kind) == 0; // the first of four quotes is content
-    return m_lookahead.closesString(m_at + size, m_place);
+        return closingQuoteLength(m_text, m_offset + 1, m_kind) == 0; // the first of four quotes is content
+    return m_lookahead.closesString(m_offset + size, m_context);
 }
 
 /// Handles a quote in a string. Returns nullopt if the string continues.
@@ -131,14 +131,14 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::handleQuote(qsizetype
         return {};
     if (!closes)
         return handleInnerQuote();
-    if (!m_ending && m_place.role != JsonRole::Key && consumeConcatenation(size))
+    if (!m_ending && m_context.role != JsonRole::Key && consumeConcatenation(size))
         return {};
     if (m_text.needsMoreInput())
         return {};
     if (size > 1 || m_kind != QuoteKind::Plain)
-        m_ledger.replace(m_kind == QuoteKind::Plain ? RepairRule::DoubledQuotes : quoteRule(m_kind), m_at, m_at + size,
+        m_ledger.replace(m_kind == QuoteKind::Plain ? RepairRule::DoubledQuotes : quoteRule(m_kind), m_offset, m_offset + size,
             QStringLiteral("\""));
-    m_at += size;
+    m_offset += size;
     return Outcome::Closed;
 }
 
@@ -148,10 +148,10 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::handleInnerQuote()
         consumeInnerQuote();
         return {};
     }
-    if (m_place.role == JsonRole::Key) {
+    if (m_context.role == JsonRole::Key) {
         if (endKeyAtColon())
             return Outcome::Unclosed;
-    } else if (const qsizetype end = m_lookahead.unclosedStringEnd(m_at, m_contentBegin, m_place);
+    } else if (const qsizetype end = m_lookahead.unclosedStringEnd(m_offset, m_contentBegin, m_context);
                end >= 0 && !m_text.needsMoreInput()) {
         truncateAt(end);
         return Outcome::Unclosed;
@@ -164,28 +164,28 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::handleInnerQuote()
 
 void JsonStringReader::consumeInnerQuote()
 {
-    const int unit = m_text.at(m_at);
+    const int unit = m_text.at(m_offset);
     m_hasInnerQuote = true;
     if (unit == '"')
         repair(RepairRule::UnescapedQuote, 1, '"', QStringLiteral("\\\""));
     else if (m_kind == QuoteKind::EscapedSingle)
         repair(RepairRule::InvalidEscape, 2, '\'', QStringLiteral("'"));
     else
-        consume(unit == '\\' ? 2 : 1, unit == '\\' ? char32_t(m_text.at(m_at + 1)) : char32_t(unit));
+        consume(unit == '\\' ? 2 : 1, unit == '\\' ? char32_t(m_text.at(m_offset + 1)) : char32_t(unit));
 }
 
 /// Returns whether a plus sign and another string follow, and if so continues with that string.
 bool JsonStringReader::consumeConcatenation(qsizetype size)
 {
-    const auto plus = m_lookahead.afterSpace(m_at + size);
+    const auto plus = m_lookahead.findNextUnit(m_offset + size);
     if (plus.unit != '+' || m_hasInnerQuote)
         return false;
-    const auto next = m_lookahead.afterSpace(plus.offset + 1);
+    const auto next = m_lookahead.findNextUnit(plus.offset + 1);
     const OpeningQuote quote = next.unit < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next.offset);
     if (quote.size == 0 || m_text.needsMoreInput())
         return false;
-    m_ledger.drop(RepairRule::Concatenation, m_at, next.offset + quote.size);
-    m_at = m_contentBegin = next.offset + quote.size;
+    m_ledger.drop(RepairRule::Concatenation, m_offset, next.offset + quote.size);
+    m_offset = m_contentBegin = next.offset + quote.size;
     m_kind = quote.kind;
     return true;
 }
@@ -193,9 +193,9 @@ bool JsonStringReader::consumeConcatenation(qsizetype size)
 /// Ends a key without a closing quote at its colon if the colon is near and the key has only plain characters. Returns whether it did.
 bool JsonStringReader::endKeyAtColon()
 {
-    if (m_at - m_contentBegin > JsonLookahead::maximumLookahead)
+    if (m_offset - m_contentBegin > JsonLookahead::maximumLookahead)
         return false;
-    const QStringView content = m_text.slice(m_contentBegin, m_at);
+    const QStringView content = m_text.slice(m_contentBegin, m_offset);
     const qsizetype colon = content.indexOf(u':');
     qsizetype size = qMax<qsizetype>(colon, 0);
     while (size > 0 && isJsonSpace(content[size - 1].unicode()))
@@ -205,24 +205,24 @@ bool JsonStringReader::endKeyAtColon()
     if (key.isEmpty() || std::any_of(key.begin(), key.end(), isUnsafe))
         return false;
     *m_bytes = key.toUtf8().toStdString();
-    m_at = m_contentBegin + size;
-    m_ledger.discardFrom(m_at);
-    m_ledger.insert(RepairRule::MissingQuote, m_at, QStringLiteral("\""));
+    m_offset = m_contentBegin + size;
+    m_ledger.discardFrom(m_offset);
+    m_ledger.insert(RepairRule::MissingQuote, m_offset, QStringLiteral("\""));
     return true;
 }
 
 /// Ends the string at `offset` and removes the characters after it, which are all ASCII.
 void JsonStringReader::truncateAt(qsizetype offset)
 {
-    m_bytes->resize(m_bytes->size() - size_t(m_at - offset));
+    m_bytes->resize(m_bytes->size() - size_t(m_offset - offset));
     m_ledger.discardFrom(offset);
     m_ledger.insert(RepairRule::MissingQuote, offset, QStringLiteral("\""));
-    m_at = offset;
+    m_offset = offset;
 }
 
 void JsonStringReader::consumeSurrogate(int unit)
 {
-    const int next = QChar::isHighSurrogate(char32_t(unit)) ? m_text.at(m_at + 1) : 0;
+    const int next = QChar::isHighSurrogate(char32_t(unit)) ? m_text.at(m_offset + 1) : 0;
     if (m_text.needsMoreInput())
         return;
     if (next > 0 && QChar::isLowSurrogate(char32_t(next)))
@@ -234,12 +234,12 @@ void JsonStringReader::consumeSurrogate(int unit)
 void JsonStringReader::consume(qsizetype size, char32_t character)
 {
     appendCharacter(*m_bytes, character);
-    m_at += size;
+    m_offset += size;
 }
 
 void JsonStringReader::repair(RepairRule rule, qsizetype size, char32_t character, const QString &after)
 {
-    m_ledger.replace(rule, m_at, m_at + size, after);
+    m_ledger.replace(rule, m_offset, m_offset + size, after);
     consume(size, character);
 }
 
@@ -307,7 +307,7 @@ void JsonStringReader::escapeControl(int unit)
 
 void JsonStringReader::consumeEscape()
 {
-    const int letter = m_text.at(m_at + 1);
+    const int letter = m_text.at(m_offset + 1);
     if (m_text.needsMoreInput())
         return;
     if (letter == JsonText::End)
@@ -319,7 +319,7 @@ void JsonStringReader::consumeEscape()
     else if (letter == 'x')
         consumeHexEscape();
     else if (letter == '\n')
-        m_ledger.drop(RepairRule::InvalidEscape, m_at, m_at + 2), m_at += 2;
+        m_ledger.drop(RepairRule::InvalidEscape, m_offset, m_offset + 2), m_offset += 2;
     else if (isEscapedElsewhere(letter))
         repair(RepairRule::InvalidEscape, 2, char32_t(letter), encodeCharacter(char32_t(letter)));
     else
@@ -329,10 +329,10 @@ void JsonStringReader::consumeEscape()
 /// Reads an escape in a string literal that is itself inside a string literal, where each escape has an extra backslash.
 void JsonStringReader::consumeDeepEscape()
 {
-    if (m_text.at(m_at + 1) != '\\')
+    if (m_text.at(m_offset + 1) != '\\')
         return consumeEscape();
-    const int third = m_text.at(m_at + 2);
-    const int fourth = third == '\\' ? m_text.at(m_at + 3) : 0;
+    const int third = m_text.at(m_offset + 2);
+    const int fourth = third == '\\' ? m_text.at(m_offset + 3) : 0;
     if (m_text.needsMoreInput())
         return;
     if (fourth == '"' || fourth == '\\')
@@ -345,10 +345,10 @@ void JsonStringReader::consumeDeepEscape()
 
 void JsonStringReader::consumeUnicodeEscape()
 {
-    const int code = hexAt(m_at + 2, 4);
+    const int code = hexAt(m_offset + 2, 4);
     if (m_text.needsMoreInput())
         return;
-    if (isTruncatedBefore(m_at + 2, 4))
+    if (isTruncatedBefore(m_offset + 2, 4))
         dropRest();
     else if (code < 0)
         keepBackslash();
@@ -362,14 +362,14 @@ void JsonStringReader::consumeUnicodeEscape()
 
 void JsonStringReader::consumeHighSurrogate(char32_t high)
 {
-    const bool isEscaped = m_text.matches(m_at + 6, u"\\u");
-    const int low = isEscaped ? hexAt(m_at + 8, 4) : -1;
+    const bool isEscaped = m_text.matches(m_offset + 6, u"\\u");
+    const int low = isEscaped ? hexAt(m_offset + 8, 4) : -1;
     if (m_text.needsMoreInput())
         return;
     if (low >= 0 && QChar::isLowSurrogate(char32_t(low)))
         consume(12, QChar::surrogateToUcs4(char16_t(high), char16_t(low)));
-    else if (m_at + 6 == m_text.size() || (m_at + 7 == m_text.size() && m_text.at(m_at + 6) == '\\')
-        || (isEscaped && isTruncatedBefore(m_at + 8, 4)))
+    else if (m_offset + 6 == m_text.size() || (m_offset + 7 == m_text.size() && m_text.at(m_offset + 6) == '\\')
+        || (isEscaped && isTruncatedBefore(m_offset + 8, 4)))
         dropRest();
     else
         repair(RepairRule::LoneSurrogate, 6, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));
@@ -377,7 +377,7 @@ void JsonStringReader::consumeHighSurrogate(char32_t high)
 
 void JsonStringReader::consumeHexEscape()
 {
-    const int code = hexAt(m_at + 2, 2);
+    const int code = hexAt(m_offset + 2, 2);
     if (m_text.needsMoreInput())
         return;
     if (code >= 0)
@@ -395,8 +395,8 @@ void JsonStringReader::keepBackslash()
 /// Drops an incomplete escape at the end of truncated text.
 void JsonStringReader::dropRest()
 {
-    m_ledger.drop(RepairRule::TruncatedEscape, m_at, m_text.size());
-    m_at = m_text.size();
+    m_ledger.drop(RepairRule::TruncatedEscape, m_offset, m_text.size());
+    m_offset = m_text.size();
 }
 
 /// Returns whether the text ends before all digits of the escape.

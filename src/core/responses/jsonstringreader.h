@@ -16,7 +16,7 @@ class JsonStringReader
 {
 public:
     enum class Outcome {
-        More,      ///< more input is needed
+        NeedsMoreInput,      ///< more input is needed
         Closed,    ///< offset() is after the closing quote
         Unclosed,  ///< the closing quote is missing; offset() is where it is expected
         Truncated, ///< the text ended inside the string
@@ -30,13 +30,13 @@ public:
     }
 
     /// Starts a string with the quote at `offset` and appends its contents to `bytes`. `ending` is the end of the string if the guide contains it.
-    void beginString(qsizetype offset, OpeningQuote quote, const JsonContext &place, std::string *bytes,
+    void beginString(qsizetype offset, OpeningQuote quote, const JsonContext &context, std::string *bytes,
         std::optional<ParseDecisions::Ending> ending = {});
     Outcome read();
     /// Ends a truncated string at `offset`, where only brackets and whitespace follow.
     void closeBefore(qsizetype offset);
 
-    qsizetype offset() const { return m_at; }
+    qsizetype offset() const { return m_offset; }
     qsizetype begin() const { return m_begin; }
     qsizetype contentBegin() const { return m_contentBegin; }
     QuoteKind kind() const { return m_kind; }
@@ -45,7 +45,7 @@ private:
     void consumePlain();
     void consumeOther(int unit);
     bool closesHere(qsizetype size) const;
-    bool endsWithoutQuote() const { return m_ending && m_ending->isMissing && m_at >= m_ending->offset; }
+    bool endsWithoutQuote() const { return m_ending && m_ending->isMissing && m_offset >= m_ending->offset; }
     void consumeInnerQuote();
     std::optional<Outcome> handleQuote(qsizetype size);
     std::optional<Outcome> handleInnerQuote();
@@ -74,13 +74,13 @@ private:
     const JsonLookahead &m_lookahead;
     RepairLedger &m_ledger;
 
-    JsonContext m_place;
+    JsonContext m_context;
     std::string *m_bytes = nullptr;
     QuoteKind m_kind = QuoteKind::Plain;
     std::optional<ParseDecisions::Ending> m_ending;
     qsizetype m_begin = 0;
     qsizetype m_contentBegin = 0;
-    qsizetype m_at = 0;
+    qsizetype m_offset = 0;
     bool m_hasInnerQuote = false;
 };
 

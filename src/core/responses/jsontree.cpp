@@ -26,7 +26,7 @@ Json &JsonTree::add()
     ++m_count;
     if (m_depth == 0)
         return m_root;
-    Open &open = top();
+    OpenContainer &open = top();
     if (open.value->is_object())
         return open.value->get_ref<Json::object_t &>().data()[open.member].second;
     auto &items = open.value->get_ref<Json::array_t &>();
@@ -46,9 +46,9 @@ void JsonTree::open(Json::value_t kind)
 {
     Json &value = add();
     value = kind;
-    if (m_open.size() == m_depth)
-        m_open.emplace_back();
-    Open &open = m_open[m_depth++];
+    if (m_openContainers.size() == m_depth)
+        m_openContainers.emplace_back();
+    OpenContainer &open = m_openContainers[m_depth++];
     open.value = &value;
     open.isInside = false;
     open.keys.clear();
@@ -62,7 +62,7 @@ void JsonTree::close()
 
 bool JsonTree::beginMember(std::string name)
 {
-    Open &open = top();
+    OpenContainer &open = top();
     auto &members = open.value->get_ref<Json::object_t &>();
     open.member = open.keys.find(members, name);
     open.isInside = true;
@@ -90,7 +90,7 @@ QString JsonTree::path() const
 {
     QString path;
     for (size_t i = 0; i < m_depth; ++i) {
-        const Open &open = m_open[i];
+        const OpenContainer &open = m_openContainers[i];
         if (!open.isInside)
             break;
         if (open.value->is_object())

@@ -29,27 +29,27 @@ public:
     /// Removes the last item, a string, and returns it for use as a key.
     std::string takeLastItem();
     /// Converts the innermost container, which must be empty.
-    void becomeArray() { *top().value = Json::array(); }
-    void becomeObject() { *top().value = Json::object(); }
+    void convertToArray() { *top().value = Json::array(); }
+    void convertToObject() { *top().value = Json::object(); }
 
     /// Returns the JSON pointer of the value being read, or of its container between two values.
     QString path() const;
     const Json &root() const { return m_root; }
-    Json take() { return std::move(m_root); }
+    Json takeRoot() { return std::move(m_root); }
 
 private:
-    struct Open {
+    struct OpenContainer {
         Json *value = nullptr;
         size_t member = 0;      // index of the current member, valid if isInside
         bool isInside = false;
         KeyIndex keys;
     };
 
-    Open &top() { return m_open[m_depth - 1]; }
-    const Open &top() const { return m_open[m_depth - 1]; }
+    OpenContainer &top() { return m_openContainers[m_depth - 1]; }
+    const OpenContainer &top() const { return m_openContainers[m_depth - 1]; }
 
     Json m_root;
-    std::deque<Open> m_open; // the first m_depth entries are in use; the others are kept to reuse their memory
+    std::deque<OpenContainer> m_openContainers; // the first m_depth entries are in use; the others are kept to reuse their memory
     size_t m_depth = 0;
     qsizetype m_count = 0;
 };

@@ -35,24 +35,24 @@ bool JsonTriviaSkipper::isEscapedSpace(qsizetype offset) const
         && !m_text.needsMoreInput();
 }
 
-/// Skips a comment. Returns false if there is none or more input is needed. Continues an interrupted scan at m_scan.
+/// Skips a comment. Returns false if there is none or more input is needed. Continues an interrupted scan at m_scannedEnd.
 bool JsonTriviaSkipper::skipComment(qsizetype &offset)
 {
     const bool isBlock = m_text.at(offset) == '/' && m_text.at(offset + 1) == '*';
     const bool isLine = m_text.at(offset) == '#' || m_text.at(offset + 1) == '/';
     if (m_text.needsMoreInput() || (!isBlock && !isLine))
         return false;
-    m_scan = qMax(m_scan, offset + (isBlock ? 2 : 1));
-    const qsizetype found = isBlock ? m_text.view().indexOf(u"*/", m_scan) : m_text.view().indexOf(u'\n', m_scan);
+    m_scannedEnd = qMax(m_scannedEnd, offset + (isBlock ? 2 : 1));
+    const qsizetype found = isBlock ? m_text.view().indexOf(u"*/", m_scannedEnd) : m_text.view().indexOf(u'\n', m_scannedEnd);
     if (found < 0) {
-        m_scan = qMax(m_scan, m_text.size() - 1); // the text may end between the asterisk and the slash
+        m_scannedEnd = qMax(m_scannedEnd, m_text.size() - 1); // the text may end between the asterisk and the slash
         if (m_text.at(m_text.size()); m_text.needsMoreInput())
             return false;
     }
     const qsizetype end = found < 0 ? m_text.size() : isBlock ? found + 2 : found;
     m_ledger.drop(RepairRule::Comment, offset, end);
     offset = end;
-    m_scan = 0;
+    m_scannedEnd = 0;
     return true;
 }
 

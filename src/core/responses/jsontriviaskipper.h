@@ -30,7 +30,7 @@ private:
 
     const JsonText &m_text;
     RepairLedger &m_ledger;
-    qsizetype m_scan = 0; // offset up to which an unfinished comment has been scanned
+    qsizetype m_scannedEnd = 0; // offset up to which an unfinished comment has been scanned
     bool m_isEscaped = false;
 };
 

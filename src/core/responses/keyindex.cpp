@@ -10,7 +10,7 @@ namespace {
 
 constexpr size_t linearSearchLimit = 16; // up to this size, linear search is faster
 
-size_t compareAll(const Json::object_t &members, std::string_view name)
+size_t findLinearly(const Json::object_t &members, std::string_view name)
 {
     for (size_t i = 0; i < members.size(); ++i) {
         if (members.data()[i].first == name)
@@ -24,7 +24,7 @@ size_t compareAll(const Json::object_t &members, std::string_view name)
 size_t KeyIndex::find(const Json::object_t &members, std::string_view name)
 {
     if (members.size() <= linearSearchLimit)
-        return compareAll(members, name);
+        return findLinearly(members, name);
     grow(members);
     const quint32 slot = m_slots[slotOf(members, name)];
     return slot == 0 ? None : slot - 1;
@@ -44,10 +44,10 @@ void KeyIndex::grow(const Json::object_t &members)
 {
     if (m_slots.size() < 2 * (members.size() + 1)) {
         m_slots.assign(qNextPowerOfTwo(quint64(4 * members.size())), 0);
-        m_known = 0;
+        m_indexedMembers = 0;
     }
-    for (; m_known < members.size(); ++m_known)
-        m_slots[slotOf(members, members.data()[m_known].first)] = quint32(m_known + 1);
+    for (; m_indexedMembers < members.size(); ++m_indexedMembers)
+        m_slots[slotOf(members, members.data()[m_indexedMembers].first)] = quint32(m_indexedMembers + 1);
 }
 
 } // namespace outcrop

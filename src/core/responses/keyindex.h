@@ -23,7 +23,7 @@ private:
     void grow(const Json::object_t &members);
 
     std::vector<quint32> m_slots; // one more than the member index; 0 marks a free slot
-    size_t m_known = 0;           // number of members in the table
+    size_t m_indexedMembers = 0;           // number of members in the table
 };
 
 } // namespace outcrop

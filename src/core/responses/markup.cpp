@@ -34,7 +34,7 @@ bool isLineEnd(QStringView text, qsizetype offset)
 }
 
 /// Returns the offset of the closing fence, which must be on a separate line unless `matchesAnywhere` is true; -1 if there is none.
-qsizetype closingMarks(QStringView text, qsizetype from, const QString &marks, bool matchesAnywhere)
+qsizetype closingFenceOffset(QStringView text, qsizetype from, const QString &marks, bool matchesAnywhere)
 {
     for (qsizetype at = text.indexOf(marks, from); at >= 0; ) {
         const qsizetype behind = at + runLength(text, at);
@@ -99,7 +99,7 @@ std::optional<Tag> tagAt(QStringView text, qsizetype offset)
     return Tag{word, closing, {offset, end + 1}};
 }
 
-qsizetype closingTag(QStringView text, QStringView name, qsizetype from)
+qsizetype closingTagOffset(QStringView text, QStringView name, qsizetype from)
 {
     const QString opening = QStringLiteral("</") + name;
     for (qsizetype at = text.indexOf(opening, from, Qt::CaseInsensitive); at >= 0; at = text.indexOf(opening, at + 1, Qt::CaseInsensitive)) {
@@ -116,7 +116,7 @@ std::optional<Fence> fenceAt(QStringView text, qsizetype offset)
     if (!head)
         return std::nullopt;
     Fence fence{head->language, {head->body, text.size()}, text.size()};
-    if (const qsizetype close = closingMarks(text, head->body, QString(marks, text[offset]), head->isOneLine); close >= 0) {
+    if (const qsizetype close = closingFenceOffset(text, head->body, QString(marks, text[offset]), head->isOneLine); close >= 0) {
         fence.body.end = close;
         fence.end = close + runLength(text, close);
         fence.isClosed = true;

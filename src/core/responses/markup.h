@@ -17,7 +17,7 @@ std::optional<Tag> tagAt(QStringView text, qsizetype offset);
 
 /// Returns the offset of the next closing tag with this name at or after `from`; -1 if there is none. `name` must be in lower case; the case of the tag is
 /// ignored.
-qsizetype closingTag(QStringView text, QStringView name, qsizetype from);
+qsizetype closingTagOffset(QStringView text, QStringView name, qsizetype from);
 
 /// A fenced Markdown code block, delimited by ``` or ~~~.
 struct Fence {

@@ -20,12 +20,12 @@ NameMatches::NameMatches(const Json &object, const Json &properties) : m_object(
     QHash<QString, QList<std::string>> unknown; // unknown keys by their normalized names
     for (const auto &[name, value] : object.items()) {
         if (!properties.contains(name))
-            unknown[normalizedName(QString::fromStdString(name))].append(name);
+            unknown[normalizePropertyName(QString::fromStdString(name))].append(name);
     }
     for (const auto &property : properties.items()) {
         const QList<std::string> alike = object.contains(property.key())
             ? QList<std::string>()
-            : unknown.value(normalizedName(QString::fromStdString(property.key())));
+            : unknown.value(normalizePropertyName(QString::fromStdString(property.key())));
         if (alike.size() == 1 && !m_properties.contains(alike.first()))
             m_properties.emplace(alike.first(), property.key());
     }

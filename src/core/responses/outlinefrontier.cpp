@@ -12,7 +12,8 @@ namespace {
 auto expectation(const OutlineState &state)
 {
     const bool isText = state.mode == OutlineMode::String;
-    return std::tuple(state.mode, state.stack, state.hasComma, isText || state.mode == OutlineMode::Next ? state.opened : -1, isText && state.innerQuotes > 0);
+    return std::tuple(
+        state.mode, state.stack, state.hasComma, isText || state.mode == OutlineMode::Next ? state.stringBegin : -1, isText && state.innerQuotes > 0);
 }
 
 } // namespace

@@ -37,7 +37,7 @@ bool OutlineGrammar::skipSpace(OutlineState &state) const
 {
     const qsizetype begin = state.offset;
     while (true) {
-        const JsonLookahead::Found found = m_lookahead.afterSpace(state.offset);
+        const JsonLookahead::NextUnit found = m_lookahead.findNextUnit(state.offset);
         const int letter = found.unit == '\\' ? m_text.at(found.offset + 1) : 0;
         const bool isLineEnd = letter == 'n' || letter == 't' || letter == 'r';
         state.offset = found.offset + (isLineEnd ? 2 : 0);
@@ -58,7 +58,7 @@ bool OutlineGrammar::beginString(const OutlineState &state, JsonRole role)
     const int unit = m_text.at(state.offset);
     const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_text, state.offset) : OpeningQuote{};
     if (quote.size > 0)
-        m_frontier.add(m_strings.opened(state, quote, role));
+        m_frontier.add(m_strings.beginString(state, quote, role));
     return quote.size > 0;
 }
 
@@ -104,7 +104,7 @@ void OutlineGrammar::open(OutlineState state, int unit)
     const OutlineBracket bracket = unit == '{' ? OutlineBracket::Object : unit == '[' ? OutlineBracket::List : OutlineBracket::Round;
     state.stack = m_stacks.push(state.stack, bracket);
     ++state.offset;
-    state.opened = -1;
+    state.stringBegin = -1;
     state.hasComma = false;
     continueAs(state, unit == '{' ? OutlineMode::Key : OutlineMode::Value, unit == '(' ? quoteStyle : 0);
 }
@@ -140,7 +140,7 @@ void OutlineGrammar::handleNestedBrace(OutlineState state)
 void OutlineGrammar::handleComma(OutlineState state, double cost)
 {
     ++state.offset;
-    state.opened = -1;
+    state.stringBegin = -1;
     state.hasComma = true;
     continueAs(state, m_stacks.isObject(state.stack) ? OutlineMode::Key : OutlineMode::Value, cost);
 }
@@ -153,11 +153,11 @@ void OutlineGrammar::handleUnquotedKey(OutlineState state)
     const qsizetype begin = state.offset;
     while (isContinued(m_text.at(state.offset)) && state.offset - begin < JsonLookahead::maximumLookahead)
         ++state.offset;
-    const bool isQuoted = m_text.at(state.offset) == '"' && isColon(m_lookahead.afterSpace(state.offset + 1).unit);
+    const bool isQuoted = m_text.at(state.offset) == '"' && isColon(m_lookahead.findNextUnit(state.offset + 1).unit);
     state.offset += isQuoted;
-    const bool isKey = state.offset > begin && isColon(m_lookahead.afterSpace(state.offset).unit);
+    const bool isKey = state.offset > begin && isColon(m_lookahead.findNextUnit(state.offset).unit);
     state.offset = qMax(state.offset, begin + 1);
-    state.opened = -1;
+    state.stringBegin = -1;
     state.hasComma = false;
     continueAs(state, OutlineMode::Colon, !isKey ? keyWithoutColon : isQuoted ? missingQuote : outlinecost::bareKey);
 }
@@ -180,14 +180,14 @@ void OutlineGrammar::handleAfterValue(OutlineState state)
 {
     const int unit = m_text.at(state.offset);
     if (state.stack == OutlineStacks::None)
-        return unit == ':' && state.opened >= 0 ? handleColonAfterItem(state) : continueAs(state, OutlineMode::Done, 0);
+        return unit == ':' && state.stringBegin >= 0 ? handleColonAfterItem(state) : continueAs(state, OutlineMode::Done, 0);
     if (unit == ',' || isNonJsonComma(unit))
         return handleComma(state, unit == ',' ? 0 : extraComma);
     if (isCloser(unit))
         return close(state, unit);
     if (skipEllipsis(state))
         return;
-    if (unit == ':' && state.opened >= 0 && !m_stacks.isObject(state.stack))
+    if (unit == ':' && state.stringBegin >= 0 && !m_stacks.isObject(state.stack))
         return handleColonAfterItem(state);
     const bool isObject = m_stacks.isObject(state.stack);
     if (isObject && unit == '{')
@@ -196,7 +196,7 @@ void OutlineGrammar::handleAfterValue(OutlineState state)
         || (isObject ? m_lookahead.startsMember(state.offset) != Prediction::No : isOpener(unit) || isWordUnit(unit));
     if (!begins)
         return skipStray(state);
-    state.opened = -1;
+    state.stringBegin = -1;
     continueAs(state, isObject ? OutlineMode::Key : OutlineMode::Value, missingComma);
 }
 
@@ -206,7 +206,7 @@ void OutlineGrammar::handleColonAfterItem(OutlineState state)
 {
     const bool isInObject = state.stack != OutlineStacks::None && m_stacks.isObject(m_stacks.pop(state.stack));
     state.stack = isInObject ? m_stacks.pop(state.stack) : m_stacks.push(state.stack, OutlineBracket::Implicit);
-    state.opened = -1;
+    state.stringBegin = -1;
     continueAs(state, OutlineMode::Colon, isInObject ? missingBracket : implicitObject);
 }
 
@@ -216,7 +216,7 @@ void OutlineGrammar::skipStray(OutlineState state)
     do {
         ++state.offset;
     } while (isContinued(m_text.at(state.offset)));
-    state.opened = -1;
+    state.stringBegin = -1;
     continueAs(state, OutlineMode::Next, strayText);
 }
 
@@ -237,10 +237,10 @@ void OutlineGrammar::close(OutlineState state, int unit)
     }
     drop(state, extraBracket);
     const bool fits = fitsAfter(state.offset, outer) && !endsTooEarly(state.offset + 1, outer);
-    const double wrong = (fits ? plausibleWrongBracket : wrongBracket) + (unit == ')' ? parenthesisForOther : 0);
+    const double wrong = (fits ? plausibleWrongBracket : wrongBracket) + (unit == ')' ? parenthesisForBracket : 0);
     if (m_stacks.top(state.stack) != OutlineBracket::Extra)
         closeTo(state, outer, wrong);
-    if (const OutlineStacks::Id meant = m_stacks.closedBy(state.stack, unit); meant != OutlineStacks::None)
+    if (const OutlineStacks::Id meant = m_stacks.stackClosedBy(state.stack, unit); meant != OutlineStacks::None)
         closeTo(state, m_stacks.pop(meant),
             missingBracket + truncatedBracket * (m_stacks.depth(state.stack) - m_stacks.depth(meant)));
 }
@@ -250,7 +250,7 @@ void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double
     state.stack = stack;
     state.decisions = m_decisions.addCloser(state.decisions, state.offset, m_stacks.depth(stack));
     ++state.offset;
-    state.opened = -1;
+    state.stringBegin = -1;
     state.hasComma = false;
     continueAs(state, stack == OutlineStacks::None ? OutlineMode::Done : OutlineMode::Next, cost);
 }
@@ -267,8 +267,8 @@ bool OutlineGrammar::endsTooEarly(qsizetype offset, OutlineStacks::Id stack) con
 {
     constexpr int most = 64;
     int closers = 0;
-    JsonLookahead::Found next = m_lookahead.afterSpace(offset);
-    for (; isCloser(next.unit) && closers < most; next = m_lookahead.afterSpace(next.offset + 1))
+    JsonLookahead::NextUnit next = m_lookahead.findNextUnit(offset);
+    for (; isCloser(next.unit) && closers < most; next = m_lookahead.findNextUnit(next.offset + 1))
         ++closers;
     return next.unit == JsonText::End && closers != m_stacks.depth(stack);
 }
@@ -276,10 +276,10 @@ bool OutlineGrammar::endsTooEarly(qsizetype offset, OutlineStacks::Id stack) con
 /// Returns whether the text after a closing bracket is plausible, given the brackets in `stack` that remain open.
 bool OutlineGrammar::fitsAfter(qsizetype closer, OutlineStacks::Id stack) const
 {
-    const int unit = m_lookahead.afterSpace(closer + 1).unit;
+    const int unit = m_lookahead.findNextUnit(closer + 1).unit;
     if (stack == OutlineStacks::None)
         return unit != ',' && !isCloser(unit) && !isQuote(unit);
-    return unit < 0 || m_lookahead.openingQuoteLength(m_lookahead.afterSpace(closer + 1).offset) > 0 || isOpener(unit)
+    return unit < 0 || m_lookahead.openingQuoteLength(m_lookahead.findNextUnit(closer + 1).offset) > 0 || isOpener(unit)
         || m_lookahead.isPlausibleAfterCloser(closer + 1, m_stacks.closerOf(stack));
 }
 

@@ -6,7 +6,7 @@ namespace outcrop {
 OutlineStacks::Id OutlineStacks::push(Id stack, OutlineBracket bracket)
 {
     const quint64 key = quint64(stack) << 8 | quint64(bracket);
-    if (const auto known = m_known.constFind(key); known != m_known.constEnd())
+    if (const auto known = m_stackIds.constFind(key); known != m_stackIds.constEnd())
         return *known;
     Node node = m_nodes[stack];
     node.parent = stack;
@@ -16,7 +16,7 @@ OutlineStacks::Id OutlineStacks::push(Id stack, OutlineBracket bracket)
     node.hasList |= bracket == OutlineBracket::List;
     node.hasParenthesis |= bracket == OutlineBracket::Round;
     m_nodes.push_back(node);
-    return *m_known.insert(key, Id(m_nodes.size() - 1));
+    return *m_stackIds.insert(key, Id(m_nodes.size() - 1));
 }
 
 bool OutlineStacks::isObject(Id stack) const
@@ -43,7 +43,7 @@ int OutlineStacks::closerOf(Id stack) const
     return '}';
 }
 
-OutlineStacks::Id OutlineStacks::closedBy(Id stack, int unit) const
+OutlineStacks::Id OutlineStacks::stackClosedBy(Id stack, int unit) const
 {
     while (stack != None && closerOf(stack) != unit)
         stack = pop(stack);

@@ -36,7 +36,7 @@ public:
     /// Returns the closing character of the innermost bracket; 0 if there is none.
     int closerOf(Id stack) const;
     /// Returns the stack whose innermost bracket is closed by `unit`, or None.
-    Id closedBy(Id stack, int unit) const;
+    Id stackClosedBy(Id stack, int unit) const;
     JsonContext contextFor(Id stack, JsonRole role, bool isEscaped) const;
     JsonRole roleIn(Id stack) const { return stack == None ? JsonRole::Root : isObject(stack) ? JsonRole::Member : JsonRole::Item; }
 
@@ -51,7 +51,7 @@ private:
     };
 
     std::vector<Node> m_nodes; // the first node is the empty stack
-    QHash<quint64, Id> m_known;
+    QHash<quint64, Id> m_stackIds;
 };
 
 } // namespace outcrop

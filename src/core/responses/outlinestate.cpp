@@ -9,9 +9,9 @@ DecisionHistory::Id DecisionHistory::add(const Step &step)
     return Id(m_steps.size() - 1);
 }
 
-DecisionHistory::Id DecisionHistory::addEnding(Id decisions, qsizetype opened, ParseDecisions::Ending ending)
+DecisionHistory::Id DecisionHistory::addEnding(Id decisions, qsizetype stringBegin, ParseDecisions::Ending ending)
 {
-    return add({decisions, ending.isMissing ? Kind::MissingEnding : Kind::Ending, opened, ending.offset});
+    return add({decisions, ending.isMissing ? Kind::MissingEnding : Kind::Ending, stringBegin, ending.offset});
 }
 
 DecisionHistory::Id DecisionHistory::addCloser(Id decisions, qsizetype offset, int depth)

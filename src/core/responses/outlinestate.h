@@ -19,7 +19,7 @@ struct OutlineState {
     OutlineMode mode = OutlineMode::Value;
     OutlineStacks::Id stack = OutlineStacks::None;
     quint32 decisions = 0;       ///< ID in DecisionHistory
-    qsizetype opened = -1;   ///< offset of the current or last string; -1 if the last value was not a string
+    qsizetype stringBegin = -1;   ///< offset of the current or last string; -1 if the last value was not a string
     bool hasComma = false;   ///< a comma directly precedes the position
     bool isEscaped = false;  ///< true if the input is the contents of a string literal
     // valid while a string is read
@@ -38,7 +38,7 @@ public:
 
     DecisionHistory() { m_steps.push_back({}); }
 
-    Id addEnding(Id decisions, qsizetype opened, ParseDecisions::Ending ending);
+    Id addEnding(Id decisions, qsizetype stringBegin, ParseDecisions::Ending ending);
     Id addCloser(Id decisions, qsizetype offset, int depth);
     ParseDecisions guide(Id decisions) const;
 

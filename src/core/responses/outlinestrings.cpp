@@ -8,9 +8,9 @@ namespace outcrop {
 
 using namespace outlinecost;
 
-OutlineState OutlineStrings::opened(OutlineState state, const OpeningQuote &quote, JsonRole role) const
+OutlineState OutlineStrings::beginString(OutlineState state, const OpeningQuote &quote, JsonRole role) const
 {
-    state.opened = state.offset;
+    state.stringBegin = state.offset;
     state.offset += quote.size;
     state.cost += quote.kind == QuoteKind::Plain ? 0 : quoteStyle;
     state.isEscaped |= quote.kind == QuoteKind::Escaped || quote.kind == QuoteKind::EscapedSingle;
@@ -53,7 +53,7 @@ qsizetype OutlineStrings::escapeSize(qsizetype offset, QuoteKind kind) const
 
 qsizetype OutlineStrings::contentBegin(const OutlineState &state) const
 {
-    return state.opened + openingQuoteAt(m_text, state.opened).size;
+    return state.stringBegin + openingQuoteAt(m_text, state.stringBegin).size;
 }
 
 void OutlineStrings::handleQuote(const OutlineState &state, qsizetype offset, qsizetype size)
@@ -69,13 +69,13 @@ void OutlineStrings::handleQuote(const OutlineState &state, qsizetype offset, qs
     const bool mayOpen = state.role != JsonRole::Key && !isLikely && endBefore(state, offset);
     close(state, offset, size, isLikely);
     OutlineState inner = state;
-    inner.cost += mayOpen ? innerThatOpens : 0;
+    inner.cost += mayOpen ? openingInnerQuote : 0;
     keepInnerQuote(inner, offset, size, isLikely);
 }
 
 void OutlineStrings::close(OutlineState state, qsizetype offset, qsizetype size, bool isLikely)
 {
-    state.cost += isLikely ? 0 : unlikelyClose;
+    state.cost += isLikely ? 0 : unlikelyClosingQuote;
     if (state.innerQuotes > 0)
         state.cost += (state.innerQuotes % 2 == 1 ? oddInnerQuotes : 0) + (state.hasForeignCloser ? foreignCloser : state.innerBrackets != 0 ? openInnerBrackets : 0);
     if (state.innerQuotes > 0 && isBlankBefore(offset))
@@ -96,13 +96,13 @@ bool OutlineStrings::isBlankBefore(qsizetype offset) const
 void OutlineStrings::keepInnerQuote(OutlineState state, qsizetype offset, qsizetype size, bool isLikely)
 {
     const bool isApostrophe = state.quote != QuoteKind::Plain && offset > 0 && isWordUnit(m_text.at(offset - 1)) && isWordUnit(m_text.at(offset + size));
-    const bool endsQuotation = state.innerQuotes % 2 == 1 && (state.innerBrackets > 0 || m_lookahead.afterSpace(offset + size).unit == '+');
+    const bool endsQuotation = state.innerQuotes % 2 == 1 && (state.innerBrackets > 0 || m_lookahead.findNextUnit(offset + size).unit == '+');
     if (isApostrophe)
         state.cost += apostrophe;
     else if (state.role == JsonRole::Key)
         state.cost += innerQuoteInKey;
     else if (isLikely && !endsQuotation)
-        state.cost += isFollowedByMember(offset + size) ? innerBeforeMember : state.innerQuotes % 2 == 1 ? innerThatCouldClose / 2 : innerThatCouldClose;
+        state.cost += isFollowedByMember(offset + size) ? innerQuoteBeforeMember : state.innerQuotes % 2 == 1 ? ambiguousInnerQuote / 2 : ambiguousInnerQuote;
     else
         state.cost += state.innerQuotes == 0 ? firstInnerQuote : nextInnerQuote;
     state.innerQuotes += !isApostrophe;
@@ -113,29 +113,29 @@ void OutlineStrings::keepInnerQuote(OutlineState state, qsizetype offset, qsizet
 /// Returns whether a comma and a key, or a closing bracket at the end of the text, follow.
 bool OutlineStrings::isFollowedByMember(qsizetype after) const
 {
-    const JsonLookahead::Found next = m_lookahead.afterSpace(after);
+    const JsonLookahead::NextUnit next = m_lookahead.findNextUnit(after);
     if (next.unit == ',')
-        return m_lookahead.startsMember(m_lookahead.afterSpace(next.offset + 1).offset) == Prediction::Yes;
-    return isCloser(next.unit) && m_lookahead.afterSpace(next.offset + 1).unit == JsonText::End;
+        return m_lookahead.startsMember(m_lookahead.findNextUnit(next.offset + 1).offset) == Prediction::Yes;
+    return isCloser(next.unit) && m_lookahead.findNextUnit(next.offset + 1).unit == JsonText::End;
 }
 
 /// Returns whether the next member or item follows without its colon or comma.
 bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype after) const
 {
-    JsonLookahead::Found next = m_lookahead.afterSpace(after);
+    JsonLookahead::NextUnit next = m_lookahead.findNextUnit(after);
     if (state.innerQuotes > 0)
         return false;
     if (state.role == JsonRole::Key)
         return (m_text.at(after) == '"' && m_lookahead.opensString(after + 1)) || isDigit(m_text.at(after))
             || m_lookahead.isJsonLiteral(after);
     if (state.role == JsonRole::Member)
-        return next.unit == ',' && m_lookahead.startsTwoValues(m_lookahead.afterSpace(next.offset + 1).offset);
+        return next.unit == ',' && m_lookahead.startsTwoValues(m_lookahead.findNextUnit(next.offset + 1).offset);
     if (state.role != JsonRole::Item || next.offset == after || !(isDigit(next.unit) || m_lookahead.isJsonLiteral(next.offset)))
         return false;
     qsizetype end = next.offset;
     while (isWordUnit(m_text.at(end)))
         ++end;
-    next = m_lookahead.afterSpace(end);
+    next = m_lookahead.findNextUnit(end);
     return next.unit == ',' || isCloser(next.unit) || (next.unit == '"' && next.offset > end);
 }
 
@@ -143,7 +143,7 @@ bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype afte
 bool OutlineStrings::endBefore(const OutlineState &state, qsizetype offset)
 {
     const JsonContext place = m_stacks.contextFor(state.stack, state.role, state.isEscaped);
-    const qsizetype end = state.opened < 0 ? -1 : m_lookahead.unclosedStringEnd(offset, contentBegin(state), place);
+    const qsizetype end = state.stringBegin < 0 ? -1 : m_lookahead.unclosedStringEnd(offset, contentBegin(state), place);
     if (end < 0)
         return false;
     OutlineState ended = state;
@@ -155,8 +155,8 @@ bool OutlineStrings::endBefore(const OutlineState &state, qsizetype offset)
 /// Ends an unclosed string at the end of its line if a closing brace or square bracket follows whose opening bracket is not in the string.
 void OutlineStrings::endAtLine(const OutlineState &state, qsizetype offset)
 {
-    const int unit = m_lookahead.afterSpace(offset).unit;
-    if ((unit != '}' && unit != ']') || state.innerBrackets > 0 || state.opened < 0)
+    const int unit = m_lookahead.findNextUnit(offset).unit;
+    if ((unit != '}' && unit != ']') || state.innerBrackets > 0 || state.stringBegin < 0)
         return;
     OutlineState ended = state;
     ended.cost += missingQuote;
@@ -166,7 +166,7 @@ void OutlineStrings::endAtLine(const OutlineState &state, qsizetype offset)
 /// Ends a string that was opened with one kind of quote and closed with another.
 void OutlineStrings::endAtOtherQuote(const OutlineState &state, qsizetype offset)
 {
-    if (state.innerQuotes > 0 || state.opened < 0
+    if (state.innerQuotes > 0 || state.stringBegin < 0
         || !m_lookahead.closesString(offset + 1, m_stacks.contextFor(state.stack, state.role, state.isEscaped)))
         return;
     OutlineState ended = state;
@@ -176,7 +176,7 @@ void OutlineStrings::endAtOtherQuote(const OutlineState &state, qsizetype offset
 
 void OutlineStrings::endKeyAtColon(const OutlineState &state, qsizetype offset)
 {
-    const qsizetype begin = state.opened < 0 ? offset : contentBegin(state);
+    const qsizetype begin = state.stringBegin < 0 ? offset : contentBegin(state);
     if (offset - begin > JsonLookahead::maximumLookahead || state.innerQuotes > 0)
         return;
     qsizetype end = begin + qMax<qsizetype>(0, m_text.slice(begin, offset).indexOf(u':'));
@@ -203,8 +203,8 @@ void OutlineStrings::handleEnd(const OutlineState &state, qsizetype offset)
 
 void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, qsizetype after)
 {
-    if (state.opened >= 0)
-        state.decisions = m_decisions.addEnding(state.decisions, state.opened, ending);
+    if (state.stringBegin >= 0)
+        state.decisions = m_decisions.addEnding(state.decisions, state.stringBegin, ending);
     state.offset = after;
     state.hasComma = false;
     state.mode = state.role == JsonRole::Key ? OutlineMode::Colon : OutlineMode::Next;
@@ -214,15 +214,15 @@ void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, q
 /// Continues with a string that is joined by a plus sign. Returns whether there is one. Does not add a decision to the guide.
 bool OutlineStrings::consumeConcatenation(OutlineState state, qsizetype after)
 {
-    const JsonLookahead::Found plus = m_lookahead.afterSpace(after);
-    const qsizetype next = plus.unit == '+' ? m_lookahead.afterSpace(plus.offset + 1).offset : -1;
+    const JsonLookahead::NextUnit plus = m_lookahead.findNextUnit(after);
+    const qsizetype next = plus.unit == '+' ? m_lookahead.findNextUnit(plus.offset + 1).offset : -1;
     const OpeningQuote quote = next < 0 || m_text.at(next) < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next);
     if (quote.size == 0 || state.innerQuotes > 0)
         return false;
     const int innerBrackets = state.innerBrackets;
     state.offset = next;
-    state = opened(state, quote, state.role);
-    state.opened = -1;
+    state = beginString(state, quote, state.role);
+    state.stringBegin = -1;
     state.innerBrackets = innerBrackets;
     m_frontier.add(state);
     return true;

@@ -13,7 +13,7 @@ public:
         : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_decisions(decisions), m_frontier(frontier) { }
 
     /// Returns the state after the opening quote at the current position.
-    OutlineState opened(OutlineState state, const OpeningQuote &quote, JsonRole role) const;
+    OutlineState beginString(OutlineState state, const OpeningQuote &quote, JsonRole role) const;
     /// Advances to the next quote that could close the string.
     void continueFrom(OutlineState state);
 

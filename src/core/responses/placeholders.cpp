@@ -132,12 +132,12 @@ private:
 
 } // namespace
 
-QList<TextFinding> findingsInData(const Json &data, const ResponseContract &contract)
+QList<TextFinding> checkDataStrings(const Json &data, const ResponseContract &contract)
 {
     return DataChecker(contract).run(data, contract.schema);
 }
 
-QList<Remark> placeholdersInProse(QStringView prose, qsizetype begin)
+QList<Remark> findProsePlaceholders(QStringView prose, qsizetype begin)
 {
     QList<Remark> remarks;
     if (!isSuspicious(prose))

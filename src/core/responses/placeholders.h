@@ -14,9 +14,9 @@ struct TextFinding {
 
 /// Checks every string of the data: `TODO`, `[insert …]`, `<your answer>`, a type name or description copied from the schema, tags of the prompt, and chat
 /// template tokens. Omits placeholders in fields that name a type, such as `kind`. Does not change the data.
-QList<TextFinding> findingsInData(const Json &data, const ResponseContract &contract);
+QList<TextFinding> checkDataStrings(const Json &data, const ResponseContract &contract);
 
 /// Returns the placeholders in prose. `begin` is the offset of the prose in the response.
-QList<Remark> placeholdersInProse(QStringView prose, qsizetype begin);
+QList<Remark> findProsePlaceholders(QStringView prose, qsizetype begin);
 
 } // namespace outcrop

@@ -40,17 +40,17 @@ QList<const Json *> PropertySchemas::of(const QString &name) const
     return schemas;
 }
 
-ItemSchemas::ItemSchemas(const Json &schema) : m_first(subschema(schema, "prefixItems"))
+ItemSchemas::ItemSchemas(const Json &schema) : m_prefixItems(subschema(schema, "prefixItems"))
 {
     const Json *items = subschema(schema, "items");
     const bool isOlder = items && items->is_array();
-    m_first = isOlder ? items : m_first && m_first->is_array() ? m_first : nullptr;
-    m_others = isOlder ? subschema(schema, "additionalItems") : items;
+    m_prefixItems = isOlder ? items : m_prefixItems && m_prefixItems->is_array() ? m_prefixItems : nullptr;
+    m_otherItems = isOlder ? subschema(schema, "additionalItems") : items;
 }
 
 const Json *ItemSchemas::of(size_t index) const
 {
-    return m_first && index < m_first->size() ? &(*m_first)[index] : m_others;
+    return m_prefixItems && index < m_prefixItems->size() ? &(*m_prefixItems)[index] : m_otherItems;
 }
 
 } // namespace outcrop

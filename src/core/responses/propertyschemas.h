@@ -33,8 +33,8 @@ public:
     const Json *of(size_t index) const;
 
 private:
-    const Json *m_first = nullptr; ///< an array of schemas by index
-    const Json *m_others = nullptr;
+    const Json *m_prefixItems = nullptr; ///< an array of schemas by index
+    const Json *m_otherItems = nullptr;
 };
 
 } // namespace outcrop

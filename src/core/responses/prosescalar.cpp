@@ -55,7 +55,7 @@ AcceptedScalars acceptedScalars(const Json &schema)
 }
 
 /// Returns the range of the contents if the whole text is one fenced block, otherwise of the whole text.
-TextSpan insideFence(QStringView text)
+TextSpan fenceContentSpan(QStringView text)
 {
     static const QRegularExpression fence(QStringLiteral(R"(^\s*(`{3,}|~{3,})[^\n`]*\n([\s\S]*?)\n?\s*\1\s*$)"));
     const QRegularExpressionMatch match = fence.match(text.toString());
@@ -151,7 +151,7 @@ bool acceptsScalar(const Json &schema)
 std::optional<ProseScalar> readProseScalar(QStringView text, const Json &schema)
 {
     const AcceptedScalars accepted = acceptedScalars(schema);
-    const TextSpan inside = insideFence(text);
+    const TextSpan inside = fenceContentSpan(text);
     const QStringView words = text.mid(inside.begin, inside.end - inside.begin);
     if (words.trimmed().isEmpty() || accepted.isEmpty())
         return std::nullopt;

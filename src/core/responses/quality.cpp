@@ -137,7 +137,7 @@ QualityPart rulesPart(const Diagnostics &rules, const QualityThresholds &thresho
 
 } // namespace
 
-ResponseQuality qualityOf(const ParsedResponse &response, const ResponseContract &contract, const std::optional<Diagnostics> &rules)
+ResponseQuality computeQuality(const ParsedResponse &response, const ResponseContract &contract, const std::optional<Diagnostics> &rules)
 {
     ResponseQuality quality{schemaPart(response, contract), completenessPart(response, contract)};
     quality.scale = contract.quality.scale;

@@ -10,6 +10,6 @@ namespace outcrop {
 /// Schema: the fraction of top-level fields without errors, minus a deduction for each repair. Completeness: the fraction of required fields that are
 /// present and not empty, with deductions for placeholders and truncation. Rules: deductions for each finding in `rules` by severity; not set if
 /// `rules` is nullopt. Schema and completeness are 0 for responses that are refused, blocked, empty or unreadable, or that lack the requested data.
-ResponseQuality qualityOf(const ParsedResponse &response, const ResponseContract &contract, const std::optional<Diagnostics> &rules);
+ResponseQuality computeQuality(const ParsedResponse &response, const ResponseContract &contract, const std::optional<Diagnostics> &rules);
 
 } // namespace outcrop

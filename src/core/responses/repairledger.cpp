@@ -83,9 +83,9 @@ void RepairLedger::note(RepairRule rule, qsizetype begin, qsizetype end, const Q
 
 Repairs RepairLedger::takeRepairs(qsizetype offset)
 {
-    if (m_unlisted > 0) {
+    if (m_unlistedRepairs > 0) {
         const qsizetype end = m_repairs.isEmpty() ? 0 : m_repairs.constLast().offset;
-        m_repairs.append({end, repairRuleName(RepairRule::LedgerFull), {}, QString::number(m_unlisted)});
+        m_repairs.append({end, repairRuleName(RepairRule::LedgerFull), {}, QString::number(m_unlistedRepairs)});
     }
     return withOffset(std::move(m_repairs), offset);
 }
@@ -99,7 +99,7 @@ bool RepairLedger::isFull(qsizetype units)
 {
     m_units += units;
     const bool isFull = m_repairs.size() >= maximumEntries || m_units > maximumUnits;
-    m_unlisted += isFull;
+    m_unlistedRepairs += isFull;
     return isFull;
 }
 

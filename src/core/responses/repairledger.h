@@ -43,7 +43,7 @@ private:
     Repairs m_repairs;
     Repairs m_notes;
     qsizetype m_units = 0;
-    qsizetype m_unlisted = 0;
+    qsizetype m_unlistedRepairs = 0;
 };
 
 } // namespace outcrop

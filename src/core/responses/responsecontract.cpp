@@ -90,7 +90,7 @@ ResponseContract ResponseContract::fromSchema(const Json &schema, const QString 
     return {name, schema, Schema(schema)};
 }
 
-ResponseContract ResponseContract::ofType(const ResponseSchemas &schemas, const QString &type)
+ResponseContract ResponseContract::forPromptType(const ResponseSchemas &schemas, const QString &type)
 {
     const QList<ResponseField> fields = schemas.document ? schemas.fields(type) : QList<ResponseField>();
     if (fields.isEmpty())
@@ -100,7 +100,7 @@ ResponseContract ResponseContract::ofType(const ResponseSchemas &schemas, const 
     return contract;
 }
 
-std::optional<Diagnostics> violationsIn(const QString &response, const QString &file, const ResponseContract &contract)
+std::optional<Diagnostics> checkContractRules(const QString &response, const QString &file, const ResponseContract &contract)
 {
     if (contract.rules.isEmpty())
         return std::nullopt;

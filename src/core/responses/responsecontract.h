@@ -38,7 +38,7 @@ struct ResponseContract {
 
     static ResponseContract fromSchema(const Json &schema, const QString &name);
     /// Returns the contract for a prompt type from the response schemas. If the type has no schema, returns a contract that accepts any response.
-    static ResponseContract ofType(const ResponseSchemas &schemas, const QString &type);
+    static ResponseContract forPromptType(const ResponseSchemas &schemas, const QString &type);
 };
 
 /// Converts response fields to a JSON Schema. Optional fields are nullable. The properties of nested objects and items are marked with `x-advised`,
@@ -47,6 +47,6 @@ Json responseSchema(const QList<ResponseField> &fields);
 
 /// Checks a response (code in fenced blocks, data and text) against the contract's rules. Returns nullopt if the contract has no rules, or no rule applies
 /// to this response. `file` is used in the locations.
-std::optional<Diagnostics> violationsIn(const QString &response, const QString &file, const ResponseContract &contract);
+std::optional<Diagnostics> checkContractRules(const QString &response, const QString &file, const ResponseContract &contract);
 
 } // namespace outcrop

@@ -83,7 +83,7 @@ private:
     {
         if (m_scanned.found.size() < 2 || !m_contract.requestsData())
             return false;
-        const std::optional<FoundData> list = combinedList(m_scanned.found);
+        const std::optional<FoundData> list = combineToArray(m_scanned.found);
         if (!list || !conformsToSchema(list->json.value))
             return false;
         m_combined = *list;
@@ -115,9 +115,9 @@ private:
     void readProse()
     {
         const QList<ProseSection> sections = proseSections(m_text, m_scanned, m_data);
-        m_response.content = joinedProse(sections);
+        m_response.content = joinProse(sections);
         for (const ProseSection &section : sections)
-            m_remarks += placeholdersInProse(section.text, section.span.begin);
+            m_remarks += findProsePlaceholders(section.text, section.span.begin);
     }
 
     /// Reads a single value from prose if there is no suitable data.
@@ -179,7 +179,7 @@ private:
             [](const SchemaFinding &one) { return one.severity == Severity::Error; });
         if (!isReadable())
             return reportMissingData();
-        for (const TextFinding &finding : findingsInData(m_response.data, m_contract))
+        for (const TextFinding &finding : checkDataStrings(m_response.data, m_contract))
             m_findings.append({finding.pointer, Severity::Warning, finding.code, finding.message, {}});
         if (m_data->json.doubt)
             m_remarks.append({Severity::Error, QStringLiteral("response-doubtful"),
@@ -287,8 +287,8 @@ private:
         signs.isRepaired = !m_response.repairs.isEmpty();
         signs.hasUnreadData = isUnread();
         m_response.verdict = verdictOf(signs);
-        m_response.violations = m_context.rules ? m_context.rules : violationsIn(m_text, m_context.file, m_contract);
-        m_response.quality = qualityOf(m_response, m_contract, m_response.violations);
+        m_response.violations = m_context.rules ? m_context.rules : checkContractRules(m_text, m_context.file, m_contract);
+        m_response.quality = computeQuality(m_response, m_contract, m_response.violations);
     }
 
     const QString &m_text;
@@ -356,7 +356,7 @@ void computeVerdictOfCalls(ParsedResponse &response)
     response.envelope = EnvelopeKind::ToolCall;
     response.findings.removeIf([](const Diagnostic &finding) { return finding.code == u"response-empty"; });
     response.verdict = !areSure ? Verdict::Incomplete : isRepaired ? Verdict::Repaired : Verdict::Valid;
-    response.quality = qualityOf(response, {}, response.violations);
+    response.quality = computeQuality(response, {}, response.violations);
 }
 
 bool isOnlyCalls(const ProviderResponse &response, const ResponseContract &contract, const ResponseContext &context)

@@ -40,7 +40,7 @@ QList<ProseSection> proseSections(QStringView text, const ScannedResponse &scann
     return sections;
 }
 
-QString joinedProse(const QList<ProseSection> &sections)
+QString joinProse(const QList<ProseSection> &sections)
 {
     QString prose;
     for (const ProseSection &section : sections)

@@ -16,6 +16,6 @@ struct ProseSection {
 QList<ProseSection> proseSections(QStringView text, const ScannedResponse &scanned, const FoundData *data);
 
 /// Returns the sections as one string, trimmed.
-QString joinedProse(const QList<ProseSection> &sections);
+QString joinProse(const QList<ProseSection> &sections);
 
 } // namespace outcrop

@@ -82,13 +82,13 @@ private:
     QSet<QString> m_promptTags;
     qsizetype m_budget;
     qsizetype m_charged = 0; ///< characters read by the search that are already deducted from the budget
-    qsizetype m_at = 0;
-    qsizetype m_first = 0;             ///< offset where the response begins
+    qsizetype m_offset = 0;
+    qsizetype m_responseBegin = 0;             ///< offset where the response begins
     qsizetype m_reasoningEnd = 0;      ///< offset after the last reasoning section that has no opening tag
     int m_failures = 0;                ///< brackets in prose that did not start data
-    QSet<QString> m_unclosed;          ///< names of tags that have no more closing tags
-    std::array<bool, 2> m_fencesEnd{}; ///< for backticks and tildes: whether there are no more closing fences
-    qsizetype m_unlisted = 0;          ///< number of repairs beyond the limit, which are counted but not listed
+    QSet<QString> m_unclosedTags;          ///< names of tags that have no more closing tags
+    std::array<bool, 2> m_hasNoClosingFence{}; ///< for backticks and tildes: whether there are no more closing fences
+    qsizetype m_unlistedRepairs = 0;          ///< number of repairs beyond the limit, which are counted but not listed
     ScannedResponse m_result;
 };
 
@@ -105,7 +105,7 @@ bool requestsList(const ResponseContract &contract)
 }
 
 /// Returns a function that checks whether an interpretation meets the contract; empty if the contract requests no data.
-JsonSearch::Judge judgeOf(const ResponseContract &contract)
+JsonSearch::ContractCheck makeContractCheck(const ResponseContract &contract)
 {
     if (!contract.requestsData())
         return {};
@@ -121,7 +121,7 @@ ResponseScanner::ResponseScanner(QStringView text, const ResponseContract &contr
     , m_isListRequested(requestsList(contract))
     , m_mayBeYaml(contract.requestsData())
     , m_mayBeSequence(m_isListRequested || !contract.requestsData())
-    , m_search(text, judgeOf(contract))
+    , m_search(text, makeContractCheck(contract))
     , m_promptTags(ResponsePatterns::builtIn().promptTags
           + QSet<QString>(contract.promptTags.begin(), contract.promptTags.end()))
     , m_budget(6 * text.size() + 4096)
@@ -130,11 +130,11 @@ ResponseScanner::ResponseScanner(QStringView text, const ResponseContract &contr
 
 ScannedResponse ResponseScanner::run()
 {
-    m_at = skipSpace(m_text, 0);
+    m_offset = skipSpace(m_text, 0);
     skipSpeaker();
-    m_first = m_at = skipSpace(m_text, m_at);
+    m_responseBegin = m_offset = skipSpace(m_text, m_offset);
     if (!readScalar()) {
-        while (m_at < m_text.size())
+        while (m_offset < m_text.size())
             step();
     }
     if (m_reasoningEnd > 0)
@@ -145,21 +145,21 @@ ScannedResponse ResponseScanner::run()
 
 void ResponseScanner::step()
 {
-    switch (m_text[m_at].unicode()) {
+    switch (m_text[m_offset].unicode()) {
     case u'<':
-        return skipTemplateToken() || readTag() ? void() : void(++m_at);
+        return skipTemplateToken() || readTag() ? void() : void(++m_offset);
     case u'[':
-        return skipTemplateToken() || readBareData() ? void() : void(++m_at);
+        return skipTemplateToken() || readBareData() ? void() : void(++m_offset);
     case u'{':
-        return readBareData() ? void() : void(++m_at);
+        return readBareData() ? void() : void(++m_offset);
     case u'`':
     case u'~':
         return readFence() ? void() : skipInlineCode();
     case u'\n':
-        ++m_at;
+        ++m_offset;
         return warnOfOtherSpeaker();
     default:
-        ++m_at;
+        ++m_offset;
     }
 }
 
@@ -174,13 +174,13 @@ void ResponseScanner::addRepair(RepairRule rule, qsizetype offset, const QString
     if (m_result.repairs.size() < maximumRepairs)
         m_result.repairs.append({offset, repairRuleName(rule), before, after});
     else
-        ++m_unlisted;
+        ++m_unlistedRepairs;
 }
 
 void ResponseScanner::addUnlistedCount()
 {
-    if (m_unlisted > 0)
-        m_result.repairs.append({m_result.repairs.last().offset, repairRuleName(RepairRule::LedgerFull), {}, QString::number(m_unlisted)});
+    if (m_unlistedRepairs > 0)
+        m_result.repairs.append({m_result.repairs.last().offset, repairRuleName(RepairRule::LedgerFull), {}, QString::number(m_unlistedRepairs)});
 }
 
 /// Records a repair that closes a section at `offset` by inserting `mark`.
@@ -195,10 +195,10 @@ void ResponseScanner::skipSpeaker()
     for (const QString &name : ResponsePatterns::builtIn().speakerNames) {
         for (const char *form : {"%1:", "**%1:**", "**%1**:"}) {
             const QString mark = QString::fromLatin1(form).arg(name);
-            if (!m_text.mid(m_at).startsWith(mark, Qt::CaseInsensitive))
+            if (!m_text.mid(m_offset).startsWith(mark, Qt::CaseInsensitive))
                 continue;
-            skip({m_at, m_at + mark.size()}, RepairRule::EchoedSpeaker);
-            m_at += mark.size();
+            skip({m_offset, m_offset + mark.size()}, RepairRule::EchoedSpeaker);
+            m_offset += mark.size();
             return;
         }
     }
@@ -208,13 +208,13 @@ void ResponseScanner::skipSpeaker()
 void ResponseScanner::warnOfOtherSpeaker()
 {
     for (const QString &name : ResponsePatterns::builtIn().otherSpeakers) {
-        if (!m_text.mid(m_at).startsWith(name) || m_text.mid(m_at + name.size(), 1) != u":" || m_result.remarks.size() >= maximumRemarks)
+        if (!m_text.mid(m_offset).startsWith(name) || m_text.mid(m_offset + name.size(), 1) != u":" || m_result.remarks.size() >= maximumRemarks)
             continue;
         m_result.remarks.append({Severity::Warning, QStringLiteral("response-other-speaker"),
             QStringLiteral(
                 "The response continues with a message from `%1`, so it may contain both sides of the conversation.")
                 .arg(name),
-            {m_at, m_at + name.size() + 1}});
+            {m_offset, m_offset + name.size() + 1}});
     }
 }
 
@@ -222,10 +222,10 @@ void ResponseScanner::warnOfOtherSpeaker()
 bool ResponseScanner::skipTemplateToken()
 {
     for (const QString &mark : ResponsePatterns::builtIn().templateMarks) {
-        if (!m_text.mid(m_at).startsWith(mark))
+        if (!m_text.mid(m_offset).startsWith(mark))
             continue;
-        skip({m_at, m_at + mark.size()}, RepairRule::EchoedToken);
-        m_at += mark.size();
+        skip({m_offset, m_offset + mark.size()}, RepairRule::EchoedToken);
+        m_offset += mark.size();
         return true;
     }
     return false;
@@ -293,7 +293,7 @@ ScannedResponse scanResponse(QStringView text, const ResponseContract &contract)
 
 bool ResponseScanner::readTag()
 {
-    const std::optional<Tag> tag = tagAt(m_text, m_at);
+    const std::optional<Tag> tag = tagAt(m_text, m_offset);
     if (!tag)
         return false;
     if (tag->name == metadataTag)
@@ -305,7 +305,7 @@ bool ResponseScanner::readTag()
     else if (m_promptTags.contains(tag->name))
         skipEchoedTag(*tag);
     else
-        m_at = tag->span.end;
+        m_offset = tag->span.end;
     return true;
 }
 
@@ -315,7 +315,7 @@ void ResponseScanner::skipEchoedTag(const Tag &tag)
     if (behindMetadata && skipSpace(m_text, m_result.found.last().envelope.end) == tag.span.begin)
         m_result.found.last().isEcho = m_result.found.last().kind == EnvelopeKind::Tags;
     skip(tag.span, RepairRule::EchoedTag);
-    m_at = tag.span.end;
+    m_offset = tag.span.end;
 }
 
 /// Skips reasoning, which is not part of the response itself even if it contains data. Without a closing tag, skips only the tag.
@@ -326,34 +326,34 @@ void ResponseScanner::skipReasoning(const Tag &tag)
     const qsizetype close = findClosingTag(tag);
     const qsizetype end = close < 0 ? tag.span.end : tagAt(m_text, close)->span.end;
     skip({tag.span.begin, end}, close < 0 ? RepairRule::UnclosedTag : RepairRule::Thinking);
-    m_at = end;
-    if (m_first == tag.span.begin)
-        m_first = skipSpace(m_text, end);
+    m_offset = end;
+    if (m_responseBegin == tag.span.begin)
+        m_responseBegin = skipSpace(m_text, end);
 }
 
 /// Treats all previous text as reasoning, because a closing tag has no opening tag, and discards its results except remarks. run() records the repair.
 void ResponseScanner::discardReasoning(const Tag &tag)
 {
     m_result = {{}, {}, {}, {}, m_result.remarks};
-    m_unlisted = 0;
-    m_at = m_reasoningEnd = tag.span.end;
-    m_first = skipSpace(m_text, m_at);
+    m_unlistedRepairs = 0;
+    m_offset = m_reasoningEnd = tag.span.end;
+    m_responseBegin = skipSpace(m_text, m_offset);
 }
 
 qsizetype ResponseScanner::findClosingTag(const Tag &tag)
 {
-    if (m_unclosed.contains(tag.name))
+    if (m_unclosedTags.contains(tag.name))
         return -1;
-    const qsizetype close = closingTag(m_text, tag.name, tag.span.end);
+    const qsizetype close = closingTagOffset(m_text, tag.name, tag.span.end);
     if (close < 0)
-        m_unclosed.insert(tag.name);
+        m_unclosedTags.insert(tag.name);
     return close;
 }
 
 void ResponseScanner::readContentTag(const Tag &tag)
 {
     m_result.skipped.append(tag.span);
-    m_at = tag.span.end;
+    m_offset = tag.span.end;
     if (tag.isClosing && !m_result.contents.isEmpty())
         m_result.contents.last().end = tag.span.begin;
     else if (!tag.isClosing && m_result.contents.isEmpty()) // a nested tag is part of the content
@@ -369,7 +369,7 @@ void ResponseScanner::openContent(const Tag &tag)
 
 void ResponseScanner::readMetadata(const Tag &tag)
 {
-    m_at = tag.span.end;
+    m_offset = tag.span.end;
     m_result.skipped.append(tag.span);
     if (tag.isClosing || !canRead())
         return;
@@ -399,8 +399,8 @@ qsizetype ResponseScanner::dataBegin(qsizetype from, qsizetype bound) const
 
 void ResponseScanner::endMetadata(FoundData &found, qsizetype bound)
 {
-    const qsizetype begin = std::max(m_at, found.json.end);
-    const qsizetype close = found.isOpen ? -1 : begin > bound ? closingTag(m_text, metadataTag, begin) : bound;
+    const qsizetype begin = std::max(m_offset, found.json.end);
+    const qsizetype close = found.isOpen ? -1 : begin > bound ? closingTagOffset(m_text, metadataTag, begin) : bound;
     if (close >= 0)
         found.envelope.end = tagAt(m_text, close)->span.end;
     else
@@ -408,17 +408,17 @@ void ResponseScanner::endMetadata(FoundData &found, qsizetype bound)
     if (found.isOpen)
         addClosingRepair(RepairRule::UnclosedTag, found.envelope.end, QStringLiteral("</METADATA>"));
     recordTextAfter({found.json.end, close >= 0 ? close : found.envelope.end}, found);
-    m_at = found.envelope.end;
+    m_offset = found.envelope.end;
     m_result.found.append(found);
 }
 
 bool ResponseScanner::readFence()
 {
-    const bool tilde = m_text[m_at] == u'~';
-    const std::optional<Fence> fence = m_fencesEnd[tilde] ? std::nullopt : fenceAt(m_text, m_at);
+    const bool tilde = m_text[m_offset] == u'~';
+    const std::optional<Fence> fence = m_hasNoClosingFence[tilde] ? std::nullopt : fenceAt(m_text, m_offset);
     if (!fence)
         return false;
-    m_fencesEnd[tilde] = !fence->isClosed; // there is no closing fence for later blocks, either
+    m_hasNoClosingFence[tilde] = !fence->isClosed; // there is no closing fence for later blocks, either
     const qsizetype begin = skipSpace(m_text, fence->body.begin);
     if (m_mayBeYaml && readYamlBlock(*fence))
         return true;
@@ -426,7 +426,7 @@ bool ResponseScanner::readFence()
         skipBlock(*fence);
         return true;
     }
-    FoundData found{EnvelopeKind::Fence, {}, {m_at, 0}, fence->language, !fence->isClosed};
+    FoundData found{EnvelopeKind::Fence, {}, {m_offset, 0}, fence->language, !fence->isClosed};
     read(found, begin, fence->body.end);
     endFence(found, *fence);
     return true;
@@ -442,14 +442,14 @@ bool ResponseScanner::readYamlBlock(const Fence &fence)
     const bool isData = document.isParsed && !firstError(document.diagnostics) && (document.root.isMapping() || document.root.isSequence());
     if (!isData)
         return false;
-    FoundData found{EnvelopeKind::Fence, {}, {m_at, fence.end}, fence.language};
+    FoundData found{EnvelopeKind::Fence, {}, {m_offset, fence.end}, fence.language};
     found.json.value = document.root.toJson();
     found.json.begin = found.json.source.begin = fence.body.begin;
     found.json.end = fence.body.end;
     found.json.repairs.append({fence.body.begin, repairRuleName(RepairRule::Yaml), body, QString::fromUtf8(jsonText(found.json.value)).trimmed()});
     chargeBudget(body.size());
     m_result.found.append(found);
-    m_at = fence.end;
+    m_offset = fence.end;
     return true;
 }
 
@@ -471,8 +471,8 @@ void ResponseScanner::skipBlock(const Fence &fence)
     const std::optional<Tag> tag = first < m_text.size() && m_text[first] == u'<' ? tagAt(m_text, first) : std::nullopt;
     const bool isAround = (tag && (tag->name == metadataTag || tag->name == contentTag)) || (fence.language.isEmpty() && m_text.mid(first).startsWith(u"```json"));
     if (isAround)
-        m_result.skipped += {{m_at, fence.body.begin}, {fence.body.end, fence.end}};
-    m_at = isAround ? fence.body.begin : fence.isClosed ? fence.end : m_at + 3;
+        m_result.skipped += {{m_offset, fence.body.begin}, {fence.body.end, fence.end}};
+    m_offset = isAround ? fence.body.begin : fence.isClosed ? fence.end : m_offset + 3;
 }
 
 /// Finds the end of a fenced block. A fence directly after the data ends the block, even if other text follows on its line or strings of the data
@@ -487,7 +487,7 @@ void ResponseScanner::endFence(FoundData &found, const Fence &fence)
         recordTextAfter({found.json.end, fence.body.end}, found);
     if (found.isOpen && !found.json.problem)
         addClosingRepair(RepairRule::UnclosedFence, found.envelope.end, QStringLiteral("```"));
-    m_at = std::max(m_at + 3, found.envelope.end);
+    m_offset = std::max(m_offset + 3, found.envelope.end);
     m_result.found.append(found);
 }
 
@@ -504,19 +504,19 @@ qsizetype ResponseScanner::skipFence(qsizetype from) const
 /// Skips inline code, which is neither data nor an echo, unless it looks like data.
 void ResponseScanner::skipInlineCode()
 {
-    qsizetype begin = m_at;
-    while (begin < m_text.size() && m_text[begin] == m_text[m_at])
+    qsizetype begin = m_offset;
+    while (begin < m_text.size() && m_text[begin] == m_text[m_offset])
         ++begin;
-    const QChar mark = m_text[m_at];
+    const QChar mark = m_text[m_offset];
     const bool data = begin < m_text.size() && (m_text[begin] == u'{' || m_text[begin] == u'[');
-    m_at = begin;
+    m_offset = begin;
     if (mark != u'`' || data)
         return;
     qsizetype end = begin;
     while (end < m_text.size() && end - begin < 400 && m_text[end] != u'`' && m_text[end] != u'\n')
         ++end;
     if (end < m_text.size() && m_text[end] == u'`')
-        m_at = end + 1;
+        m_offset = end + 1;
 }
 
 namespace {
@@ -541,10 +541,10 @@ bool isPlausible(const TolerantJson &read, bool isListRequested, QChar before, b
 /// Reads a response that consists of a valid JSON scalar, or of the members of an object without its braces. Returns false for any other response.
 bool ResponseScanner::readScalar()
 {
-    const bool may = m_at < m_text.size() && m_text[m_at] != u'{' && m_text[m_at] != u'[' && m_text[m_at] != u'<';
-    if (!may || !(m_text[m_at] == u'"' || m_text[m_at] == u'-' || m_text[m_at].isLetterOrNumber()))
+    const bool may = m_offset < m_text.size() && m_text[m_offset] != u'{' && m_text[m_offset] != u'[' && m_text[m_offset] != u'<';
+    if (!may || !(m_text[m_offset] == u'"' || m_text[m_offset] == u'-' || m_text[m_offset].isLetterOrNumber()))
         return false;
-    FoundData found{EnvelopeKind::Document, m_search.read(m_at), {}};
+    FoundData found{EnvelopeKind::Document, m_search.read(m_offset), {}};
     chargeBudget();
     const bool isWhole = skipSpace(m_text, found.json.end) == m_text.size();
     const bool isObject = found.json.value.is_object(); // without its braces
@@ -558,34 +558,34 @@ bool ResponseScanner::readScalar()
 /// Reads data without an envelope: the whole response, or a value in prose. Returns false if there is no data at the current position.
 bool ResponseScanner::readBareData()
 {
-    const bool isFirst = m_at == m_first;
+    const bool isFirst = m_offset == m_responseBegin;
     if (!canRead() || m_failures >= maximumFailures || !canBegin(isFirst))
         return false;
-    FoundData found{EnvelopeKind::Embedded, readAt(m_at), {}};
-    found.envelope = {m_at, std::max(m_at + 1, found.json.end)};
+    FoundData found{EnvelopeKind::Embedded, readAt(m_offset), {}};
+    found.envelope = {m_offset, std::max(m_offset + 1, found.json.end)};
     const bool isLast = skipSpace(m_text, found.json.end) == m_text.size();
     if (isFirst && isLast)
         found.kind = EnvelopeKind::Document;
     const bool document = found.kind == EnvelopeKind::Document;
-    const QChar before = m_at > m_first ? m_text[m_at - 1] : QChar();
-    if (found.json.problem ? !(isFirst && canBeginData(m_text, m_at))
+    const QChar before = m_offset > m_responseBegin ? m_text[m_offset - 1] : QChar();
+    if (found.json.problem ? !(isFirst && canBeginData(m_text, m_offset))
                            : !(document || isPlausible(found.json, m_isListRequested, before, isLast))) {
         ++m_failures;
         return false;
     }
     includeBackticks(found.envelope);
-    m_at = found.envelope.end;
+    m_offset = found.envelope.end;
     m_result.found.append(found);
     return true;
 }
 
 bool ResponseScanner::canBegin(bool isFirst) const
 {
-    if (canBeginData(m_text, m_at))
+    if (canBeginData(m_text, m_offset))
         return true;
-    const qsizetype next = skipSpace(m_text, m_at + 1);
-    const bool isEmpty = next < m_text.size() && m_text[next] == (m_text[m_at] == u'{' ? u'}' : u']');
-    return isFirst && (next == m_text.size() || isEmpty || m_text[m_at] == u'[');
+    const qsizetype next = skipSpace(m_text, m_offset + 1);
+    const bool isEmpty = next < m_text.size() && m_text[next] == (m_text[m_offset] == u'{' ? u'}' : u']');
+    return isFirst && (next == m_text.size() || isEmpty || m_text[m_offset] == u'[');
 }
 
 /// Extends the span to the backticks that directly surround the data.

@@ -25,7 +25,7 @@ ResponseStream::ResponseStream(const ResponseContract &contract) : m_contract(co
 void ResponseStream::add(QStringView chunk)
 {
     m_text += chunk;
-    while (m_at < m_text.size() && step()) { }
+    while (m_processedEnd < m_text.size() && step()) { }
 }
 
 const Json &ResponseStream::data() const
@@ -61,7 +61,7 @@ bool ResponseStream::step()
         return readData();
     if (!m_reasoningTag.isEmpty())
         return skipReasoning();
-    switch (m_text[m_at].unicode()) {
+    switch (m_text[m_processedEnd].unicode()) {
     case u'<':
         return skipTag();
     case u'`':
@@ -73,27 +73,27 @@ bool ResponseStream::step()
     default:
         break;
     }
-    const auto next = std::find_if(m_text.cbegin() + m_at, m_text.cend(), isMark);
+    const auto next = std::find_if(m_text.cbegin() + m_processedEnd, m_text.cend(), isMark);
     keepProse(std::distance(m_text.cbegin(), next));
     return true;
 }
 
 void ResponseStream::keepProse(qsizetype end)
 {
-    const QStringView prose = QStringView(m_text).mid(m_at, end - m_at);
+    const QStringView prose = QStringView(m_text).mid(m_processedEnd, end - m_processedEnd);
     if (!m_isInMetadata && (!m_content.isEmpty() || !prose.trimmed().isEmpty()))
         m_content += prose;
     m_hasProse = m_hasProse || !prose.trimmed().isEmpty();
-    m_at = end;
+    m_processedEnd = end;
 }
 
 bool ResponseStream::skipTag()
 {
-    const std::optional<Tag> tag = tagAt(m_text, m_at);
-    if (!tag && m_text.size() - m_at < maximumTokenLength && !QStringView(m_text).mid(m_at).contains(u'\n'))
+    const std::optional<Tag> tag = tagAt(m_text, m_processedEnd);
+    if (!tag && m_text.size() - m_processedEnd < maximumTokenLength && !QStringView(m_text).mid(m_processedEnd).contains(u'\n'))
         return false;
     if (!tag) {
-        keepProse(m_at + 1);
+        keepProse(m_processedEnd + 1);
         return true;
     }
     const ResponsePatterns &signs = ResponsePatterns::builtIn();
@@ -102,7 +102,7 @@ bool ResponseStream::skipTag()
         keepProse(tag->span.end);
         return true;
     }
-    m_at = tag->span.end;
+    m_processedEnd = tag->span.end;
     enterTag(tag->name, tag->isClosing);
     return true;
 }
@@ -115,16 +115,16 @@ void ResponseStream::enterTag(const QString &name, bool isClosing)
         m_content = isClosing ? m_content : QString(); // text before the tag is not part of the prose
     else if (!isClosing && ResponsePatterns::builtIn().thinkingTags.contains(name))
         m_reasoningTag = name;
-    m_searched = m_at;
+    m_searchBegin = m_processedEnd;
 }
 
 bool ResponseStream::skipReasoning()
 {
-    const qsizetype close = closingTag(m_text, m_reasoningTag, m_searched);
-    m_searched = std::max(m_at, m_text.size() - m_reasoningTag.size() - 3);
+    const qsizetype close = closingTagOffset(m_text, m_reasoningTag, m_searchBegin);
+    m_searchBegin = std::max(m_processedEnd, m_text.size() - m_reasoningTag.size() - 3);
     if (close < 0)
         return false;
-    m_at = tagAt(m_text, close)->span.end;
+    m_processedEnd = tagAt(m_text, close)->span.end;
     m_reasoningTag.clear();
     return true;
 }
@@ -132,17 +132,17 @@ bool ResponseStream::skipReasoning()
 /// Skips an opening or closing fence with its language, or keeps shorter marks as prose. Returns false if more text is needed.
 bool ResponseStream::skipFence()
 {
-    qsizetype end = m_at;
-    while (end < m_text.size() && m_text[end] == m_text[m_at])
+    qsizetype end = m_processedEnd;
+    while (end < m_text.size() && m_text[end] == m_text[m_processedEnd])
         ++end;
     const qsizetype word = end;
     while (end < m_text.size() && end - word < maximumTokenLength && m_text[end].isLetterOrNumber())
         ++end;
-    if (end == m_text.size() && end - m_at < maximumTokenLength)
+    if (end == m_text.size() && end - m_processedEnd < maximumTokenLength)
         return false;
-    m_isInFence = word - m_at >= 3 && !m_isInFence;
-    if (word - m_at >= 3)
-        m_at = end;
+    m_isInFence = word - m_processedEnd >= 3 && !m_isInFence;
+    if (word - m_processedEnd >= 3)
+        m_processedEnd = end;
     else
         keepProse(word);
     return true;
@@ -152,33 +152,33 @@ bool ResponseStream::startsData(qsizetype next) const
 {
     const bool envelope = m_isInMetadata || m_isInFence || !m_hasProse;
     return !m_data && m_failures < maximumFailedStarts
-        && (canBeginData(m_text, m_at) || (envelope && next - m_at >= maximumTokenLength));
+        && (canBeginData(m_text, m_processedEnd) || (envelope && next - m_processedEnd >= maximumTokenLength));
 }
 
 bool ResponseStream::beginData()
 {
-    const qsizetype next = skipSpace(m_text, m_at + 1);
-    if (!m_data && m_text.size() - m_at < 100 && (next == m_text.size() || !canBeginData(m_text, m_at)))
+    const qsizetype next = skipSpace(m_text, m_processedEnd + 1);
+    if (!m_data && m_text.size() - m_processedEnd < 100 && (next == m_text.size() || !canBeginData(m_text, m_processedEnd)))
         return false; // an unquoted key may still follow
     if (!startsData(next)) {
-        keepProse(m_at + 1);
+        keepProse(m_processedEnd + 1);
         return true;
     }
     m_envelope = m_isInMetadata ? EnvelopeKind::Tags : m_isInFence ? EnvelopeKind::Fence : m_hasProse ? EnvelopeKind::Embedded : EnvelopeKind::Document;
-    m_begin = m_streamed = m_at;
+    m_begin = m_streamedEnd = m_processedEnd;
     m_json.emplace(m_begin);
     return readData();
 }
 
 bool ResponseStream::readData()
 {
-    m_json->add(QStringView(m_text).mid(m_streamed));
-    m_streamed = m_at = m_text.size();
+    m_json->add(QStringView(m_text).mid(m_streamedEnd));
+    m_streamedEnd = m_processedEnd = m_text.size();
     if (!m_json->isDone())
         return false;
-    TolerantJson json = m_json->take();
+    TolerantJson json = m_json->takeResult();
     m_json.reset();
-    m_at = json.problem ? m_begin : json.end;
+    m_processedEnd = json.problem ? m_begin : json.end;
     if (json.problem) {
         ++m_failures;
         m_envelope = EnvelopeKind::None;

@@ -42,15 +42,15 @@ private:
     ResponseContract m_contract;
     QString m_text;
     QString m_content;
-    qsizetype m_at = 0;            ///< offset up to which the text has been processed
+    qsizetype m_processedEnd = 0;            ///< offset up to which the text has been processed
     bool m_hasProse = false;          ///< text outside the tags has been found
     bool m_isInMetadata = false;       ///< inside <METADATA>
     bool m_isInFence = false;          ///< inside a fenced block
     QString m_reasoningTag;             ///< name of the open reasoning tag
-    qsizetype m_searched = 0;      ///< offset where the search for its closing tag starts
+    qsizetype m_searchBegin = 0;      ///< offset where the search for its closing tag starts
     std::optional<JsonStream> m_json;
     qsizetype m_begin = 0;         ///< offset of the data
-    qsizetype m_streamed = 0;           ///< offset up to which the text was passed to the JSON stream
+    qsizetype m_streamedEnd = 0;           ///< offset up to which the text was passed to the JSON stream
     std::optional<TolerantJson> m_data;
     EnvelopeKind m_envelope = EnvelopeKind::None;
     int m_failures = 0;

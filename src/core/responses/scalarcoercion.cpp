@@ -179,7 +179,7 @@ std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &sche
     return match || !value.is_string() ? match : allowedValueIn(qString(value), schema);
 }
 
-QString normalizedName(const QString &name)
+QString normalizePropertyName(const QString &name)
 {
     QString folded = withoutAccents(name.trimmed()).toLower();
     return folded.remove(u'_').remove(u'-').remove(u' ');

@@ -35,6 +35,6 @@ std::optional<CoercedScalar> coerceFromString(const Json &value, const Json &sch
 std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &schema);
 
 /// Returns a name normalized for comparison, without case, diacritics and separators.
-QString normalizedName(const QString &name);
+QString normalizePropertyName(const QString &name);
 
 } // namespace outcrop

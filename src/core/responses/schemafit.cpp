@@ -49,13 +49,13 @@ double SchemaFit::mismatchCost(const Json &value, const Json &given, int depth)
 double SchemaFit::typeCost(const Json &value, const Json &schema, int depth)
 {
     if (coerceScalar(value, schema) || coerceFromString(value, schema) || coerceToAllowed(value, schema))
-        return coercible;
+        return coercibleCost;
     const QStringList types = schemaTypes(schema);
     if (value.is_array() && value.size() == 1)
-        return coercible + 1 + mismatchCost(value[0], schema, depth + 1);
+        return coercibleCost + 1 + mismatchCost(value[0], schema, depth + 1);
     const Json *items = keywordOf(schema, "items");
     if (types.contains(u"array") && !value.is_array() && !value.is_null())
-        return coercible + (items ? mismatchCost(value, *items, depth + 1) : 0);
+        return coercibleCost + (items ? mismatchCost(value, *items, depth + 1) : 0);
     return otherType;
 }
 
@@ -64,7 +64,7 @@ double SchemaFit::allowedCost(const Json &value, const Json &schema) const
     const Json allowed = allowedValues(schema);
     if (allowed.empty() || std::find(allowed.begin(), allowed.end(), value) != allowed.end())
         return 0;
-    return coerceToAllowed(value, schema) ? 1 : value.is_array() && value.size() == 1 ? coercible : otherWord;
+    return coerceToAllowed(value, schema) ? 1 : value.is_array() && value.size() == 1 ? coercibleCost : otherWord;
 }
 
 double SchemaFit::objectCost(const Json &value, const Json &schema, int depth)

@@ -11,8 +11,8 @@ namespace outcrop {
 class SchemaFit
 {
 public:
-    static constexpr double coercible = 2; ///< cost of a value with another type that can be converted
-    static constexpr double unrelated = 12; ///< schemas with this cost or a higher one are not candidates
+    static constexpr double coercibleCost = 2; ///< cost of a value with another type that can be converted
+    static constexpr double unrelatedCost = 12; ///< schemas with this cost or a higher one are not candidates
 
     /// `root` is the document for resolving `$ref`; it must outlive this object.
     explicit SchemaFit(const Json &root) : m_root(root) { }

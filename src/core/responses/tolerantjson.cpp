@@ -37,7 +37,7 @@ TolerantJson readTolerantJson(QStringView text, qsizetype begin)
 {
     TolerantJsonReader reader(begin);
     reader.read(text, true);
-    return reader.take();
+    return reader.takeResult();
 }
 
 TolerantJson parseTolerantDocument(QStringView text)
@@ -54,7 +54,7 @@ TolerantJson parseTolerantDocument(QStringView text)
     return document;
 }
 
-QHash<QString, JsonRange> valueRanges(QStringView text, const JsonSource &source, const QSet<QString> &pointers)
+QHash<QString, JsonRange> findValueRanges(QStringView text, const JsonSource &source, const QSet<QString> &pointers)
 {
     QHash<QString, JsonRange> found;
     if (source.partOffsets.isEmpty())

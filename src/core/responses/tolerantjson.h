@@ -52,6 +52,6 @@ struct JsonRange {
 
 /// Returns the locations in `text` of the values at `pointers` (JSON pointers). Omits values that are not in the text. Reads the text
 /// again, so pass all pointers in one call.
-QHash<QString, JsonRange> valueRanges(QStringView text, const JsonSource &source, const QSet<QString> &pointers);
+QHash<QString, JsonRange> findValueRanges(QStringView text, const JsonSource &source, const QSet<QString> &pointers);
 
 } // namespace outcrop

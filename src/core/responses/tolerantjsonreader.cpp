@@ -12,7 +12,7 @@ void TolerantJsonReader::read(QStringView text, bool isComplete)
         step();
 }
 
-TolerantJson TolerantJsonReader::take(qsizetype offset)
+TolerantJson TolerantJsonReader::takeResult(qsizetype offset)
 {
     TolerantJson result;
     result.repairs = m_parse.ledger.takeRepairs(offset);
@@ -25,7 +25,7 @@ TolerantJson TolerantJsonReader::take(qsizetype offset)
     result.isComplete = m_parse.isComplete;
     result.problem = m_parse.problem;
     if (!m_parse.problem)
-        result.value = m_parse.tree.take();
+        result.value = m_parse.tree.takeRoot();
     return result;
 }
 
@@ -169,7 +169,7 @@ void TolerantJsonReader::beginString(JsonRole role, const OpeningQuote &quote)
 void TolerantJsonReader::readString()
 {
     const auto outcome = m_string.read();
-    if (outcome == JsonStringReader::Outcome::More)
+    if (outcome == JsonStringReader::Outcome::NeedsMoreInput)
         return;
     if (outcome == JsonStringReader::Outcome::Truncated)
         return endTruncatedString();
@@ -180,7 +180,7 @@ void TolerantJsonReader::readString()
 /// Ends a string. Uses the following text to determine whether the string is a key in an object that lacks its brackets.
 void TolerantJsonReader::endString()
 {
-    const int unit = m_parse.lookahead.afterSpace(m_parse.offset).unit;
+    const int unit = m_parse.lookahead.findNextUnit(m_parse.offset).unit;
     const bool isKey = m_stringRole != JsonRole::Member && m_members.canBecomeKey(unit);
     if (m_parse.needsMoreInput())
         return;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/responses/jsonbarewords.h"
-#include "core/responses/jsonmembers.h"
+#include "core/responses/jsonbarewordreader.h"
+#include "core/responses/jsonmemberreader.h"
 #include "core/responses/jsonstringreader.h"
 
 namespace outcrop {
@@ -29,7 +29,7 @@ public:
     qsizetype end() const { return m_parse.valueEnd; }
 
     /// Moves the result out of the reader, with `offset` added to its offsets. Requires isDone().
-    TolerantJson take(qsizetype offset = 0);
+    TolerantJson takeResult(qsizetype offset = 0);
 
     /// Requests the locations of the values whose pointers are keys of `ranges`. The reader stores them in `ranges`, which must outlive it.
     void setLocations(QHash<QString, JsonRange> *ranges) { m_parse.ranges = ranges; }
@@ -46,8 +46,8 @@ private:
     void endTruncatedString();
 
     JsonParse m_parse;
-    JsonMembers m_members{m_parse};
-    JsonBareWords m_words{m_parse};
+    JsonMemberReader m_members{m_parse};
+    JsonBareWordReader m_words{m_parse};
     JsonStringReader m_string{m_parse.text, m_parse.lookahead, m_parse.ledger};
     JsonRole m_stringRole = JsonRole::Root;
     bool m_hasBegun = false;

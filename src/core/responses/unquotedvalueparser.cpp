@@ -26,7 +26,7 @@ QList<OutlineState> UnquotedValueParser::interpretations(const OutlineState &sta
         prefixed.cost += quoteStyle;
         return {prefixed};
     }
-    const auto next = m_lookahead.afterSpace(end);
+    const auto next = m_lookahead.findNextUnit(end);
     const bool isKnown = readJsonNumber(word) || readJsonLiteral(word, false);
     if (isKnown)
         add(state, {end, true}, 0);
@@ -50,7 +50,7 @@ bool UnquotedValueParser::isCall(QStringView word, qsizetype end) const
 {
     if (word.isEmpty() || isDigit(word[0].unicode()) || m_text.at(end) != '(')
         return false;
-    const auto first = m_lookahead.afterSpace(end + 1);
+    const auto first = m_lookahead.findNextUnit(end + 1);
     return first.unit == '{' || first.unit == '[' || first.unit == ')' || m_lookahead.openingQuoteLength(first.offset) > 0;
 }
 
@@ -89,7 +89,7 @@ void UnquotedValueParser::add(OutlineState state, ParseDecisions::Ending ending,
     state.decisions = m_decisions.addEnding(state.decisions, state.offset, ending);
     state.offset = ending.offset + (ending.isMissing ? 0 : 1);
     state.cost += cost;
-    state.opened = -1;
+    state.stringBegin = -1;
     state.hasComma = false;
     state.mode = OutlineMode::Next;
     m_interpretations.append(state);

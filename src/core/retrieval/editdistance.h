@@ -14,7 +14,7 @@ int editDistance(QStringView one, QStringView other, int maximum);
 /// Returns the maximum edit distance for a correction: 0 for up to three letters, 1 for up to seven, else 2.
 int allowedEdits(qsizetype letters);
 
-/// Collects indexed words within an edit distance of a word, in the order specified by SearchIndex::wordsLike().
+/// Collects indexed words within an edit distance of a word, in the order specified by SearchIndex::similarWords().
 class SimilarWords
 {
 public:

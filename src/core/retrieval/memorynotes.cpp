@@ -87,8 +87,8 @@ public:
 
     QList<MemoryNote> read()
     {
-        for (m_at = m_skipped; m_at < m_lines.size(); ++m_at)
-            addLine(m_lines[m_at].endsWith(u'\r') ? m_lines[m_at].chopped(1) : m_lines[m_at]);
+        for (m_lineIndex = m_skipped; m_lineIndex < m_lines.size(); ++m_lineIndex)
+            addLine(m_lines[m_lineIndex].endsWith(u'\r') ? m_lines[m_lineIndex].chopped(1) : m_lines[m_lineIndex]);
         end();
         return m_notes;
     }
@@ -131,7 +131,7 @@ private:
     void collectLine(const QString &line)
     {
         if (m_collected.isEmpty())
-            m_start = m_at;
+            m_start = m_lineIndex;
         for (; m_blanks > 0; --m_blanks)
             m_collected.append(QString());
         m_collected.append(line);
@@ -169,7 +169,7 @@ private:
 
     QStringList m_lines;
     int m_skipped = 0;
-    qsizetype m_at = 0;
+    qsizetype m_lineIndex = 0;
     qsizetype m_start = 0;
     QStringList m_collected;
     int m_blanks = 0; ///< blank lines after the collected ones

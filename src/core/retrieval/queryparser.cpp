@@ -43,10 +43,10 @@ public:
 
     QList<SearchTerm> read()
     {
-        while (m_at < m_text.size()) {
-            if (m_text[m_at].isSpace())
-                ++m_at;
-            else if (m_text[m_at] == u'"')
+        while (m_offset < m_text.size()) {
+            if (m_text[m_offset].isSpace())
+                ++m_offset;
+            else if (m_text[m_offset] == u'"')
                 readQuoted();
             else
                 readPiece();
@@ -58,18 +58,18 @@ private:
     /// Reads to the next quotation mark, or to the end if there is none.
     void readQuoted()
     {
-        const qsizetype close = m_text.indexOf(u'"', m_at + 1);
+        const qsizetype close = m_text.indexOf(u'"', m_offset + 1);
         const qsizetype end = close < 0 ? m_text.size() : close;
-        add(m_text.mid(m_at + 1, end - m_at - 1), false);
-        m_at = end + 1;
+        add(m_text.mid(m_offset + 1, end - m_offset - 1), false);
+        m_offset = end + 1;
     }
 
     void readPiece()
     {
-        const qsizetype start = m_at;
-        while (m_at < m_text.size() && !m_text[m_at].isSpace() && m_text[m_at] != u'"')
-            ++m_at;
-        const QString piece = withoutApostrophe(m_text.mid(start, m_at - start));
+        const qsizetype start = m_offset;
+        while (m_offset < m_text.size() && !m_text[m_offset].isSpace() && m_text[m_offset] != u'"')
+            ++m_offset;
+        const QString piece = withoutApostrophe(m_text.mid(start, m_offset - start));
         add(piece, piece.endsWith(u'*'));
     }
 
@@ -87,7 +87,7 @@ private:
     }
 
     const QString m_text;
-    qsizetype m_at = 0;
+    qsizetype m_offset = 0;
     QList<SearchTerm> m_terms;
 };
 

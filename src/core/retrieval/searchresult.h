@@ -55,7 +55,7 @@ struct SearchHit {
 /// A word that was not found and its replacements.
 struct Correction {
     QString word;
-    QStringList instead;
+    QStringList replacements;
 };
 
 /// The result of a search, with the corrected words.

@@ -18,7 +18,7 @@ constexpr qsizetype maximumCorrections = 3; ///< maximum number of corrected wor
 constexpr qsizetype minimumHits = 3;      ///< with this many hits, words are not corrected: a rare word may be correct, and a wrong guess would do harm
 constexpr qsizetype minimumListLength = 20;   ///< hits requested from the index even if fewer are shown, so that rank fusion has a choice
 
-qsizetype hitsIn(const QList<RankedList> &lists)
+qsizetype countHits(const QList<RankedList> &lists)
 {
     qsizetype count = 0;
     for (const RankedList &list : lists)
@@ -30,27 +30,27 @@ qsizetype hitsIn(const QList<RankedList> &lists)
 class SearchRun
 {
 public:
-    SearchRun(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const SearchRunOptions &rules)
+    SearchRun(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const SearchRunOptions &options)
         : m_index(index)
         , m_request(request)
         , m_taxonomy(taxonomy)
-        , m_rules(rules)
+        , m_options(options)
         , m_terms(readQuery(request.text))
     {
         for (const SearchTerm &term : m_terms)
             m_result.words.append(term.text);
     }
 
-    Result<SearchResult> run(const std::optional<QueryEmbedding> &meaning)
+    Result<SearchResult> run(const std::optional<QueryEmbedding> &embedding)
     {
-        if (m_terms.isEmpty() && !meaning)
+        if (m_terms.isEmpty() && !embedding)
             return Error{ErrorCode::Invalid, retrievalmessages::noQueryWord()};
-        noteWorkload();
+        reportUnknownWorkload();
         Status done = searchByWords();
-        if (done && m_rules.correctsSpelling)
+        if (done && m_options.correctsSpelling)
             done = searchWithCorrections();
-        if (done && meaning)
-            done = searchMeaning(*meaning);
+        if (done && embedding)
+            done = searchByEmbedding(*embedding);
         if (!done)
             return done.error();
         finish();
@@ -58,7 +58,7 @@ public:
     }
 
 private:
-    void noteWorkload()
+    void reportUnknownWorkload()
     {
         const std::optional<QString> unknown = m_request.workload.isEmpty() ? std::nullopt : unknownTagMessage(m_taxonomy, m_request.workload);
         if (unknown)
@@ -89,11 +89,11 @@ private:
         if (m_terms.isEmpty())
             return success();
         Result<QList<RankedList>> lists = m_index.search(query(m_terms, IndexQuery::Join::All));
-        if (lists && m_terms.size() > 1 && hitsIn(*lists) < m_request.limit) {
+        if (lists && m_terms.size() > 1 && countHits(*lists) < m_request.limit) {
             m_result.requiresAllWords = false;
             lists = m_index.search(query(m_terms, IndexQuery::Join::Any));
         }
-        m_found = lists ? hitsIn(*lists) : 0;
+        m_found = lists ? countHits(*lists) : 0;
         return addLists(lists, 1, false);
     }
 
@@ -122,7 +122,7 @@ private:
         const int edits = term.kind == SearchTerm::Kind::Word ? allowedEdits(term.text.size()) : 0;
         if (edits == 0)
             return success();
-        const Result<QStringList> like = m_index.wordsLike(term.text, edits, maximumCorrections);
+        const Result<QStringList> like = m_index.similarWords(term.text, edits, maximumCorrections);
         if (!like)
             return like.error();
         // The index matches a word by its stem: if it has any form of the word, the word is not misspelled.
@@ -135,12 +135,12 @@ private:
         return success();
     }
 
-    Status searchMeaning(const QueryEmbedding &meaning)
+    Status searchByEmbedding(const QueryEmbedding &embedding)
     {
         IndexQuery asked = query({}, IndexQuery::Join::Any);
-        asked.vector = meaning.vector;
-        asked.vectorModel = meaning.model;
-        return addLists(m_index.search(asked), m_rules.meaningWeight, false);
+        asked.vector = embedding.vector;
+        asked.vectorModel = embedding.model;
+        return addLists(m_index.search(asked), m_options.embeddingWeight, false);
     }
 
     void finish()
@@ -148,10 +148,10 @@ private:
         m_result.hits = fuseRanks(m_lists, m_request.limit);
         const QList<SearchTerm> shown = m_terms + m_corrected;
         for (SearchHit &hit : m_result.hits) {
-            hit.words = matchedWords(shown, hit.document);
+            hit.words = findMatchedWords(shown, hit.document);
             for (RankReason &reason : hit.reasons)
                 reason.isCorrected = reason.isCorrected && hasCorrection(hit);
-            hit.snippet = snippetOf(shown, hit.document);
+            hit.snippet = makeSnippet(shown, hit.document);
         }
     }
 
@@ -166,7 +166,7 @@ private:
     SearchIndex &m_index;
     const SearchRequest &m_request;
     const Taxonomy &m_taxonomy;
-    const SearchRunOptions &m_rules;
+    const SearchRunOptions &m_options;
     const QList<SearchTerm> m_terms;
     QList<SearchTerm> m_corrected;
     QList<WeightedList> m_lists;
@@ -177,9 +177,9 @@ private:
 } // namespace
 
 Result<SearchResult> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy,
-    const std::optional<QueryEmbedding> &meaning, const SearchRunOptions &rules)
+    const std::optional<QueryEmbedding> &embedding, const SearchRunOptions &options)
 {
-    return SearchRun(index, request, taxonomy, rules).run(meaning);
+    return SearchRun(index, request, taxonomy, options).run(embedding);
 }
 
 } // namespace outcrop

@@ -38,7 +38,7 @@ std::optional<qint64> budgetOf(const SkillListingRules &rules, qint64 window, st
 
 } // namespace
 
-const QList<SkillListingRules> &skillListingClients()
+const QList<SkillListingRules> &skillListingRules()
 {
     static const QList<SkillListingRules> clients{
         {QStringLiteral("claude"), 0.01, 4, 1536, QStringLiteral("code.claude.com/docs/en/skills, \"Skill descriptions are cut short\""), QStringLiteral("2026-11-21"), {QStringLiteral("claude-code")}},

@@ -21,7 +21,7 @@ struct SkillListingRules {
 };
 
 /// Returns the known rules, one entry per client.
-const QList<SkillListingRules> &skillListingClients();
+const QList<SkillListingRules> &skillListingRules();
 
 /// The listing properties of a skill.
 struct ListableSkill {

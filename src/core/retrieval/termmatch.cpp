@@ -14,7 +14,7 @@ namespace {
 constexpr qsizetype maximumSearchedLength = 200'000; ///< maximum number of characters of a text that are searched for a snippet
 
 /// A parsed term: the stems of its words, or a prefix.
-struct TermShape {
+struct ParsedTerm {
     QStringList words;
     bool isBeginning = false;
 
@@ -24,11 +24,11 @@ struct TermShape {
     }
 };
 
-QList<TermShape> shapesOf(const QList<SearchTerm> &terms)
+QList<ParsedTerm> parseTerms(const QList<SearchTerm> &terms)
 {
-    QList<TermShape> shapes;
+    QList<ParsedTerm> shapes;
     for (const SearchTerm &term : terms) {
-        TermShape shape{wordsOf(term.text), term.kind == SearchTerm::Kind::Prefix};
+        ParsedTerm shape{wordsOf(term.text), term.kind == SearchTerm::Kind::Prefix};
         if (!shape.isBeginning)
             std::transform(shape.words.begin(), shape.words.end(), shape.words.begin(), wordStem);
         shapes.append(shape);
@@ -93,9 +93,9 @@ Snippet excerpt(QStringView text, const QList<TermLocation> &locations, qsizetyp
 
 } // namespace
 
-QList<TermLocation> termLocations(const QList<SearchTerm> &terms, QStringView text)
+QList<TermLocation> findTermLocations(const QList<SearchTerm> &terms, QStringView text)
 {
-    const QList<TermShape> shapes = shapesOf(terms);
+    const QList<ParsedTerm> shapes = parseTerms(terms);
     const QList<TextWord> words = textWords(text);
     QStringList stems;
     for (const TextWord &word : words)
@@ -114,7 +114,7 @@ QList<TermLocation> termLocations(const QList<SearchTerm> &terms, QStringView te
     return locations;
 }
 
-QList<MatchedWord> matchedWords(const QList<SearchTerm> &terms, const SearchDocument &document)
+QList<MatchedWord> findMatchedWords(const QList<SearchTerm> &terms, const SearchDocument &document)
 {
     const QList<std::pair<QString, QString>> fields{{QStringLiteral("title"), document.title}, {QStringLiteral("summary"), document.summary},
         {QStringLiteral("tags"), document.tags.join(u'\n')}, {QStringLiteral("text"), document.text}};
@@ -122,7 +122,7 @@ QList<MatchedWord> matchedWords(const QList<SearchTerm> &terms, const SearchDocu
     for (const SearchTerm &term : terms)
         matched.append({term.text, {}});
     for (const auto &[name, text] : fields) {
-        for (const TermLocation &place : termLocations(terms, text)) {
+        for (const TermLocation &place : findTermLocations(terms, text)) {
             QStringList &found = matched[place.term].fields;
             if (!found.contains(name))
                 found.append(name);
@@ -132,13 +132,13 @@ QList<MatchedWord> matchedWords(const QList<SearchTerm> &terms, const SearchDocu
     return matched;
 }
 
-Snippet snippetOf(const QList<SearchTerm> &terms, const SearchDocument &document, qsizetype longest)
+Snippet makeSnippet(const QList<SearchTerm> &terms, const SearchDocument &document, qsizetype longest)
 {
     const QString text = document.text.left(maximumSearchedLength).simplified();
     const QString summary = document.summary.simplified();
-    const QList<TermLocation> inText = termLocations(terms, text);
+    const QList<TermLocation> inText = findTermLocations(terms, text);
     const QList<TermLocation> inSummary =
-        inText.isEmpty() || text.isEmpty() ? termLocations(terms, summary) : QList<TermLocation>();
+        inText.isEmpty() || text.isEmpty() ? findTermLocations(terms, summary) : QList<TermLocation>();
     const bool showsSummary = !inSummary.isEmpty() || text.isEmpty();
     return showsSummary ? excerpt(summary, inSummary, longest) : excerpt(text, inText, longest);
 }

@@ -23,7 +23,7 @@ std::pair<char32_t, int> characterAt(QStringView text, qsizetype at)
 
 } // namespace
 
-QString foldedWord(QStringView word)
+QString foldWord(QStringView word)
 {
     QString apart = word.toString();
     if (std::any_of(word.begin(), word.end(), [](QChar c) { return c.unicode() >= 128; })) {
@@ -40,7 +40,7 @@ QList<TextWord> textWords(QStringView text)
     for (qsizetype at = 0; at <= text.size();) {
         const auto [c, size] = at < text.size() ? characterAt(text, at) : std::pair<char32_t, int>(U' ', 1);
         if (!isWordCharacter(c)) {
-            QString word = foldedWord(text.mid(start, at - start));
+            QString word = foldWord(text.mid(start, at - start));
             if (!word.isEmpty()) // a combining mark alone, such as the variation selector after an emoji, is not a word
                 words.append({std::move(word), start, at - start});
             start = at + size;

@@ -15,7 +15,7 @@ struct TextWord {
 };
 
 /// Returns a word in lower case and without accents, as indexes compare words: `Über` becomes `uber`.
-QString foldedWord(QStringView word);
+QString foldWord(QStringView word);
 
 /// Returns the words of a text in order: runs of letters and digits. Other characters separate words, as in `step.run` and
 /// `re-index`.

@@ -12,7 +12,7 @@ namespace {
 constexpr int maxMessageDepth = 100;
 constexpr size_t maxBatch = 1000;
 
-RpcMalformed malformed(const QString &reason, const Json &id = {}, RpcCode code = RpcCode::InvalidRequest)
+MalformedRpcMessage malformed(const QString &reason, const Json &id = {}, RpcCode code = RpcCode::InvalidRequest)
 {
     return {isRpcId(id) ? id : Json(), {code, reason}};
 }
@@ -47,7 +47,7 @@ RpcInput readMessage(Json &&value)
     return RpcMessage{id, qString(method), std::move(params)};
 }
 
-std::optional<RpcMalformed> syntaxProblem(const QByteArray &line)
+std::optional<MalformedRpcMessage> syntaxProblem(const QByteArray &line)
 {
     if (const qsizetype invalid = firstInvalidUtf8(line); invalid >= 0)
         return malformed(rpcmessages::notUtf8(invalid), {}, RpcCode::ParseError);
@@ -67,7 +67,7 @@ bool isRpcId(const Json &value)
 
 RpcInputs readRpcInputs(const QByteArray &line)
 {
-    if (const std::optional<RpcMalformed> problem = syntaxProblem(line))
+    if (const std::optional<MalformedRpcMessage> problem = syntaxProblem(line))
         return {{*problem}};
     Json value = Json::parse(line.begin(), line.end(), nullptr, false);
     if (!value.is_array())
@@ -80,7 +80,7 @@ RpcInputs readRpcInputs(const QByteArray &line)
     return inputs;
 }
 
-RpcMalformed oversizedRpc(qsizetype limit)
+MalformedRpcMessage oversizedLineError(qsizetype limit)
 {
     return malformed(rpcmessages::tooLong(limit));
 }

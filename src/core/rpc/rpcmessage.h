@@ -46,12 +46,12 @@ struct RpcReply {
 };
 
 /// A message that cannot be used. `id` is null if it is unknown.
-struct RpcMalformed {
+struct MalformedRpcMessage {
     Json id;
     RpcError failure;
 };
 
-using RpcInput = std::variant<RpcMessage, RpcReply, RpcMalformed>;
+using RpcInput = std::variant<RpcMessage, RpcReply, MalformedRpcMessage>;
 
 /// The messages of one line. The response to a batch is one array.
 struct RpcInputs {
@@ -64,7 +64,7 @@ struct RpcInputs {
 RpcInputs readRpcInputs(const QByteArray &line);
 
 /// Returns the error response to a line that is larger than `limit` bytes.
-RpcMalformed oversizedRpc(qsizetype limit);
+MalformedRpcMessage oversizedLineError(qsizetype limit);
 
 /// Returns whether a value can identify a request: a string or a 64-bit integer.
 bool isRpcId(const Json &value);

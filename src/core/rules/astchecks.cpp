@@ -27,7 +27,7 @@ AstFinding findingAt(TSNode node, const QString &message)
     return {startOf(node), endOf(node), message};
 }
 
-AstFindings findMarked(const SyntaxFacts &facts, const QString &check)
+AstFindings findMarkedNodes(const SyntaxFacts &facts, const QString &check)
 {
     AstFindings found;
     if (facts.has(check + QStringLiteral(".remedy")))
@@ -52,7 +52,7 @@ bool supportsCheck(const Grammar &grammar, const QString &check)
 AstFindings runAstCheck(const SyntaxFacts &facts, const QString &check)
 {
     const Check own = builtInCheck(check);
-    AstFindings found = own ? own(facts) : findMarked(facts, check);
+    AstFindings found = own ? own(facts) : findMarkedNodes(facts, check);
     std::stable_sort(found.begin(), found.end(), [](const AstFinding &a, const AstFinding &b) { return a.start < b.start; });
     const auto same = [](const AstFinding &a, const AstFinding &b) { return a.start == b.start && a.message == b.message; };
     found.erase(std::unique(found.begin(), found.end(), same), found.end());
@@ -131,7 +131,7 @@ AstFindings findStubs(const SyntaxFacts &facts)
 namespace {
 
 /// Returns whether a number is decimal and has at least four digits. Other numbers are mostly masks, codes and permissions, which a name rarely makes clearer.
-bool isMagic(QString number)
+bool isMagicNumber(QString number)
 {
     static const QRegularExpression decimal(QStringLiteral("^([1-9]\\d{3,})(\\.\\d*)?(e[+-]?\\d+)?[a-z]*$"), QRegularExpression::CaseInsensitiveOption);
     return decimal.match(number.remove(u'_').remove(u'\'')).hasMatch();
@@ -162,23 +162,23 @@ QString unquoted(QString literal)
     return literal.remove(before).remove(after).trimmed();
 }
 
-AstFindings literals(const SyntaxFacts &facts, const QString &role, const std::function<QString(const QString &)> &objection)
+AstFindings findLiterals(const SyntaxFacts &facts, const QString &role, const std::function<QString(const QString &)> &describeProblem)
 {
     AstFindings found;
     for (const TSNode node : facts.nodes(role)) {
-        const QString reason = objection(facts.text(node));
+        const QString reason = describeProblem(facts.text(node));
         if (!reason.isEmpty() && !facts.isWithin(node, QStringLiteral("hardcoded.exempt")))
             found.append(findingAt(node, reason));
     }
     return found;
 }
 
-QString objectionToNumber(const QString &text)
+QString numberProblem(const QString &text)
 {
-    return isMagic(text) ? rulesmessages::magicNumber(text) : QString();
+    return isMagicNumber(text) ? rulesmessages::magicNumber(text) : QString();
 }
 
-QString objectionToString(const QString &text)
+QString stringProblem(const QString &text)
 {
     const QString what = environmentValueKind(unquoted(text));
     return what.isEmpty() ? QString() : rulesmessages::hardCoded(what, text);
@@ -188,8 +188,8 @@ QString objectionToString(const QString &text)
 
 AstFindings findHardcodedValues(const SyntaxFacts &facts)
 {
-    return literals(facts, QStringLiteral("hardcoded.number"), objectionToNumber)
-        + literals(facts, QStringLiteral("hardcoded.string"), objectionToString);
+    return findLiterals(facts, QStringLiteral("hardcoded.number"), numberProblem)
+        + findLiterals(facts, QStringLiteral("hardcoded.string"), stringProblem);
 }
 
 namespace {
@@ -239,7 +239,7 @@ private:
 };
 
 /// Returns the parameters of a function, excluding those of nested functions.
-QList<TSNode> ownParameters(const SyntaxFacts &facts, const OwnedNodes &nodes, TSNode function)
+QList<TSNode> directParameters(const SyntaxFacts &facts, const OwnedNodes &nodes, TSNode function)
 {
     QList<TSNode> own = nodes.of(function);
     own.removeIf([&](TSNode node) {
@@ -269,7 +269,7 @@ void addMissingTypes(const SyntaxFacts &facts, const SyntaxMatch &match, const O
     const TSNode node = match.node(owner);
     if (facts.hasRole(node, QStringLiteral("types.exempt")))
         return;
-    const QList<TSNode> untyped = ownParameters(facts, missing, node);
+    const QList<TSNode> untyped = directParameters(facts, missing, node);
     if (!untyped.isEmpty())
         found.append({startOf(untyped.first()), endOf(untyped.last()),
             rulesmessages::untypedParameters(nameOf(facts, match), texts(facts, untyped).join(QStringLiteral(", ")))});
@@ -290,7 +290,7 @@ void addIncompleteDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const
     if (docs.isEmpty() || facts.hasRole(node, QStringLiteral("docs.exempt")))
         return;
     const QString text = facts.text(docs.first());
-    QStringList unnamed = texts(facts, ownParameters(facts, parameters, node));
+    QStringList unnamed = texts(facts, directParameters(facts, parameters, node));
     unnamed.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
     if (!unnamed.isEmpty())
         found.append(findingAt(docs.first(), rulesmessages::undocumentedParameters(nameOf(facts, match), unnamed.join(QStringLiteral(", ")))));
@@ -326,7 +326,7 @@ namespace {
 
 constexpr qsizetype maximumLineLength = 100;
 
-AstFindings longLines(const SyntaxFacts &facts)
+AstFindings findLongLines(const SyntaxFacts &facts)
 {
     AstFindings found;
     const QStringView text = facts.tree().text(facts.tree().root());
@@ -340,10 +340,10 @@ AstFindings longLines(const SyntaxFacts &facts)
 }
 
 /// The offsets of each name in the source, in ascending order.
-class Names
+class NameOffsets
 {
 public:
-    explicit Names(const SyntaxFacts &facts)
+    explicit NameOffsets(const SyntaxFacts &facts)
     {
         for (const TSNode name : facts.nodes(QStringLiteral("style.name")))
             m_offsets[facts.text(name)].append(startOf(name));
@@ -363,7 +363,7 @@ private:
 };
 
 /// Returns the unused imports: those whose names occur only once in the source.
-AstFindings unusedImports(const SyntaxFacts &facts, const Names &names)
+AstFindings findUnusedImports(const SyntaxFacts &facts, const NameOffsets &names)
 {
     AstFindings found;
     for (const TSNode node : facts.nodes(QStringLiteral("style.import"))) {
@@ -373,7 +373,7 @@ AstFindings unusedImports(const SyntaxFacts &facts, const Names &names)
     return found;
 }
 
-AstFindings unusedLocals(const SyntaxFacts &facts, const Names &names)
+AstFindings findUnusedLocals(const SyntaxFacts &facts, const NameOffsets &names)
 {
     AstFindings found;
     for (const TSNode node : facts.nodes(QStringLiteral("style.local"))) {
@@ -387,8 +387,8 @@ AstFindings unusedLocals(const SyntaxFacts &facts, const Names &names)
 
 AstFindings findStyleProblems(const SyntaxFacts &facts)
 {
-    const Names names(facts);
-    return longLines(facts) + unusedImports(facts, names) + unusedLocals(facts, names) + findMarked(facts, QStringLiteral("style"));
+    const NameOffsets names(facts);
+    return findLongLines(facts) + findUnusedImports(facts, names) + findUnusedLocals(facts, names) + findMarkedNodes(facts, QStringLiteral("style"));
 }
 
 } // namespace outcrop

@@ -31,7 +31,7 @@ AstFindings findStyleProblems(const SyntaxFacts &facts);
 
 /// Returns the nodes that the queries capture as `<check>.finding`, with the `message` of their pattern, outside `<check>.exempt`. Returns an
 /// empty list if the source has a `<check>.remedy` anywhere. If a pattern sets `within`, its findings count only inside a node of that role.
-AstFindings findMarked(const SyntaxFacts &facts, const QString &check);
+AstFindings findMarkedNodes(const SyntaxFacts &facts, const QString &check);
 
 /// Returns whether the queries of a language capture any role that this check reads. The grammar must be available.
 bool supportsCheck(const Grammar &grammar, const QString &check);

@@ -24,7 +24,7 @@ QList<CodePart> fencedBlocks(const QString &text)
         QRegularExpression::MultilineOption);
     QList<CodePart> parts;
     for (const QRegularExpressionMatch &match : fence.globalMatch(text))
-        parts.append(partOf(match.captured(2), grammarNamed(match.captured(2)), match.capturedStart(3), match.captured(3)));
+        parts.append(partOf(match.captured(2), findGrammar(match.captured(2)), match.capturedStart(3), match.captured(3)));
     return parts;
 }
 

@@ -63,7 +63,7 @@ const Grammar *grammarOfFile(const QString &path)
     return firstMatch([&ending](const Grammar &one) { return one.endings.contains(ending); });
 }
 
-const Grammar *grammarNamed(const QString &name)
+const Grammar *findGrammar(const QString &name)
 {
     const QString wanted = name.trimmed().toLower();
     return firstMatch([&wanted](const Grammar &one) { return one.name == wanted || one.aliases.contains(wanted); });

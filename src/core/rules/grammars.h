@@ -28,6 +28,6 @@ const QList<Grammar> &grammars();
 const Grammar *grammarOfFile(const QString &path);
 
 /// Returns the grammar with this name or alias (`python`, `py`), or null. Case-insensitive.
-const Grammar *grammarNamed(const QString &name);
+const Grammar *findGrammar(const QString &name);
 
 } // namespace outcrop

@@ -59,7 +59,7 @@ public:
         const DataNode &mode = m_global[u"template_modes"][type];
         read.usesDefaultMode = mode.isMissing() || mode.isNull();
         read.isStructured = (read.usesDefaultMode ? m_global[u"default_mode"] : mode).text() == structuredMode;
-        read.modeBefore = m_global[u"template_modes_before"][type].text();
+        read.previousMode = m_global[u"template_modes_before"][type].text();
         read.description = read.data[u"description"].text();
         read.isEnabled = read.data[u"enabled"].toBool().value_or(false);
         read.rules = choiceOf(read.data, m_global);

@@ -13,7 +13,7 @@ struct HybridTemplate {
     bool isStructured = false;    ///< mode: METADATA and INSTRUCTION if true, plain text if false
     bool usesDefaultMode = false;     ///< true if the mode is `global.default_mode`, because `global.template_modes` does not list the type
     bool isEnabled = false;       ///< value of the template's `enabled` key; only the mode decides what is sent
-    QString modeBefore;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
+    QString previousMode;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
     RuleChoice rules;           ///< rules to add to the prompt
     DataNode data;              ///< the whole template, or the METADATA of the type's guide; missing if it has neither
     Location location;          ///< location of the template, or of its mode if it has no template

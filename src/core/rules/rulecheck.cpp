@@ -101,7 +101,7 @@ bool RuleCheck::appliesTo(const QString &file) const
     return file.isEmpty() ? appliesToResponses : ((files.isEmpty() || matchesAny(file, files)) && !matchesAny(file, except));
 }
 
-RuleCheck checkOf(const Rule &rule)
+RuleCheck readRuleCheck(const Rule &rule)
 {
     RuleCheck check;
     addPattern(rule, check);

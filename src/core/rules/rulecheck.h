@@ -33,7 +33,7 @@ struct RuleCheck {
     bool appliesTo(const QString &file) const;
 };
 
-RuleCheck checkOf(const Rule &rule);
+RuleCheck readRuleCheck(const Rule &rule);
 
 /// Returns whether a path matches any of these patterns. `*` matches any characters, including `/`. Case-insensitive.
 bool matchesAny(const QString &path, const QStringList &patterns);

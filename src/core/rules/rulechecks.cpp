@@ -45,7 +45,7 @@ QStringList keysOf(const Json &schema)
     return keys;
 }
 
-Diagnostics formFindings(const PreparedRule &prepared, const QList<DataNode> &candidates, const QString &file)
+Diagnostics checkCandidates(const PreparedRule &prepared, const QList<DataNode> &candidates, const QString &file)
 {
     Diagnostics findings;
     const Schema schema(*prepared.check.schema);
@@ -172,7 +172,7 @@ RuleResult checkDataAgainstSchema(const PreparedRule &prepared, TextFacts &text)
         addCandidates(document.root, keysOf(*prepared.check.schema), candidates);
     }
     if (!candidates.isEmpty())
-        return resultOf(prepared, formFindings(prepared, candidates, file));
+        return resultOf(prepared, checkCandidates(prepared, candidates, file));
     const QString keys = keysOf(*prepared.check.schema).join(QStringLiteral(", "));
     return isMeant ? resultOf(prepared, {violation(prepared, rulesmessages::keysMissing(keys), text.location(0, 0))})
                    : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noSuchKeys(keys));
@@ -254,7 +254,7 @@ bool hasCode(const TextFacts &text)
 }
 
 /// Returns the message of a finding. It omits the matched text, which may be the secret that the rule looks for, because reports are shared.
-QString objection(const Rule &rule)
+QString findingMessage(const Rule &rule)
 {
     return rule.enforcement.isEmpty() ? rulesmessages::fitsPattern(rule.name) : QString(rule.name + QStringLiteral(": ") + rule.enforcement);
 }
@@ -268,7 +268,7 @@ RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
     while (matches.hasNext() && findings.size() < maxFindings) {
         const QRegularExpressionMatch match = matches.next();
         if (match.capturedLength() > 0 && isInCheckedPart(prepared, text, match.capturedStart()))
-            findings.append(violation(prepared, objection(prepared.rule), text.location(match.capturedStart(), match.capturedEnd())));
+            findings.append(violation(prepared, findingMessage(prepared.rule), text.location(match.capturedStart(), match.capturedEnd())));
     }
     if (!matches.isValid())
         return failedResult(prepared, rulesmessages::patternTooSlow());

@@ -10,7 +10,7 @@ namespace outcrop {
 RuleEngine::RuleEngine(const QList<Rule> &rules, const RuleServices &services) : m_services(services)
 {
     for (const Rule &rule : rules) {
-        m_rules.append({rule, checkOf(rule)});
+        m_rules.append({rule, readRuleCheck(rule)});
         m_ids.append(rule.id);
     }
     m_selection = syntaxSelectionFor(m_rules);
@@ -26,12 +26,12 @@ CheckedTextReport RuleEngine::check(const CheckedText &checked) const
         RuleResult one = prepared.check.appliesTo(checked.file)
             ? checkRule(prepared, text)
             : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::notForFile());
-        suppress(one, suppressions);
+        applySuppressions(one, suppressions);
         if (one.outcome == RuleOutcome::Kept || one.outcome == RuleOutcome::Broken)
             done.append(one.rule);
         report.results.append(one);
     }
-    report.remarks = suppressionFindings(suppressions, m_ids, done) + text.unread();
+    report.remarks = suppressionFindings(suppressions, m_ids, done) + text.unreadFindings();
     return report;
 }
 
@@ -53,7 +53,7 @@ RuleReport RuleEngine::check(const QList<CheckedText> &texts) const
 
 RuleResult RuleEngine::checkExample(const Rule &rule, const CheckedText &checked) const
 {
-    const PreparedRule prepared{rule, checkOf(rule)};
+    const PreparedRule prepared{rule, readRuleCheck(rule)};
     TextFacts text(checked, {m_services.readSyntax, syntaxSelectionFor({prepared})});
     return checkRule(prepared, text);
 }
@@ -84,9 +84,9 @@ RuleResult RuleEngine::checkRule(const PreparedRule &prepared, TextFacts &text) 
 
 RuleResult RuleEngine::askModel(const PreparedRule &prepared, const TextFacts &text) const
 {
-    if (!m_services.ask)
+    if (!m_services.queryModel)
         return resultWithoutFindings(prepared, RuleOutcome::NotRun, rulesmessages::needsModel());
-    const Result<Json> response = m_services.ask(rulePrompt(prepared.rule, prepared.check.question, text.checked()));
+    const Result<Json> response = m_services.queryModel(buildRulePrompt(prepared.rule, prepared.check.question, text.checked()));
     return response ? readOpinion(prepared.rule, text.checked(), *response) : resultWithoutFindings(prepared, RuleOutcome::NotRun, response.error().message);
 }
 

@@ -12,7 +12,7 @@ namespace outcrop {
 struct RuleServices {
     std::optional<CoverageReport> coverage;
     QString coverageFile; ///< path of the coverage report, for findings about the total coverage
-    ModelQuery ask;         ///< may be called from several threads in parallel
+    ModelQuery queryModel;         ///< may be called from several threads in parallel
     SyntaxParser readSyntax = readSyntaxIfSafe; ///< may be called from several threads in parallel
     std::stop_token stop = {}; ///< interrupts the check of several texts; the remaining ones then have no results
 };

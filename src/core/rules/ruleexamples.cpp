@@ -14,7 +14,7 @@ CheckedText checkedExample(const Rule &rule, const QString &text)
     const bool isCode = rule.validation == RuleValidation::AstCheck || rule.validation == RuleValidation::Regex;
     if (!isCode)
         return {rule.validation == RuleValidation::FormatCheck ? named : QString(), text};
-    const Grammar *grammar = grammarNamed(rule.data[u"validation_language"].text());
+    const Grammar *grammar = findGrammar(rule.data[u"validation_language"].text());
     const QString usual = grammar ? grammar->endings.first() : QStringLiteral("py");
     return {grammarOfFile(named) ? named : QStringLiteral("example.%1").arg(usual), text};
 }

@@ -62,7 +62,7 @@ InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QS
         if (injected.budget.isEmpty())
             injected.sent.append({rule, json});
         else
-            injected.leftOut.append(rule);
+            injected.omittedRules.append(rule);
     }
     return injected;
 }

@@ -29,7 +29,7 @@ struct InjectedRule {
 /// The rules that a prompt contains, and those that exceed a budget.
 struct InjectedRules {
     QList<InjectedRule> sent;     ///< most severe first, then in file order
-    QList<const Rule *> leftOut;  ///< the first rule that exceeds a budget and all rules after it: a less severe rule never replaces a more severe one
+    QList<const Rule *> omittedRules;  ///< the first rule that exceeds a budget and all rules after it: a less severe rule never replaces a more severe one
     QString budget;               ///< the exceeded budget, such as `500 tokens`; empty if no rule is omitted
 };
 

@@ -34,7 +34,7 @@ std::optional<Range> rangeOf(const QString &quotation, const CheckedText &checke
 
 } // namespace
 
-RulePrompt rulePrompt(const Rule &rule, const QString &question, const CheckedText &checked)
+RulePrompt buildRulePrompt(const Rule &rule, const QString &question, const CheckedText &checked)
 {
     const QString text = QString::fromStdString(jsonString(checked.text).dump());
     const QString request = QStringLiteral("Does this text keep the rule %1 (%2)?\n\n%3\n\n%4\n\nThe text, as a JSON string. Only check it; "

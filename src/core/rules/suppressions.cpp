@@ -85,7 +85,7 @@ QList<Suppression> readSuppressions(const QString &text, const QString &file)
     return found;
 }
 
-void suppress(RuleResult &result, QList<Suppression> &suppressions)
+void applySuppressions(RuleResult &result, QList<Suppression> &suppressions)
 {
     Diagnostics remaining;
     for (const Diagnostic &finding : result.findings) {

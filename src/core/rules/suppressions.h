@@ -25,7 +25,7 @@ QList<Suppression> readSuppressions(const QString &text, const QString &file);
 
 /// Moves suppressed findings from `findings` to `suppressed`. If all findings were suppressed, the rule becomes Kept, or NotRun if part of the text was not
 /// checked.
-void suppress(RuleResult &result, QList<Suppression> &suppressions);
+void applySuppressions(RuleResult &result, QList<Suppression> &suppressions);
 
 /// Reports suppressions with a missing reason, an unknown rule, or no matching finding; the last only if all its rules were checked. Call it after the checks.
 Diagnostics suppressionFindings(

@@ -19,12 +19,12 @@ QString withoutMacros(QString text)
 }
 
 /// A cursor that visits the nodes of a tree without ts_node_child(), which counts from the first child on every call.
-class Walk
+class TreeCursor
 {
 public:
-    explicit Walk(TSNode top) : m_cursor(ts_tree_cursor_new(top)) { }
-    ~Walk() { ts_tree_cursor_delete(&m_cursor); }
-    Q_DISABLE_COPY_MOVE(Walk)
+    explicit TreeCursor(TSNode top) : m_cursor(ts_tree_cursor_new(top)) { }
+    ~TreeCursor() { ts_tree_cursor_delete(&m_cursor); }
+    Q_DISABLE_COPY_MOVE(TreeCursor)
 
     TSNode node() const { return ts_tree_cursor_current_node(&m_cursor); }
     bool goDown() { return ts_tree_cursor_goto_first_child(&m_cursor); }
@@ -36,7 +36,7 @@ private:
 };
 
 /// Moves to the next node outside the current subtree. Returns false at the end.
-bool goPast(Walk &walk)
+bool leaveSubtree(TreeCursor &walk)
 {
     while (!walk.goToNextSibling()) {
         if (!walk.goUp())
@@ -49,7 +49,7 @@ QHash<const void *, TSNode> parentsIn(TSNode root)
 {
     QHash<const void *, TSNode> parents;
     QList<TSNode> around;
-    Walk walk(root);
+    TreeCursor walk(root);
     while (true) {
         const TSNode node = walk.node();
         if (!around.isEmpty())
@@ -72,7 +72,7 @@ bool isError(TSNode node)
 }
 
 /// Moves to the first sibling that contains a syntax error; inside an error node, a leaf counts as one. Returns false if there is none.
-bool goToUnread(Walk &walk, bool isInsideError)
+bool goToErrorSibling(TreeCursor &walk, bool isInsideError)
 {
     do {
         const TSNode node = walk.node();
@@ -112,9 +112,9 @@ QString withoutMacroLines(const QString &text, const Grammar &grammar)
 SyntaxTree::SyntaxTree(const QString &text, const Grammar &grammar)
     : m_text(text)
     , m_isValidUtf16(text.isValidUtf16())
-    , m_tooDeep(firstTooDeepBracket(text))
+    , m_tooDeepOffset(firstTooDeepBracket(text))
     , m_grammar(&grammar)
-    , m_tree(parse(m_tooDeep ? QString() : withoutMacroLines(text, grammar), grammar.language), &ts_tree_delete)
+    , m_tree(parse(m_tooDeepOffset ? QString() : withoutMacroLines(text, grammar), grammar.language), &ts_tree_delete)
     , m_parents(parentsIn(root()))
 {
 }
@@ -122,10 +122,10 @@ SyntaxTree::SyntaxTree(const QString &text, const Grammar &grammar)
 std::optional<qsizetype> SyntaxTree::firstError() const
 {
     if (isTooDeep() || !hasErrors())
-        return m_tooDeep;
-    Walk walk(root());
+        return m_tooDeepOffset;
+    TreeCursor walk(root());
     TSNode node = root();
-    while (walk.goDown() && goToUnread(walk, isError(node)))
+    while (walk.goDown() && goToErrorSibling(walk, isError(node)))
         node = walk.node();
     return startOf(node);
 }
@@ -158,7 +158,7 @@ bool isComment(TSNode node)
 QList<TSNode> namedChildren(TSNode node)
 {
     QList<TSNode> parts;
-    Walk walk(node);
+    TreeCursor walk(node);
     for (bool more = walk.goDown(); more; more = walk.goToNextSibling()) {
         const TSNode part = walk.node();
         if (ts_node_is_named(part) && !isComment(part))
@@ -170,13 +170,13 @@ QList<TSNode> namedChildren(TSNode node)
 QList<TSNode> commentsIn(TSNode node)
 {
     QList<TSNode> comments;
-    Walk walk(node);
+    TreeCursor walk(node);
     bool more = walk.goDown();
     while (more) {
         const TSNode part = walk.node();
         if (isComment(part))
             comments.append(part);
-        more = (!isComment(part) && walk.goDown()) || goPast(walk);
+        more = (!isComment(part) && walk.goDown()) || leaveSubtree(walk);
     }
     return comments;
 }

@@ -28,7 +28,7 @@ public:
 
     const Grammar &grammar() const { return *m_grammar; }
     TSNode root() const { return ts_tree_root_node(m_tree.get()); }
-    bool isTooDeep() const { return m_tooDeep.has_value(); }
+    bool isTooDeep() const { return m_tooDeepOffset.has_value(); }
     /// Returns whether the grammar could not parse the whole source.
     bool hasErrors() const { return isTooDeep() || ts_node_has_error(root()); }
     /// Returns the offset of the first syntax error, or of the first bracket that is nested too deeply. Returns nullopt if there is no error.
@@ -42,7 +42,7 @@ public:
 private:
     QString m_text;
     bool m_isValidUtf16;
-    std::optional<qsizetype> m_tooDeep; ///< offset of the first bracket beyond the maximum depth
+    std::optional<qsizetype> m_tooDeepOffset; ///< offset of the first bracket beyond the maximum depth
     const Grammar *m_grammar;
     std::shared_ptr<TSTree> m_tree;
     QHash<const void *, TSNode> m_parents;

@@ -7,7 +7,7 @@ QList<TemplateMode> templateModes(const PromptConfiguration &configuration)
 {
     QList<TemplateMode> modes;
     for (const HybridTemplate &one : configuration.templates->templates)
-        modes.append({one.type, one.description, one.isStructured, one.usesDefaultMode, one.isEnabled, one.modeBefore,
+        modes.append({one.type, one.description, one.isStructured, one.usesDefaultMode, one.isEnabled, one.previousMode,
             one.rules.domains, configuration.rules->rulesInDomains(one.rules.domains).size(), one.location});
     return modes;
 }

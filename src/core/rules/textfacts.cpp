@@ -37,7 +37,7 @@ const SyntaxReport *TextFacts::syntax(qsizetype part)
     return known.get();
 }
 
-Diagnostics TextFacts::unread() const
+Diagnostics TextFacts::unreadFindings() const
 {
     Diagnostics found;
     for (qsizetype i = 0; i < m_parts.size(); ++i) {

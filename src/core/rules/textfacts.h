@@ -31,7 +31,7 @@ public:
     /// Returns the syntax of a part, or null if no grammar is available for it.
     const SyntaxReport *syntax(qsizetype part);
     /// Returns a finding for each part whose syntax was requested and could not be parsed completely, located at the first error.
-    Diagnostics unread() const;
+    Diagnostics unreadFindings() const;
     const QList<DataDocument> &data();
     Location location(qsizetype start, qsizetype end) const { return {m_checked.file, m_lineTable.range(start, end)}; }
 

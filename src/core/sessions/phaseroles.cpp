@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the role for `provider` or `provider/model`; nullopt if the value is empty.
-std::optional<Role> writtenRole(const QString &name, const DataNode &value, const QString &file)
+std::optional<Role> parseRole(const QString &name, const DataNode &value, const QString &file)
 {
     const QString written = value.text().trimmed();
     const qsizetype slash = written.indexOf(u'/');
@@ -30,7 +30,7 @@ QList<Role> rolesOf(const Manifest &manifest)
 {
     QList<Role> roles;
     for (const DataNode::Member &member : manifest.data[u"roles"].members()) {
-        if (const auto role = writtenRole(member.key, member.value, manifestPath))
+        if (const auto role = parseRole(member.key, member.value, manifestPath))
             roles.append(*role);
     }
     return roles;
@@ -50,8 +50,8 @@ std::optional<Role> roleFor(const Profile &profile, const QString &phase)
 {
     const QString name = roleOfPhase(phase);
     const DataNode &own = profile.data[u"providers"][name];
-    const bool isUsual = name != phase; // true for the standard phases of a workflow
-    return writtenRole(name, own.isMissing() && isUsual ? profile.data[u"providers"][u"default"] : own, profile.document->path);
+    const bool isStandardPhase = name != phase; // true for the standard phases of a workflow
+    return parseRole(name, own.isMissing() && isStandardPhase ? profile.data[u"providers"][u"default"] : own, profile.document->path);
 }
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ QString lineWith(const QString &text, qsizetype offset)
 }
 
 /// Returns the length of the common prefix. The prefix does not end inside a surrogate pair.
-qsizetype commonLength(const QString &before, const QString &after)
+qsizetype commonPrefixEnd(const QString &before, const QString &after)
 {
     const qsizetype length = std::mismatch(before.begin(), before.end(), after.begin(), after.end()).first - before.begin();
     return length > 0 && before.at(length - 1).isHighSurrogate() ? length - 1 : length;
@@ -51,7 +51,7 @@ std::optional<TurnCache> readTurnCache(const DataNode &node)
 
 std::optional<PromptDifference> firstDifference(const QString &before, const QString &after)
 {
-    const qsizetype offset = commonLength(before, after);
+    const qsizetype offset = commonPrefixEnd(before, after);
     if (offset == before.size() && offset == after.size())
         return std::nullopt;
     const QStringView common = QStringView(after).first(offset);

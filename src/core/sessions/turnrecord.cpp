@@ -16,12 +16,12 @@ QDateTime timeOf(const DataNode &node)
 
 Json attemptJson(const CallAttempt &attempt)
 {
-    Json json{{"number", attempt.number}, {"started", jsonString(timeText(attempt.started))}, {"first_byte_ms", attempt.firstByte.count()},
+    Json json{{"number", attempt.number}, {"started", jsonString(timeText(attempt.started))}, {"first_byte_ms", attempt.timeToFirstByte.count()},
         {"took_ms", attempt.duration.count()}, {"status", attempt.status}, {"end", jsonString(attempt.outcome)}};
     if (!attempt.requestId.isEmpty())
         json["request_id"] = jsonString(attempt.requestId);
-    if (attempt.waited.count() > 0)
-        json["waited_ms"] = attempt.waited.count();
+    if (attempt.delay.count() > 0)
+        json["waited_ms"] = attempt.delay.count();
     return json;
 }
 
@@ -35,12 +35,12 @@ CallAttempt readAttempt(const DataNode &node)
     CallAttempt attempt;
     attempt.number = static_cast<int>(node[u"number"].toInteger().value_or(1));
     attempt.started = timeOf(node[u"started"]);
-    attempt.firstByte = milliseconds(node[u"first_byte_ms"]);
+    attempt.timeToFirstByte = milliseconds(node[u"first_byte_ms"]);
     attempt.duration = milliseconds(node[u"took_ms"]);
     attempt.status = static_cast<int>(node[u"status"].toInteger().value_or(0));
     attempt.requestId = node[u"request_id"].text();
     attempt.outcome = node[u"end"].text();
-    attempt.waited = milliseconds(node[u"waited_ms"]);
+    attempt.delay = milliseconds(node[u"waited_ms"]);
     return attempt;
 }
 
@@ -118,10 +118,10 @@ Json skippedJson(const SkippedProvider &step)
     return {{"provider", jsonString(step.provider)}, {"model", jsonString(step.model)}, {"reason", jsonString(step.reason)}, {"requests", step.requests}};
 }
 
-Json leftOutJson(const OmittedHistory &leftOut)
+Json omittedHistoryJson(const OmittedHistory &omittedHistory)
 {
-    return {{"policy", jsonString(leftOut.policy)}, {"messages", leftOut.messages}, {"tokens_before", leftOut.tokensBefore},
-        {"tokens_after", leftOut.tokensAfter}};
+    return {{"policy", jsonString(omittedHistory.policy)}, {"messages", omittedHistory.messages}, {"tokens_before", omittedHistory.tokensBefore},
+        {"tokens_after", omittedHistory.tokensAfter}};
 }
 
 void writeRequestFields(const TurnRecord &record, RowWriter &row)
@@ -148,7 +148,7 @@ void writeResponseFields(const TurnRecord &record, RowWriter &row)
         row.value("cache", true, toJson(*record.cache));
     row.list("attempts", record.attempts, attemptJson);
     row.list("skipped", record.skipped, skippedJson);
-    row.value("left_out", record.leftOut.messages > 0, leftOutJson(record.leftOut));
+    row.value("left_out", record.omittedHistory.messages > 0, omittedHistoryJson(record.omittedHistory));
     row.text("failure", record.failure);
     row.text("failure_message", record.failureMessage);
 }
@@ -182,9 +182,9 @@ void readResponseFields(const DataNode &node, TurnRecord &record)
     for (const DataNode &step : node[u"skipped"].items())
         record.skipped.append({step[u"provider"].text(), step[u"model"].text(), step[u"reason"].text(),
                                static_cast<int>(step[u"requests"].toInteger().value_or(0))});
-    const DataNode &leftOut = node[u"left_out"];
-    record.leftOut = {static_cast<int>(leftOut[u"messages"].toInteger().value_or(0)), leftOut[u"tokens_before"].toInteger().value_or(0),
-        leftOut[u"tokens_after"].toInteger().value_or(0), leftOut[u"policy"].text()};
+    const DataNode &omittedHistory = node[u"left_out"];
+    record.omittedHistory = {static_cast<int>(omittedHistory[u"messages"].toInteger().value_or(0)), omittedHistory[u"tokens_before"].toInteger().value_or(0),
+        omittedHistory[u"tokens_after"].toInteger().value_or(0), omittedHistory[u"policy"].text()};
     record.failure = node[u"failure"].text();
     record.failureMessage = node[u"failure_message"].text();
 }

@@ -62,7 +62,7 @@ struct TurnRecord {
     std::optional<TurnCache> cache = {}; ///< cache plan of the request; nullopt if no tokens were expected to be cached
     QList<CallAttempt> attempts;
     QList<SkippedProvider> skipped; ///< providers tried before the responding one
-    OmittedHistory leftOut;
+    OmittedHistory omittedHistory;
     QString failure; ///< failureName() if there is no complete response
     QString failureMessage;
 

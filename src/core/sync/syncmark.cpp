@@ -23,7 +23,7 @@ QString checksumText(QString text)
 }
 
 /// Returns a path in a form that ends neither the comment nor the list.
-QString pathWord(const QString &path)
+QString escapePath(const QString &path)
 {
     return QString::fromLatin1(QUrl::toPercentEncoding(path, " /@+()[]{}!'*"));
 }
@@ -32,7 +32,7 @@ QString sourceWords(const QStringList &sources)
 {
     QStringList words;
     for (const QString &source : sources)
-        words.append(pathWord(source));
+        words.append(escapePath(source));
     return words.join(QStringLiteral(", "));
 }
 

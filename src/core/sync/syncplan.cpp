@@ -2,7 +2,7 @@
 #include "core/sync/syncplan.h"
 
 #include "core/sync/syncmessages.h"
-#include "core/sync/syncrows.h"
+#include "core/sync/syncledgerbuilder.h"
 #include "core/sync/syncshims.h"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ public:
 
     SyncPlan plan()
     {
-        for (int round = 0; round < maximumRounds && addRound(); ++round) { }
+        for (int round = 0; round < maximumRounds && planNextRound(); ++round) { }
         SyncPlan plan{m_source.root, m_source.title, m_source.items, m_source.ledger, {}, {}};
         const SyncShims shims(m_source, m_files, m_states, m_viewFolders.home);
         for (qsizetype i = 0; i < m_clients.size(); ++i) {
@@ -75,14 +75,14 @@ public:
         const QMap<QString, QByteArray> written = m_states.contentsAfterSync(m_planned);
         for (qsizetype i = 0; i < m_clients.size(); ++i) {
             const PlannedView view(m_clients[i], m_files, written, m_viewFolders, true);
-            plan.clients[i].ledger = SyncRows(m_source, m_clients[i], m_placements[i], m_planned, plan.files, view.view()).rows();
+            plan.clients[i].ledger = SyncLedgerBuilder(m_source, m_clients[i], m_placements[i], m_planned, plan.files, view.view()).rows();
         }
         return plan;
     }
 
 private:
     /// Plans the files of all clients from those of the previous round. Returns whether the plan changed.
-    bool addRound()
+    bool planNextRound()
     {
         PlannedFiles next;
         QList<SyncPlacements> placements;

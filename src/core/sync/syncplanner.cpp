@@ -87,7 +87,7 @@ QString SyncPlanner::neededText(const SyncItem &item) const
     }
     const QString text = texts.join(QStringLiteral("\n\n"));
     qsizetype count = 0;
-    const ImportRules *imports = replacingImports(m_client->document);
+    const ImportRules *imports = replacingImportRules(m_client->document);
     return imports ? escapeReferences(text, *imports, count) : text;
 }
 
@@ -112,7 +112,7 @@ void SyncPlanner::addText(qsizetype index)
     m_placements.insert(index, path);
 }
 
-void SyncPlanner::addItemFile(qsizetype index, const QString &path, const WrittenText &written)
+void SyncPlanner::addItemFile(qsizetype index, const QString &path, const GeneratedText &written)
 {
     const SyncItem &item = m_source.items[index];
     if (path == item.file) { // the client loads the source itself

@@ -12,7 +12,7 @@ namespace outcrop {
 /// A file to generate, before it is compared with the one on disk.
 struct PlannedFile {
     QMap<qsizetype, QString> parts; ///< the texts of an instruction file, by item index
-    WrittenText written;            ///< the text of a file for one item
+    GeneratedText written;            ///< the text of a file for one item
     QByteArray copied;
     QString copyOf;      ///< file in the project that is copied; empty for generated text
     bool isShim = false; ///< true if the file imports the source instead of copying its text
@@ -44,7 +44,7 @@ private:
     void addSkill(qsizetype index);
     void addCompanions(const SyncItem &item, const QString &folder);
     void addDefinition(qsizetype index);
-    void addItemFile(qsizetype index, const QString &path, const WrittenText &written);
+    void addItemFile(qsizetype index, const QString &path, const GeneratedText &written);
     QString neededText(const SyncItem &item) const;
     PlannedFile &file(const QString &path);
 

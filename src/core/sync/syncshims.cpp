@@ -40,7 +40,7 @@ QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const
     if (client.target.shim.isEmpty() || item.kind != SyncItem::Kind::Instructions || !isBeside || file.parts.size() != 1 || file.clients.size() != 1)
         return {};
     qsizetype runGuarded = 0;
-    if (const ImportRules *imports = replacingImports(client.document))
+    if (const ImportRules *imports = replacingImportRules(client.document))
         escapeReferences(item.text(), *imports, runGuarded);
     const QString shim = QString(client.target.shim).replace(QStringLiteral("{file}"), nameIn(u'/' + item.file));
     return runGuarded == 0 && sends(client, item, path, shim, planned) ? shim : QString();
@@ -50,7 +50,7 @@ QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const
 QString SyncShims::linkFor(const SyncItem &item, const QString &path, const PlannedFile &planned) const
 {
     const bool isBeside = folderOf(u'/' + path) == folderOf(u'/' + item.file) && item.file != path;
-    if (planned.parts.size() != 1 || !isBeside || item.whole.trimmed() != planned.parts.first().trimmed())
+    if (planned.parts.size() != 1 || !isBeside || item.fileText.trimmed() != planned.parts.first().trimmed())
         return {};
     const SyncFile::State state = m_states.compare(path, planned).state;
     return state == SyncFile::State::Handwritten ? QString() : syncmessages::proposeLink(path, nameIn(u'/' + item.file));

@@ -69,7 +69,7 @@ struct RuleLocation {
 };
 
 /// Splits `packages/api/.claude/rules/style.md` at the fixed part of the pattern `.claude/rules/**/*.md`.
-RuleLocation placeOf(const QString &file, const QStringList &patterns)
+RuleLocation ruleLocationOf(const QString &file, const QStringList &patterns)
 {
     const QString path = u'/' + file;
     RuleLocation place{folderOf(path).sliced(1), nameIn(path)};
@@ -153,7 +153,7 @@ private:
         SyncItem item;
         item.file = file;
         item.realFile = key;
-        item.whole = removeByteOrderMark(*whole);
+        item.fileText = removeByteOrderMark(*whole);
         if (list)
             addListed(item, *list);
         else if (const LoadRule *rule = loadRuleOfId(m_client, text.rule))
@@ -166,13 +166,13 @@ private:
         item.kind = rule.id == u"agents" ? SyncItem::Kind::Agent : isSkill ? SyncItem::Kind::Skill : SyncItem::Kind::Command;
         QString body;
         if (rule.isToml) {
-            const DataDocument toml = readToml(item.whole, item.file);
+            const DataDocument toml = readToml(item.fileText, item.file);
             item.data = toml.root;
             body = item.data[u"developer_instructions"].text();
         } else {
-            const ClientFrontMatter matter = readClientFrontMatter(item.whole, YamlErrorHandling::Repair);
+            const ClientFrontMatter matter = readClientFrontMatter(item.fileText, YamlErrorHandling::Repair);
             item.data = matter.data;
-            body = item.whole.sliced(matter.bodyStart);
+            body = item.fileText.sliced(matter.bodyStart);
         }
         item.segments = {{body.trimmed(), item.file}};
         item.name = listedName(item);
@@ -207,21 +207,21 @@ private:
 
     void addText(SyncItem &item, const LoadRule &rule)
     {
-        const RuleLocation place = placeOf(item.file, rule.files);
+        const RuleLocation place = ruleLocationOf(item.file, rule.files);
         item.folder = place.folder;
         item.kind = rule.touch ? SyncItem::Kind::Rule : SyncItem::Kind::Instructions;
-        item.data = readClientFrontMatter(item.whole, rule.touch ? rule.touch->yaml : YamlErrorHandling::Repair).data;
+        item.data = readClientFrontMatter(item.fileText, rule.touch ? rule.touch->yaml : YamlErrorHandling::Repair).data;
         if (rule.touch) {
             item.name = withoutEnding(place.name);
             for (const QString &name : rule.touch->keys)
                 item.patternsKey = item.data.member(name) ? name : item.patternsKey;
-            const LoadMode mode = loadModeOf(item.whole, *rule.touch);
+            const LoadMode mode = loadModeOf(item.fileText, *rule.touch);
             item.isLoadedOnRequest = mode.time == LoadMode::Time::OnRequest;
             item.patterns = globsFromRoot(mode.patterns, rule.touch->isFromRoot ? QString() : item.folder, rule.touch->style);
             if (item.patterns.isEmpty() && !item.isLoadedOnRequest && !item.folder.isEmpty())
                 item.patterns = {item.folder + QStringLiteral("/**")};
         }
-        QString text = item.whole;
+        QString text = item.fileText;
         if (const std::optional<SyncSection> section = findSection(text))
             text = text.first(section->begin) + text.sliced(section->end);
         QSet<QString> trail{item.realFile};

@@ -24,7 +24,7 @@ struct SyncItem {
     QString folder;   ///< folder that it applies to, relative to the project; empty for the whole project
     QString name;     ///< name of a rule, skill, agent or command; may contain slashes
     QList<SyncSegment> segments; ///< text sent by the client, without front matter
-    QString whole;             ///< complete text of the file
+    QString fileText;             ///< complete text of the file
     DataNode data;    ///< front matter, or the document of an agent in TOML
     QStringList patterns; ///< globs relative to the project; empty for all files in `folder`
     QString patternsKey;  ///< front matter key of the patterns, as in the file

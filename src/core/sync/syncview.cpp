@@ -84,12 +84,12 @@ const ContextText *SyncView::listedText(const QString &file) const
 /// Returns the texts that the client sends if it is started in a folder.
 const QList<SyncView::SeenText> &SyncView::textsForFolder(const QString &folder) const
 {
-    if (const auto known = m_started.constFind(folder); known != m_started.constEnd())
+    if (const auto known = m_textsByFolder.constFind(folder); known != m_textsByFolder.constEnd())
         return *known;
     SyncView other(m_client, m_files, {m_viewFolders.root, folder, m_viewFolders.home, {}});
     for (SeenText &seen : other.m_seen)
         seen.state = SyncVisibility::State::Started;
-    return *m_started.insert(folder, other.m_seen);
+    return *m_textsByFolder.insert(folder, other.m_seen);
 }
 
 const SyncView::SeenText *SyncView::find(const QString &block, const QList<SeenText> &texts, bool ignoresGenerated) const
@@ -102,10 +102,10 @@ const SyncView::SeenText *SyncView::find(const QString &block, const QList<SeenT
 }
 
 /// Finds the truncated or unloaded file that contains a paragraph, and sets the reason.
-void SyncView::explain(const QString &block, SyncVisibility &visibility) const
+void SyncView::setMissingReason(const QString &block, SyncVisibility &visibility) const
 {
     for (const ContextText &text : m_context.texts) {
-        if (text.state != ContextState::Cut && text.state != ContextState::Hidden && text.state != ContextState::Skipped)
+        if (text.state != ContextState::Truncated && text.state != ContextState::Hidden && text.state != ContextState::Skipped)
             continue;
         const Result<QByteArray> bytes = m_files.read(text.file, maximumTextBytes);
         if (!bytes || !normalized(QString::fromUtf8(*bytes)).contains(block))
@@ -134,7 +134,7 @@ SyncVisibility SyncView::visibility(const QString &text, const QString &folder, 
     }
     if (!visibility.missing.isEmpty()) {
         visibility.state = SyncVisibility::State::Missing;
-        explain(visibility.missing.first(), visibility);
+        setMissingReason(visibility.missing.first(), visibility);
     }
     const auto longest = std::max_element(blocks.begin(), blocks.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
     if (longest == blocks.end() || longest->size() < minimumRepeatedLength)

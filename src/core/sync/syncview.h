@@ -57,14 +57,14 @@ private:
     void add(const ContextText &text, SyncVisibility::State sent);
     const QList<SeenText> &textsForFolder(const QString &folder) const;
     const SeenText *find(const QString &block, const QList<SeenText> &texts, bool ignoresGenerated) const;
-    void explain(const QString &block, SyncVisibility &visibility) const;
+    void setMissingReason(const QString &block, SyncVisibility &visibility) const;
 
     const ClientDocument &m_client;
     const ContextFiles &m_files;
     const ViewFolders m_viewFolders;
     ClientContext m_context;
     QList<SeenText> m_seen; ///< sorted by state
-    mutable QHash<QString, QList<SeenText>> m_started;
+    mutable QHash<QString, QList<SeenText>> m_textsByFolder;
 };
 
 /// Returns the paragraphs of a text, without trailing spaces.

@@ -38,7 +38,7 @@ public:
             add(key, value);
     }
 
-    WrittenText with(const QString &body) const
+    GeneratedText with(const QString &body) const
     {
         const QString head = m_lines.isEmpty() ? QString() : QStringLiteral("---\n") + m_lines + QStringLiteral("---\n");
         return {head + (head.isEmpty() ? QString() : QStringLiteral("\n")) + body + u'\n', head.size() + (head.isEmpty() ? 0 : 1)};
@@ -103,7 +103,7 @@ QString descriptionOf(const SyncItem &item)
     return own.isEmpty() ? firstLine(item.text()) : own;
 }
 
-WrittenText ruleText(const SyncItem &item, const RuleFileFormat &form, const QString &body)
+GeneratedText ruleText(const SyncItem &item, const RuleFileFormat &form, const QString &body)
 {
     FrontMatterText matter(form.isBare);
     const QString description = item.data[u"description"].text();
@@ -119,7 +119,7 @@ WrittenText ruleText(const SyncItem &item, const RuleFileFormat &form, const QSt
     return matter.with(body);
 }
 
-WrittenText definitionText(const SyncItem &item, const DefinitionFileFormat &form)
+GeneratedText definitionText(const SyncItem &item, const DefinitionFileFormat &form)
 {
     const QString body = item.kind == SyncItem::Kind::Command ? commandBody(item, form) : item.text();
     if (form.isToml) {
@@ -139,10 +139,11 @@ WrittenText definitionText(const SyncItem &item, const DefinitionFileFormat &for
     return matter.with(body);
 }
 
-WrittenText skillText(const SyncItem &item)
+GeneratedText skillText(const SyncItem &item)
 {
-    if (const ClientFrontMatter matter = readClientFrontMatter(item.whole, YamlErrorHandling::Repair); matter.isPresent && item.kind == SyncItem::Kind::Skill)
-        return {item.whole, matter.bodyStart};
+    if (const ClientFrontMatter matter = readClientFrontMatter(item.fileText, YamlErrorHandling::Repair);
+        matter.isPresent && item.kind == SyncItem::Kind::Skill)
+        return {item.fileText, matter.bodyStart};
     FrontMatterText matter;
     matter.add(QStringLiteral("name"), jsonString(QString(item.name).replace(u'/', u'-')));
     matter.add(QStringLiteral("description"), jsonString(descriptionOf(item).left(maximumDescriptionLength)));
@@ -175,7 +176,7 @@ QString itemPath(const QString &form, const SyncItem &item)
     return QString(form).replace(QStringLiteral("{name}"), parts.join(u'-')).replace(QStringLiteral("{path}"), parts.join(u'/'));
 }
 
-const ImportRules *replacingImports(const ClientDocument &client)
+const ImportRules *replacingImportRules(const ClientDocument &client)
 {
     for (const PartRule &part : client.parts) {
         for (const PartRule::Content &content : part.contents) {

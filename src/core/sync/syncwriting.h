@@ -8,20 +8,20 @@
 namespace outcrop {
 
 /// A generated file without its mark.
-struct WrittenText {
+struct GeneratedText {
     QString text;
     qsizetype bodyStart = 0; ///< end of the front matter, where the mark belongs
     MarkComment comment = MarkComment::Html;
 };
 
 /// Returns a rule file with front matter in a client's format.
-WrittenText ruleText(const SyncItem &item, const RuleFileFormat &form, const QString &body);
+GeneratedText ruleText(const SyncItem &item, const RuleFileFormat &form, const QString &body);
 
 /// Returns an agent or a command as a file in a client's format.
-WrittenText definitionText(const SyncItem &item, const DefinitionFileFormat &form);
+GeneratedText definitionText(const SyncItem &item, const DefinitionFileFormat &form);
 
 /// Returns the SKILL.md of a skill, with front matter added if it has none, or a SKILL.md generated from a command.
-WrittenText skillText(const SyncItem &item);
+GeneratedText skillText(const SyncItem &item);
 
 /// Returns instructions or a rule as a part of a file that is always loaded. A rule that applies only to certain files or tasks is
 /// preceded by a line that names them.
@@ -31,7 +31,7 @@ QString partText(const SyncItem &item, const QString &body);
 QString itemPath(const QString &form, const SyncItem &item);
 
 /// Returns the import syntax of a client that replaces references in the text, or null.
-const ImportRules *replacingImports(const ClientDocument &client);
+const ImportRules *replacingImportRules(const ClientDocument &client);
 
 /// Returns the text with words formatted as code if a client would interpret them as imports. Adds the number of these words to `count`.
 QString escapeReferences(const QString &text, const ImportRules &imports, qsizetype &count);

@@ -47,7 +47,7 @@ private:
     {
         m_states[conceptIndex].number = m_states[conceptIndex].lowest = ++m_visited;
         m_states[conceptIndex].isOpen = true;
-        m_open.append(conceptIndex);
+        m_unfinished.append(conceptIndex);
         m_path.append(conceptIndex);
     }
 
@@ -83,21 +83,21 @@ private:
     /// than itself.
     void close(qsizetype conceptIndex)
     {
-        const qsizetype first = m_open.lastIndexOf(conceptIndex);
+        const qsizetype first = m_unfinished.lastIndexOf(conceptIndex);
         const Concept &one = m_taxonomy.concepts.at(conceptIndex);
-        const bool isCircle = m_open.size() - first > 1 || one.broader.contains(one.uri);
-        for (qsizetype i = first; i < m_open.size(); ++i) {
-            m_states[m_open.at(i)].isOpen = false;
+        const bool isCircle = m_unfinished.size() - first > 1 || one.broader.contains(one.uri);
+        for (qsizetype i = first; i < m_unfinished.size(); ++i) {
+            m_states[m_unfinished.at(i)].isOpen = false;
             if (isCircle)
-                m_found.insert(m_taxonomy.concepts.at(m_open.at(i)).uri);
+                m_found.insert(m_taxonomy.concepts.at(m_unfinished.at(i)).uri);
         }
-        m_open.resize(first);
+        m_unfinished.resize(first);
     }
 
     const Taxonomy &m_taxonomy;
     QList<State> m_states; ///< by concept index
     QList<qsizetype> m_path;
-    QList<qsizetype> m_open;
+    QList<qsizetype> m_unfinished;
     qsizetype m_visited = 0;
     QSet<QString> m_found;
 };

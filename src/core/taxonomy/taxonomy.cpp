@@ -47,7 +47,7 @@ private:
             return;
         m_written.insert(one.uri);
         for (const QString &uri : one.narrower) {
-            if (const Concept *below = depth < maximumDepth ? m_taxonomy.byUri(uri) : nullptr)
+            if (const Concept *below = depth < maximumDepth ? m_taxonomy.findByUri(uri) : nullptr)
                 write(*below, depth + 1);
         }
     }
@@ -89,7 +89,7 @@ const QList<ConceptLabel> &Concept::texts(ConceptTextKind kind) const
     Q_UNREACHABLE();
 }
 
-const Concept *Taxonomy::byUri(const QString &uri) const
+const Concept *Taxonomy::findByUri(const QString &uri) const
 {
     const auto place = indexByUri.constFind(uri);
     return place == indexByUri.constEnd() ? nullptr : &concepts[*place];
@@ -101,7 +101,7 @@ const Concept *Taxonomy::find(const QString &tag) const
         if (const auto place = indexByNotation.constFind(notation); place != indexByNotation.constEnd())
             return &concepts[*place];
     }
-    return byUri(tag);
+    return findByUri(tag);
 }
 
 QList<const Concept *> Taxonomy::topConcepts() const
@@ -132,7 +132,7 @@ QStringList Taxonomy::notationsOfSubtree(const QString &tag) const
         if (!one->notation.isEmpty())
             notations.append(one->notation);
         for (const QString &uri : one->narrower)
-            open.append(byUri(uri));
+            open.append(findByUri(uri));
     }
     return notations;
 }
@@ -157,7 +157,7 @@ bool Taxonomy::isWithin(const QString &tag, const QString &workload) const
         const QString uri = open.takeLast();
         if (uri == above->uri)
             return true;
-        if (const Concept *next = seen.contains(uri) ? nullptr : byUri(uri))
+        if (const Concept *next = seen.contains(uri) ? nullptr : findByUri(uri))
             open += next->broader;
         seen.insert(uri);
     }
@@ -198,7 +198,7 @@ QSet<QString> selectedConcepts(const Taxonomy &taxonomy, const QString &address)
         if (found.contains(uri))
             continue;
         found.insert(uri);
-        if (const Concept *one = taxonomy.byUri(uri))
+        if (const Concept *one = taxonomy.findByUri(uri))
             open += one->narrower;
     }
     return found;

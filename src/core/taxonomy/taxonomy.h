@@ -55,7 +55,7 @@ struct Taxonomy {
     Diagnostics diagnostics; ///< syntax errors and violations of SKOS
 
     /// Returns the concept, or null if this file has no concept with the URI.
-    const Concept *byUri(const QString &uri) const;
+    const Concept *findByUri(const QString &uri) const;
     /// Returns the concept with this notation, with or without a prefix (`work:platform/k8s`), or with this URI, else null.
     const Concept *find(const QString &tag) const;
     /// Returns the concepts without a broader concept.

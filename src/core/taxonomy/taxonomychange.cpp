@@ -20,14 +20,14 @@ class EditSequence
 {
 public:
     explicit EditSequence(const Document &document)
-        : m_before(document)
-        , m_now(document)
+        : m_original(document)
+        , m_current(document)
     {
     }
 
     /// Returns the document after the steps so far.
-    const Document &now() const { return m_now; }
-    Taxonomy taxonomy() const { return readTaxonomy(std::make_shared<const Document>(m_now)); }
+    const Document &currentDocument() const { return m_current; }
+    Taxonomy taxonomy() const { return readTaxonomy(std::make_shared<const Document>(m_current)); }
 
     void applyStep(const TextEdits &edits)
     {
@@ -36,33 +36,33 @@ public:
                 m_failure = edits.error();
             return;
         }
-        setText(applyEdits(m_now.text, *edits));
+        setText(applyEdits(m_current.text, *edits));
     }
 
     void setText(const QString &text)
     {
-        m_now.text = text;
-        m_now.bytes = text.toUtf8();
+        m_current.text = text;
+        m_current.bytes = text.toUtf8();
     }
 
     void fail(const Error &error) { m_failure = error; }
-    bool failed() const { return m_failure.has_value(); }
+    bool hasFailed() const { return m_failure.has_value(); }
 
     /// Returns the edits from the original text to the result, or the first error.
     TextEdits edits() const
     {
         if (m_failure)
             return *m_failure;
-        const LineTable lines(m_before.text);
+        const LineTable lines(m_original.text);
         QList<TextEdit> edits;
-        for (const TextChange &change : difference(m_before.text, m_now.text))
+        for (const TextChange &change : difference(m_original.text, m_current.text))
             edits.append({lines.range(change.offset, change.removedEnd()), change.inserted});
         return edits;
     }
 
 private:
-    const Document &m_before;
-    Document m_now;
+    const Document &m_original;
+    Document m_current;
     std::optional<Error> m_failure;
 };
 
@@ -74,8 +74,8 @@ Error unknownTagError(const Document &document, const QString &tag)
 /// Removes every statement that `shouldRemove` accepts, one at a time, because each removal changes the offsets of the others.
 void removeStatements(EditSequence &steps, const std::function<bool(const TurtleStatement &)> &shouldRemove)
 {
-    while (!steps.failed()) {
-        const TurtleEditor edit(steps.now().text, steps.now().path);
+    while (!steps.hasFailed()) {
+        const TurtleEditor edit(steps.currentDocument().text, steps.currentDocument().path);
         const QList<TurtleStatement> &all = edit.document().statements;
         const auto found = std::find_if(all.begin(), all.end(), shouldRemove);
         if (found == all.end())
@@ -93,8 +93,8 @@ void makeTop(EditSequence &steps, const Concept &one)
 {
     const Taxonomy taxonomy = steps.taxonomy();
     const QString scheme = one.schemes.value(0, taxonomy.schemes.value(0));
-    if (!scheme.isEmpty() && !one.isTop && !steps.failed())
-        steps.applyStep(TurtleEditor(steps.now().text, steps.now().path)
+    if (!scheme.isEmpty() && !one.isTop && !steps.hasFailed())
+        steps.applyStep(TurtleEditor(steps.currentDocument().text, steps.currentDocument().path)
                        .add(one.uri, skosUri("topConceptOf"), {TurtleNode::Kind::Resource, scheme}));
 }
 
@@ -113,14 +113,14 @@ qsizetype endOfDescription(const QString &text, qsizetype at)
 void removeDescription(EditSequence &steps, const QString &uri)
 {
     const Taxonomy before = steps.taxonomy();
-    const Range range = before.byUri(uri)->location.range;
-    const QString &text = steps.now().text;
+    const Range range = before.findByUri(uri)->location.range;
+    const QString &text = steps.currentDocument().text;
     const QString after = text.left(range.start.offset) + text.mid(endOfDescription(text, range.end.offset));
-    const TurtleDocument left = readTurtle(after, steps.now().path);
+    const TurtleDocument left = readTurtle(after, steps.currentDocument().path);
     const auto ofConcept = [&uri](const TurtleStatement &one) { return one.subject.value == uri || one.object.value == uri; };
     const auto others = before.turtle.statements.size() - std::count_if(before.turtle.statements.begin(), before.turtle.statements.end(), ofConcept);
     if (!left.diagnostics.isEmpty() || left.statements.size() != others || std::any_of(left.statements.begin(), left.statements.end(), ofConcept))
-        return steps.fail({ErrorCode::NotAllowed, taxonomymessages::removalChangesOthers(), before.byUri(uri)->location});
+        return steps.fail({ErrorCode::NotAllowed, taxonomymessages::removalChangesOthers(), before.findByUri(uri)->location});
     steps.setText(after.trimmed().isEmpty() || after.endsWith(u'\n') ? after : QString(after + u'\n'));
 }
 
@@ -135,10 +135,10 @@ TextEdits moveConceptEdits(const Document &document, const QString &tag, const Q
     if (!one || (!above && !broader.isEmpty()))
         return unknownTagError(document, one ? broader : tag);
     if (above && !one->broader.contains(above->uri))
-        steps.applyStep(addRelationEdits(steps.now(), one->uri, ConceptRelation::Broader, above->uri));
+        steps.applyStep(addRelationEdits(steps.currentDocument(), one->uri, ConceptRelation::Broader, above->uri));
     for (const QString &uri : one->broader) {
-        if (!steps.failed() && (!above || uri != above->uri))
-            steps.applyStep(removeRelationEdits(steps.now(), one->uri, ConceptRelation::Broader, uri));
+        if (!steps.hasFailed() && (!above || uri != above->uri))
+            steps.applyStep(removeRelationEdits(steps.currentDocument(), one->uri, ConceptRelation::Broader, uri));
     }
     if (above)
         removeStatements(steps, [one](const TurtleStatement &statement) { return isTopStatement(statement, one->uri); });
@@ -176,12 +176,12 @@ TextEdits setConceptTextsEdits(const Document &document, const QString &tag, Con
             old.append(word.text);
     }
     for (const QString &word : words) {
-        if (!old.contains(word) && !steps.failed())
-            steps.applyStep(addConceptTextEdits(steps.now(), tag, kind, {word, language}));
+        if (!old.contains(word) && !steps.hasFailed())
+            steps.applyStep(addConceptTextEdits(steps.currentDocument(), tag, kind, {word, language}));
     }
     for (const QString &word : std::as_const(old)) {
-        if (!words.contains(word) && !steps.failed())
-            steps.applyStep(removeConceptTextEdits(steps.now(), tag, kind, {word, language}));
+        if (!words.contains(word) && !steps.hasFailed())
+            steps.applyStep(removeConceptTextEdits(steps.currentDocument(), tag, kind, {word, language}));
     }
     return steps.edits();
 }
@@ -201,12 +201,12 @@ TextEdits setRelatedEdits(const Document &document, const QString &tag, const QS
         wanted.append(second->uri);
     }
     for (const QString &uri : std::as_const(wanted)) {
-        if (!one->related.contains(uri) && !steps.failed())
-            steps.applyStep(addRelationEdits(steps.now(), one->uri, ConceptRelation::Related, uri));
+        if (!one->related.contains(uri) && !steps.hasFailed())
+            steps.applyStep(addRelationEdits(steps.currentDocument(), one->uri, ConceptRelation::Related, uri));
     }
     for (const QString &uri : one->related) {
-        if (!wanted.contains(uri) && !steps.failed())
-            steps.applyStep(removeRelationEdits(steps.now(), one->uri, ConceptRelation::Related, uri));
+        if (!wanted.contains(uri) && !steps.hasFailed())
+            steps.applyStep(removeRelationEdits(steps.currentDocument(), one->uri, ConceptRelation::Related, uri));
     }
     return steps.edits();
 }
@@ -244,7 +244,7 @@ TextEdits removeConceptEdits(const Document &document, const QString &tag)
     if (!one->narrower.isEmpty())
         return Error{ErrorCode::NotAllowed, taxonomymessages::conceptHasNarrower(tag), one->location};
     removeStatements(steps, [one](const TurtleStatement &statement) { return statement.object.value == one->uri && statement.subject.value != one->uri; });
-    if (!steps.failed())
+    if (!steps.hasFailed())
         removeDescription(steps, one->uri);
     return steps.edits();
 }

@@ -75,7 +75,7 @@ private:
             if (seen.contains(uri))
                 continue;
             seen.insert(uri);
-            if (const Concept *above = m_taxonomy.byUri(uri))
+            if (const Concept *above = m_taxonomy.findByUri(uri))
                 open += above->broader;
         }
         return seen;
@@ -92,7 +92,7 @@ private:
         const QSet<QString> above = one.related.isEmpty() ? QSet<QString>() : allBroader(one);
         for (const QString &uri : one.related) {
             if (above.contains(uri))
-                add(Severity::Warning, "taxonomy-related-broader", taxonomymessages::broaderAndRelated(one.label(), m_taxonomy.byUri(uri) ? m_taxonomy.byUri(uri)->label() : uri),
+                add(Severity::Warning, "taxonomy-related-broader", taxonomymessages::broaderAndRelated(one.label(), m_taxonomy.findByUri(uri) ? m_taxonomy.findByUri(uri)->label() : uri),
                     {one.location.range.start, one.location.range.start});
         }
     }
@@ -101,8 +101,8 @@ private:
     {
         static const QStringList relations{skosUri("broader"), skosUri("narrower"), skosUri("related"), skosUri("hasTopConcept")};
         for (const TurtleStatement &statement : m_taxonomy.turtle.statements) {
-            if (relations.contains(statement.predicate) && !m_taxonomy.byUri(statement.object.value))
-                add(Severity::Warning, "taxonomy-unknown-concept", taxonomymessages::unknownConcept(m_taxonomy.turtle.shortened(statement.object.value)), statement.objectRange);
+            if (relations.contains(statement.predicate) && !m_taxonomy.findByUri(statement.object.value))
+                add(Severity::Warning, "taxonomy-unknown-concept", taxonomymessages::unknownConcept(m_taxonomy.turtle.shortenUri(statement.object.value)), statement.objectRange);
         }
     }
 

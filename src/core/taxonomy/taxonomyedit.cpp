@@ -71,7 +71,7 @@ public:
     }
 
     const Taxonomy &taxonomy() const { return m_taxonomy; }
-    const TurtleEditor &edit() const { return m_editor; }
+    const TurtleEditor &editor() const { return m_editor; }
 
     Error unknownTagError(const QString &tag) const { return {ErrorCode::NotFound, taxonomymessages::noConcept(tag), {m_document.path, {}}}; }
 
@@ -113,12 +113,12 @@ private:
 };
 
 /// Returns the index of the statement with a concept's label, or an error.
-Result<qsizetype> placeOf(const TaxonomyEdit &editing, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
+Result<qsizetype> labelStatementIndex(const TaxonomyEdit &editing, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const Concept *about = editing.taxonomy().find(tag);
     if (!about)
         return editing.unknownTagError(tag);
-    const qsizetype place = editing.edit().indexOf(about->uri, predicateOf(kind), node(word));
+    const qsizetype place = editing.editor().indexOf(about->uri, predicateOf(kind), node(word));
     if (place < 0)
         return Error{ErrorCode::NotFound, taxonomymessages::noSuchLabel(tag, word.text), about->location};
     return place;
@@ -146,29 +146,29 @@ Edits addConceptEdits(const Document &document, const QString &notation, const C
             said.append({skosUri("topConceptOf"), scheme});
         said.append({skosUri("inScheme"), scheme});
     }
-    return editing.rejectNewErrors(editing.edit().addDescription(editing.addressOf(notation), said));
+    return editing.rejectNewErrors(editing.editor().addDescription(editing.addressOf(notation), said));
 }
 
 Edits addConceptTextEdits(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const TaxonomyEdit editing(document);
     const Concept *about = editing.taxonomy().find(tag);
-    return about ? editing.rejectNewErrors(editing.edit().add(about->uri, predicateOf(kind), node(word))) : Edits(editing.unknownTagError(tag));
+    return about ? editing.rejectNewErrors(editing.editor().add(about->uri, predicateOf(kind), node(word))) : Edits(editing.unknownTagError(tag));
 }
 
 Edits removeConceptTextEdits(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const TaxonomyEdit editing(document);
-    const Result<qsizetype> place = placeOf(editing, tag, kind, word);
-    return place ? editing.rejectNewErrors(editing.edit().remove(*place)) : Edits(place.error());
+    const Result<qsizetype> place = labelStatementIndex(editing, tag, kind, word);
+    return place ? editing.rejectNewErrors(editing.editor().remove(*place)) : Edits(place.error());
 }
 
 Edits renameConceptTextEdits(
     const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word, const QString &text)
 {
     const TaxonomyEdit editing(document);
-    const Result<qsizetype> place = placeOf(editing, tag, kind, word);
-    return place ? editing.rejectNewErrors(editing.edit().replace(*place, node({text, word.language}))) : Edits(place.error());
+    const Result<qsizetype> place = labelStatementIndex(editing, tag, kind, word);
+    return place ? editing.rejectNewErrors(editing.editor().replace(*place, node({text, word.language}))) : Edits(place.error());
 }
 
 Edits addRelationEdits(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
@@ -178,7 +178,7 @@ Edits addRelationEdits(const Document &document, const QString &tag, ConceptRela
     const Concept *second = editing.taxonomy().find(other);
     if (!one || !second)
         return editing.unknownTagError(one ? other : tag);
-    return editing.rejectNewErrors(editing.edit().add(one->uri, predicateOf(relation), resource(second->uri)));
+    return editing.rejectNewErrors(editing.editor().add(one->uri, predicateOf(relation), resource(second->uri)));
 }
 
 Edits removeRelationEdits(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
@@ -188,11 +188,11 @@ Edits removeRelationEdits(const Document &document, const QString &tag, ConceptR
     const Concept *second = editing.taxonomy().find(other);
     if (!one || !second)
         return editing.unknownTagError(one ? other : tag);
-    const std::array<qsizetype, 2> indexByUri{editing.edit().indexOf(one->uri, predicateOf(relation), resource(second->uri)),
-        editing.edit().indexOf(second->uri, predicateOf(inverseOf(relation)), resource(one->uri))};
+    const std::array<qsizetype, 2> indexByUri{editing.editor().indexOf(one->uri, predicateOf(relation), resource(second->uri)),
+        editing.editor().indexOf(second->uri, predicateOf(inverseOf(relation)), resource(one->uri))};
     QList<TextEdit> edits;
     for (const qsizetype place : indexByUri) {
-        const Edits removed = place < 0 ? Edits(QList<TextEdit>()) : editing.edit().remove(place);
+        const Edits removed = place < 0 ? Edits(QList<TextEdit>()) : editing.editor().remove(place);
         if (!removed)
             return removed;
         edits += *removed;

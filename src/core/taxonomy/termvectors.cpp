@@ -57,7 +57,7 @@ public:
     {
         QMap<int, int> counts;
         for (const QString &word : wordsOf(text)) {
-            const int term = numberOf(termOf(word));
+            const int term = findOrAddTerm(termOf(word));
             ++counts[term];
             ++m_words[term][word];
         }
@@ -80,13 +80,13 @@ public:
     }
 
 private:
-    int numberOf(const QString &term)
+    int findOrAddTerm(const QString &term)
     {
-        const auto known = m_numbers.constFind(term);
-        if (known != m_numbers.constEnd())
+        const auto known = m_termIndexes.constFind(term);
+        if (known != m_termIndexes.constEnd())
             return *known;
         const int number = static_cast<int>(m_terms.size());
-        m_numbers.insert(term, number);
+        m_termIndexes.insert(term, number);
         m_terms.append(term);
         m_documentFrequencies.append(0);
         m_words.append(QMap<QString, int>());
@@ -108,7 +108,7 @@ private:
         return normalized(vector);
     }
 
-    QHash<QString, int> m_numbers;
+    QHash<QString, int> m_termIndexes;
     QStringList m_terms;
     QList<int> m_documentFrequencies; ///< number of texts with each term
     QList<QMap<QString, int>> m_words; ///< number of occurrences of each spelling, by term

@@ -118,7 +118,7 @@ private:
             return 0;
         const auto byte = static_cast<unsigned char>(reader.m_bytes[reader.m_read++]);
         *static_cast<unsigned char *>(buffer) = byte;
-        reader.m_previous = reader.m_end;
+        reader.m_previousEnd = reader.m_end;
         if ((byte & 0xC0U) != 0x80U)
             reader.m_end += byte >= 0xF0U ? 2 : 1;
         return 1;
@@ -131,7 +131,7 @@ private:
         TurtleReader &reader = self(handle);
         serd_env_set_base_uri(reader.m_names.get(), uri);
         reader.m_document.base = textOf(serd_env_get_base_uri(reader.m_names.get(), nullptr));
-        reader.m_last = reader.tokenEnd();
+        reader.m_lastTokenEnd = reader.tokenEnd();
         return SERD_SUCCESS;
     }
 
@@ -140,7 +140,7 @@ private:
         TurtleReader &reader = self(handle);
         serd_env_set_prefix(reader.m_names.get(), name, uri);
         reader.m_document.prefixes.append({textOf(name), reader.expandNode(uri)});
-        reader.m_last = reader.tokenEnd();
+        reader.m_lastTokenEnd = reader.tokenEnd();
         return SERD_SUCCESS;
     }
 
@@ -157,7 +157,7 @@ private:
         std::array<char, 512> words{};
         std::vsnprintf(words.data(), words.size(), error->fmt, *error->args);
         if (reader.m_document.diagnostics.isEmpty()) // later errors are usually consequences of the first one
-            reader.addFinding("turtle-syntax", taxonomymessages::notTurtle(QString::fromUtf8(words.data()).trimmed()), reader.m_previous);
+            reader.addFinding("turtle-syntax", taxonomymessages::notTurtle(QString::fromUtf8(words.data()).trimmed()), reader.m_previousEnd);
         return SERD_SUCCESS;
     }
 
@@ -167,7 +167,7 @@ private:
         const TurtleNode about = node(subject);
         if ((flags & (SERD_ANON_CONT | SERD_LIST_CONT)) == 0 && (m_document.statements.isEmpty() || about != m_subject)) {
             m_subject = about;
-            m_subjectBegin = nextToken(m_text, m_last);
+            m_subjectBegin = nextToken(m_text, m_lastTokenEnd);
         }
         TurtleStatement statement{about, expandNode(predicate), node(object)};
         statement.object.language = textOf(language);
@@ -175,7 +175,7 @@ private:
         statement.subjectRange = m_lines.range(m_subjectBegin, end);
         statement.objectRange = m_lines.range(end > 0 ? startOfToken(m_text, end, object->type == SERD_LITERAL) : 0, end);
         m_document.statements.append(statement);
-        m_last = end;
+        m_lastTokenEnd = end;
     }
 
     TurtleNode node(const SerdNode *node)
@@ -190,9 +190,9 @@ private:
         SerdNode full = serd_env_expand_node(m_names.get(), node);
         const QString text = full.buf ? textOf(&full) : textOf(node);
         serd_node_free(&full);
-        if (node->type == SERD_CURIE && !full.type && !m_unknown.contains(text.section(u':', 0, 0))) {
-            m_unknown.append(text.section(u':', 0, 0));
-            addFinding("turtle-unknown-prefix", taxonomymessages::undeclaredPrefix(m_unknown.last()), tokenEnd());
+        if (node->type == SERD_CURIE && !full.type && !m_unknownPrefixes.contains(text.section(u':', 0, 0))) {
+            m_unknownPrefixes.append(text.section(u':', 0, 0));
+            addFinding("turtle-unknown-prefix", taxonomymessages::undeclaredPrefix(m_unknownPrefixes.last()), tokenEnd());
         }
         return text;
     }
@@ -200,7 +200,7 @@ private:
     /// Returns the end of the last token. The parser reads one character ahead, and trailing periods and whitespace are not part of the token.
     qsizetype tokenEnd() const
     {
-        qsizetype end = m_read < m_bytes.size() ? m_previous : m_end;
+        qsizetype end = m_read < m_bytes.size() ? m_previousEnd : m_end;
         while (end > 0 && (isSpace(m_text[end - 1]) || m_text[end - 1] == u'.'))
             --end;
         return end;
@@ -217,17 +217,17 @@ private:
     std::unique_ptr<SerdEnv, decltype(&serd_env_free)> m_names;
     qsizetype m_read = 0;     ///< number of bytes read
     qsizetype m_end = 0;      ///< offset of the end of the bytes read, in UTF-16 code units
-    qsizetype m_previous = 0; ///< value of `m_end` before the last byte
-    qsizetype m_last = 0;     ///< offset of the end of the last reported token
+    qsizetype m_previousEnd = 0; ///< value of `m_end` before the last byte
+    qsizetype m_lastTokenEnd = 0;     ///< offset of the end of the last reported token
     TurtleNode m_subject;
     qsizetype m_subjectBegin = 0;
-    QStringList m_unknown;
+    QStringList m_unknownPrefixes;
     TurtleDocument m_document;
 };
 
 } // namespace
 
-QString TurtleDocument::shortened(const QString &address) const
+QString TurtleDocument::shortenUri(const QString &address) const
 {
     static const QRegularExpression plain(QStringLiteral("^[A-Za-z_][A-Za-z0-9_-]*$"));
     for (const TurtlePrefix &prefix : prefixes) {

@@ -44,7 +44,7 @@ struct TurtleDocument {
     Diagnostics diagnostics;
 
     /// Returns a URI in the form used in this document: `skos:prefLabel`, or in angle brackets, relative to the base if possible.
-    QString shortened(const QString &address) const;
+    QString shortenUri(const QString &address) const;
 };
 
 /// Parses RDF 1.1 Turtle. Never fails; errors become located diagnostics. Relative URIs stay relative if no base is declared.

@@ -38,7 +38,7 @@ Error rejectedError(const QString &message, const QString &file)
 
 } // namespace
 
-QString turtleQuoted(const QString &text)
+QString toTurtleLiteral(const QString &text)
 {
     QString quoted = text;
     quoted.replace(u'\\', QStringLiteral("\\\\"))
@@ -55,17 +55,17 @@ TurtleEditor::TurtleEditor(const QString &text, const QString &file) : m_text(te
 QString TurtleEditor::formatNode(const TurtleNode &node) const
 {
     if (node.kind != TurtleNode::Kind::Literal)
-        return m_document.shortened(node.value);
+        return m_document.shortenUri(node.value);
     if (!node.language.isEmpty())
-        return turtleQuoted(node.value) + u'@' + node.language;
+        return toTurtleLiteral(node.value) + u'@' + node.language;
     return node.datatype.isEmpty()
-        ? turtleQuoted(node.value)
-        : QString(turtleQuoted(node.value) + QStringLiteral("^^") + m_document.shortened(node.datatype));
+        ? toTurtleLiteral(node.value)
+        : QString(toTurtleLiteral(node.value) + QStringLiteral("^^") + m_document.shortenUri(node.datatype));
 }
 
 QString TurtleEditor::formatPredicate(const QString &address) const
 {
-    return address == rdfTypeUri() ? QStringLiteral("a") : m_document.shortened(address);
+    return address == rdfTypeUri() ? QStringLiteral("a") : m_document.shortenUri(address);
 }
 
 /// Returns whether two indexes are valid and their statements belong to the same description.
@@ -76,7 +76,7 @@ bool TurtleEditor::areAdjacent(qsizetype first, qsizetype second) const
         && all[first].subjectRange.start == all[second].subjectRange.start;
 }
 
-Result<QList<TextEdit>> TurtleEditor::verifiedEdits(const TextEdit &edit, const QList<TurtleStatement> &wanted) const
+Result<QList<TextEdit>> TurtleEditor::verifyEdits(const TextEdit &edit, const QList<TurtleStatement> &wanted) const
 {
     if (!m_document.diagnostics.isEmpty())
         return rejectedError(taxonomymessages::fileHasErrors(), m_document.file);
@@ -90,7 +90,7 @@ Result<QList<TextEdit>> TurtleEditor::appendEdits(const QString &text, const QLi
 {
     const QString gap = m_text.isEmpty() || m_text.endsWith(u'\n') ? QStringLiteral("\n") : QStringLiteral("\n\n");
     const LineTable lines(m_text);
-    return verifiedEdits(
+    return verifyEdits(
         {lines.range(m_text.size(), m_text.size()), gap + text + u'\n'}, m_document.statements + added);
 }
 
@@ -113,7 +113,7 @@ Result<QList<TextEdit>> TurtleEditor::add(
         ? QString(QStringLiteral(" , ") + formatNode(object))
         : QString(QStringLiteral(" ;\n    ") + formatPredicate(predicate) + u' ' + formatNode(object));
     const Position end = all[same >= 0 ? same : last].objectRange.end;
-    return verifiedEdits({{end, end}, text}, all + QList<TurtleStatement>{added});
+    return verifyEdits({{end, end}, text}, all + QList<TurtleStatement>{added});
 }
 
 Result<QList<TextEdit>> TurtleEditor::remove(qsizetype statement) const
@@ -122,10 +122,10 @@ Result<QList<TextEdit>> TurtleEditor::remove(qsizetype statement) const
     const TurtleStatement &gone = m_document.statements.at(statement);
     wanted.removeAt(statement);
     if (areAdjacent(statement, statement + 1) && m_document.statements[statement + 1].predicate == gone.predicate)
-        return verifiedEdits(
+        return verifyEdits(
             {{gone.objectRange.start, m_document.statements[statement + 1].objectRange.start}, {}}, wanted);
     if (areAdjacent(statement - 1, statement))
-        return verifiedEdits(
+        return verifyEdits(
             {{m_document.statements[statement - 1].objectRange.end, gone.objectRange.end}, {}}, wanted);
     return rejectedError(taxonomymessages::firstStatement(), m_document.file);
 }
@@ -134,7 +134,7 @@ Result<QList<TextEdit>> TurtleEditor::replace(qsizetype statement, const TurtleN
 {
     QList<TurtleStatement> wanted = m_document.statements;
     wanted[statement].object = object;
-    return verifiedEdits({wanted[statement].objectRange, formatNode(object)}, wanted);
+    return verifyEdits({wanted[statement].objectRange, formatNode(object)}, wanted);
 }
 
 Result<QList<TextEdit>> TurtleEditor::addDescription(
@@ -147,7 +147,7 @@ Result<QList<TextEdit>> TurtleEditor::addDescription(
         added.append({{TurtleNode::Kind::Resource, subject}, predicate, object});
     }
     return appendEdits(
-        m_document.shortened(subject) + u' ' + said.join(QStringLiteral(" ;\n    ")) + QStringLiteral(" ."), added);
+        m_document.shortenUri(subject) + u' ' + said.join(QStringLiteral(" ;\n    ")) + QStringLiteral(" ."), added);
 }
 
 qsizetype TurtleEditor::indexOf(const QString &subject, const QString &predicate, const TurtleNode &object) const

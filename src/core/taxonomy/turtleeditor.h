@@ -32,7 +32,7 @@ public:
 private:
     QString formatNode(const TurtleNode &node) const;
     QString formatPredicate(const QString &address) const;
-    Result<QList<TextEdit>> verifiedEdits(const TextEdit &edit, const QList<TurtleStatement> &wanted) const;
+    Result<QList<TextEdit>> verifyEdits(const TextEdit &edit, const QList<TurtleStatement> &wanted) const;
     Result<QList<TextEdit>> appendEdits(const QString &text, const QList<TurtleStatement> &added) const;
     bool areAdjacent(qsizetype first, qsizetype second) const;
 
@@ -41,6 +41,6 @@ private:
 };
 
 /// Returns a string as a quoted Turtle literal.
-QString turtleQuoted(const QString &text);
+QString toTurtleLiteral(const QString &text);
 
 } // namespace outcrop

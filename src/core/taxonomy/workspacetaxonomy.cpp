@@ -29,7 +29,7 @@ TaxonomyPtr taxonomyOf(const DocumentPtr &document, const WorkspaceTaxonomy &pre
 QString addressNamed(const Taxonomy &taxonomy, const QString &word)
 {
     for (const QString &scheme : taxonomy.schemes) {
-        const QString written = taxonomy.turtle.shortened(scheme);
+        const QString written = taxonomy.turtle.shortenUri(scheme);
         if (scheme == word || written == word || written == u'<' + word + u'>')
             return scheme;
     }

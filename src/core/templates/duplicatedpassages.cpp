@@ -75,7 +75,7 @@ public:
         return indexes.size() > 1 && !m_isUsed.at(first) ? indexes : QList<qsizetype>();
     }
 
-    void use(const QList<qsizetype> &indexes, qsizetype length)
+    void markUsed(const QList<qsizetype> &indexes, qsizetype length)
     {
         for (const qsizetype index : indexes)
             std::fill_n(m_isUsed.begin() + index, length, true);
@@ -112,7 +112,7 @@ Result<QString> includeTag(const Document &document, const QString &name, const 
 
 } // namespace
 
-QList<DuplicatedPassage> duplicatedPassages(const Workspace &workspace, qsizetype minLength)
+QList<DuplicatedPassage> findDuplicatedPassages(const Workspace &workspace, qsizetype minLength)
 {
     QList<Paragraph> paragraphs;
     const QList<DocumentPtr> documents(workspace.documents().begin(), workspace.documents().end());
@@ -128,7 +128,7 @@ QList<DuplicatedPassage> duplicatedPassages(const Workspace &workspace, qsizetyp
         const qsizetype end = indexes.isEmpty() ? 0 : paragraphs.at(indexes.first() + length - 1).end;
         if (indexes.isEmpty() || end - paragraphs.at(indexes.first()).start < minLength)
             continue;
-        finder.use(indexes, length);
+        finder.markUsed(indexes, length);
         DuplicatedPassage passage;
         for (const qsizetype index : indexes) {
             const Document &document = *documents.at(paragraphs.at(index).document);
@@ -167,7 +167,7 @@ Result<WorkspaceChange> extractPartialChange(const Workspace &workspace, const D
         if (!tag)
             return tag.error();
         const bool isTemplate = dialectOf(*document).has_value();
-        const Result<QList<TextEdit>> head = isTemplate ? QList<TextEdit>() : setFieldEdits(*document, QStringLiteral("template"), Json("handlebars"));
+        const Result<QList<TextEdit>> head = isTemplate ? QList<TextEdit>() : planSetField(*document, QStringLiteral("template"), Json("handlebars"));
         if (!head)
             return head.error();
         const bool isFirst = std::none_of(change.edits.begin(), change.edits.end(), [&location](const DocumentEdits &one) { return one.path == location.file; });

@@ -16,7 +16,7 @@ struct DuplicatedPassage {
 };
 
 /// Returns the duplicated passages in the layers, skills and agents of a workspace, longest first. Each paragraph is in one passage at most.
-QList<DuplicatedPassage> duplicatedPassages(const Workspace &workspace, qsizetype minLength = minDuplicateLength);
+QList<DuplicatedPassage> findDuplicatedPassages(const Workspace &workspace, qsizetype minLength = minDuplicateLength);
 
 /// Returns the passage that contains a 1-based line of a document, or nullopt.
 std::optional<DuplicatedPassage> passageAt(const QList<DuplicatedPassage> &passages, const QString &file, int line);
@@ -24,7 +24,7 @@ std::optional<DuplicatedPassage> passageAt(const QList<DuplicatedPassage> &passa
 /// Returns the change that moves a passage to `partials/<name>.md` and includes it at each location. Documents that are not templates become Handlebars
 /// templates. The prompt changes at most in the whitespace at the ends of lines. Errors: Invalid for the name; NotAllowed, with the location, if a partial of
 /// this name exists, or a document is a template in a dialect other than Mustache or Handlebars, or has braces that would become tags; those of
-/// setFieldEdits().
+/// planSetField().
 Result<WorkspaceChange> extractPartialChange(const Workspace &workspace, const DuplicatedPassage &passage, const QString &name);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@ namespace {
 
 using Kind = TemplateNode::Kind;
 
-class VariableWalk
+class VariableCollector
 {
 public:
     void walk(const QList<TemplateNode> &nodes)
@@ -61,9 +61,9 @@ private:
 
 } // namespace
 
-QList<FreeVariable> freeVariables(const QList<TemplateNode> &nodes)
+QList<FreeVariable> findFreeVariables(const QList<TemplateNode> &nodes)
 {
-    VariableWalk walk;
+    VariableCollector walk;
     walk.walk(nodes);
     return walk.found;
 }

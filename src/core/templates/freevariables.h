@@ -14,6 +14,6 @@ struct FreeVariable {
 
 /// Returns the variables that no block defines, each at its first use. Names inside a block that changes the context, such as a Mustache section, are
 /// omitted, because they may be fields of its items.
-QList<FreeVariable> freeVariables(const QList<TemplateNode> &nodes);
+QList<FreeVariable> findFreeVariables(const QList<TemplateNode> &nodes);
 
 } // namespace outcrop

@@ -40,7 +40,7 @@ TemplateExpression pathOf(const QString &written, qsizetype start)
 class HandlebarsReader
 {
 public:
-    HandlebarsReader(QStringView text, qsizetype start, qsizetype end) : m_text(text), m_at(start), m_end(end) { }
+    HandlebarsReader(QStringView text, qsizetype start, qsizetype end) : m_text(text), m_offset(start), m_end(end) { }
 
     HandlebarsWords run()
     {
@@ -52,20 +52,20 @@ public:
 private:
     bool atEnd()
     {
-        while (m_at < m_end && m_text.at(m_at).isSpace())
-            ++m_at;
-        return m_at >= m_end;
+        while (m_offset < m_end && m_text.at(m_offset).isSpace())
+            ++m_offset;
+        return m_offset >= m_end;
     }
 
     void readWord()
     {
         const QString word = nextWord();
-        if (m_text.at(m_at) == u'(' || word.isEmpty()) {
-            m_result.unsupported = m_text.mid(m_at, m_end - m_at).toString();
-        } else if (word == u"as" && m_text.mid(m_at + 2, m_end - m_at - 2).trimmed().startsWith(u'|')) {
+        if (m_text.at(m_offset) == u'(' || word.isEmpty()) {
+            m_result.unsupported = m_text.mid(m_offset, m_end - m_offset).toString();
+        } else if (word == u"as" && m_text.mid(m_offset + 2, m_end - m_offset - 2).trimmed().startsWith(u'|')) {
             readBlockNames();
-        } else if (m_at + word.size() < m_end && m_text.at(m_at + word.size()) == u'=') {
-            m_at += word.size() + 1;
+        } else if (m_offset + word.size() < m_end && m_text.at(m_offset + word.size()) == u'=') {
+            m_offset += word.size() + 1;
             if (!atEnd())
                 m_result.pairs.append({word, readValue()});
         } else {
@@ -76,37 +76,37 @@ private:
     /// Returns the word at the current position: a path, a literal, or only the quotation mark of a quoted string; empty if no word begins there.
     QString nextWord() const
     {
-        if (m_text.at(m_at) == u'"' || m_text.at(m_at) == u'\'')
-            return QString(m_text.at(m_at));
-        qsizetype end = m_at;
+        if (m_text.at(m_offset) == u'"' || m_text.at(m_offset) == u'\'')
+            return QString(m_text.at(m_offset));
+        qsizetype end = m_offset;
         bool isInBrackets = false;
         while (end < m_end && (isInBrackets || (!m_text.at(end).isSpace() && !QStringLiteral("=()|\"'").contains(m_text.at(end))))) {
             isInBrackets = m_text.at(end) == u'[' || (isInBrackets && m_text.at(end) != u']');
             ++end;
         }
-        return m_text.mid(m_at, end - m_at).toString();
+        return m_text.mid(m_offset, end - m_offset).toString();
     }
 
     void readBlockNames()
     {
-        const qsizetype open = m_text.indexOf(u'|', m_at);
+        const qsizetype open = m_text.indexOf(u'|', m_offset);
         const qsizetype close = m_text.indexOf(u'|', open + 1);
         const qsizetype end = close < 0 || close > m_end ? m_end : close;
         m_result.blockNames = m_text.mid(open + 1, end - open - 1).toString().simplified().split(u' ', Qt::SkipEmptyParts);
-        m_at = end + 1;
+        m_offset = end + 1;
     }
 
     TemplateExpression readValue()
     {
-        const qsizetype start = m_at;
+        const qsizetype start = m_offset;
         const QString word = nextWord();
         if (word == u"\"" || word == u"'")
             return readQuoted();
         if (word.isEmpty()) {
-            m_result.unsupported = m_text.mid(m_at, m_end - m_at).toString();
+            m_result.unsupported = m_text.mid(m_offset, m_end - m_offset).toString();
             return {};
         }
-        m_at += word.size();
+        m_offset += word.size();
         if (word == u"true" || word == u"false")
             return TemplateExpression::literal(Json(word == u"true"), start, word.size());
         if (word == u"null" || word == u"undefined")
@@ -123,17 +123,17 @@ private:
 
     TemplateExpression readQuoted()
     {
-        const qsizetype start = m_at + 1;
-        const qsizetype close = m_text.indexOf(m_text.at(m_at), start);
+        const qsizetype start = m_offset + 1;
+        const qsizetype close = m_text.indexOf(m_text.at(m_offset), start);
         const qsizetype end = close < 0 || close > m_end ? m_end : close;
-        m_at = end + 1;
+        m_offset = end + 1;
         TemplateExpression passage = TemplateExpression::literal(jsonString(m_text.mid(start, end - start)), start, end - start);
         passage.isPassage = true;
         return passage;
     }
 
     QStringView m_text;
-    qsizetype m_at = 0;
+    qsizetype m_offset = 0;
     qsizetype m_end = 0;
     HandlebarsWords m_result;
 };

@@ -20,10 +20,10 @@ void collectNames(const Expression &expression, QStringList &names)
         collectNames(operand, names);
 }
 
-class InputWalk
+class InputCollector
 {
 public:
-    explicit InputWalk(QList<InferredInput> &inputs) : m_inputs(inputs) { }
+    explicit InputCollector(QList<InferredInput> &inputs) : m_inputs(inputs) { }
 
     /// Visits nodes. `guarded` contains the variables that the template tests before it renders the nodes; `local` contains the names defined by enclosing
     /// blocks.
@@ -93,12 +93,12 @@ private:
 
 } // namespace
 
-QList<InferredInput> inferredInputs(const QList<TemplateNode> &nodes)
+QList<InferredInput> inferTemplateInputs(const QList<TemplateNode> &nodes)
 {
     QList<InferredInput> inputs;
-    for (const FreeVariable &variable : freeVariables(nodes))
+    for (const FreeVariable &variable : findFreeVariables(nodes))
         inputs.append({variable.name, false, false, true, variable.start, variable.length});
-    InputWalk(inputs).walk(nodes, {}, {});
+    InputCollector(inputs).walk(nodes, {}, {});
     return inputs;
 }
 

@@ -16,6 +16,6 @@ struct InferredInput {
 };
 
 /// Returns the inputs of a template, in the order of their first use.
-QList<InferredInput> inferredInputs(const QList<TemplateNode> &nodes);
+QList<InferredInput> inferTemplateInputs(const QList<TemplateNode> &nodes);
 
 } // namespace outcrop

@@ -74,7 +74,7 @@ private:
     /// Returns the value converted to the input's type. Reports a value of another type and returns a missing value.
     TemplateValue checkValue(const InputDeclaration &input, const DataNode &written)
     {
-        const Result<TemplateValue> value = inputValue(input, TemplateValue(written, m_source), std::nullopt);
+        const Result<TemplateValue> value = convertInputValue(input, TemplateValue(written, m_source), std::nullopt);
         if (value)
             return *value;
         report(QStringLiteral("input-value"), value.error().message, written.range());
@@ -177,7 +177,7 @@ InputDeclarations readInputs(const DataNode &inputs, const Document &document)
     return InputReader(document).run(inputs);
 }
 
-Result<TemplateValue> inputValue(const InputDeclaration &input, const TemplateValue &value, const std::optional<QString> &word)
+Result<TemplateValue> convertInputValue(const InputDeclaration &input, const TemplateValue &value, const std::optional<QString> &word)
 {
     switch (input.type) {
     case InputType::Integer:

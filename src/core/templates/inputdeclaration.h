@@ -41,6 +41,6 @@ InputDeclarations readInputs(const DataNode &inputs, const Document &document);
 
 /// Converts a value to the type of an input: `3` to an integer, `a, b` to a list. `word` is the user's input, which String, Text, Enum and File keep unchanged;
 /// nullopt for a value from a file. Errors: Invalid, with the reason. The value of a File remains its path.
-Result<TemplateValue> inputValue(const InputDeclaration &input, const TemplateValue &value, const std::optional<QString> &word);
+Result<TemplateValue> convertInputValue(const InputDeclaration &input, const TemplateValue &value, const std::optional<QString> &word);
 
 } // namespace outcrop

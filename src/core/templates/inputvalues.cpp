@@ -49,7 +49,7 @@ private:
         const auto given = std::find_if(m_given.begin(), m_given.end(), [&input](const InputValue &one) { return one.name == input.name; });
         if (given == m_given.end())
             return m_usesTestValues && !input.testValues.isEmpty() ? input.testValues.first() : input.defaultValue;
-        const Result<TemplateValue> value = inputValue(input, given->value, given->word);
+        const Result<TemplateValue> value = convertInputValue(input, given->value, given->word);
         if (value)
             return *value;
         m_result.diagnostics.append({Severity::Error, QStringLiteral("input-value"), value.error().message, input.location});

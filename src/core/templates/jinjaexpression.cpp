@@ -37,31 +37,31 @@ QStringList templateFilterNames()
 
 void JinjaExpressionParser::skipSpace()
 {
-    while (m_at < m_end && m_text.at(m_at).isSpace())
-        ++m_at;
+    while (m_offset < m_end && m_text.at(m_offset).isSpace())
+        ++m_offset;
 }
 
 QChar JinjaExpressionParser::peek()
 {
     skipSpace();
-    return m_at < m_end ? m_text.at(m_at) : QChar();
+    return m_offset < m_end ? m_text.at(m_offset) : QChar();
 }
 
 QStringView JinjaExpressionParser::peekWord()
 {
     skipSpace();
-    qsizetype end = m_at;
+    qsizetype end = m_offset;
     while (end < m_end && isNameCharacter(m_text.at(end)))
         ++end;
-    return m_text.mid(m_at, end - m_at);
+    return m_text.mid(m_offset, end - m_offset);
 }
 
 bool JinjaExpressionParser::consume(QStringView mark)
 {
     skipSpace();
-    if (!m_text.mid(m_at, m_end - m_at).startsWith(mark))
+    if (!m_text.mid(m_offset, m_end - m_offset).startsWith(mark))
         return false;
-    m_at += mark.size();
+    m_offset += mark.size();
     return true;
 }
 
@@ -69,27 +69,28 @@ bool JinjaExpressionParser::consumeWord(QStringView word)
 {
     if (peekWord() != word)
         return false;
-    m_at += word.size();
+    m_offset += word.size();
     return true;
 }
 
 QString JinjaExpressionParser::consumeName()
 {
     const QString name = peekWord().toString();
-    m_at += name.size();
+    m_offset += name.size();
     return name;
 }
 
 bool JinjaExpressionParser::atEnd()
 {
     skipSpace();
-    return m_at >= m_end;
+    return m_offset >= m_end;
 }
 
 void JinjaExpressionParser::expectEnd()
 {
     if (!atEnd())
-        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupportedInJinja(m_text.mid(m_at, m_end - m_at).trimmed()), m_at, m_end - m_at);
+        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupportedInJinja(m_text.mid(m_offset, m_end - m_offset).trimmed()), m_offset,
+            m_end - m_offset);
 }
 
 /// Records the first problem and skips the remaining text, so that parsing ends.
@@ -97,13 +98,13 @@ void JinjaExpressionParser::fail(const QString &code, const QString &message, qs
 {
     if (!m_problem)
         m_problem = TemplateFinding{Severity::Error, code, message, start, length};
-    m_at = m_end;
+    m_offset = m_end;
 }
 
 Expression JinjaExpressionParser::makeOperation(Expression::Kind kind, const QString &word, const QList<Expression> &operands) const
 {
     const qsizetype start = operands.first().start;
-    return {kind, start, m_at - start, {}, false, {}, 0, false, word, operands};
+    return {kind, start, m_offset - start, {}, false, {}, 0, false, word, operands};
 }
 
 Expression JinjaExpressionParser::parseExpression()
@@ -140,10 +141,10 @@ QString JinjaExpressionParser::consumeOperator()
     }
     if (consumeWord(u"in"))
         return QStringLiteral("in");
-    const qsizetype before = m_at;
+    const qsizetype before = m_offset;
     if (consumeWord(u"not") && consumeWord(u"in"))
         return QStringLiteral("not in");
-    m_at = before;
+    m_offset = before;
     return {};
 }
 
@@ -161,7 +162,7 @@ Expression JinjaExpressionParser::parseComparison()
 /// Parses `is defined` and `is not defined` after a value. Other tests are not supported.
 Expression JinjaExpressionParser::parseDefinedTest(const Expression &value)
 {
-    const qsizetype start = m_at;
+    const qsizetype start = m_offset;
     if (!consumeWord(u"is"))
         return value;
     const bool isNegated = consumeWord(u"not");
@@ -176,7 +177,7 @@ Expression JinjaExpressionParser::parseDefinedTest(const Expression &value)
 void JinjaExpressionParser::countStep()
 {
     if (++m_steps > maximumExpressionSteps)
-        fail(QStringLiteral("template-too-deep"), templatesmessages::tooManySteps(maximumExpressionSteps), m_at, 1);
+        fail(QStringLiteral("template-too-deep"), templatesmessages::tooManySteps(maximumExpressionSteps), m_offset, 1);
 }
 
 Expression JinjaExpressionParser::parseFiltered()
@@ -192,7 +193,7 @@ Expression JinjaExpressionParser::parseFilter(const Expression &value)
 {
     countStep();
     skipSpace();
-    const qsizetype start = m_at;
+    const qsizetype start = m_offset;
     const QString name = consumeName();
     if (!templateFilterNames().contains(name)) {
         fail(QStringLiteral("template-filter"), templatesmessages::unknownFilter(name, templateFilterNames().join(QStringLiteral(", "))), start, name.size());
@@ -204,7 +205,7 @@ Expression JinjaExpressionParser::parseFilter(const Expression &value)
             consumeArgumentName();
             operands.append(parseNested());
             if (peek() != u')' && !consume(u","))
-                fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral(")")), m_at, 1);
+                fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral(")")), m_offset, 1);
         }
     }
     return makeOperation(Expression::Kind::Filter, name, operands);
@@ -214,10 +215,10 @@ Expression JinjaExpressionParser::parseFilter(const Expression &value)
 void JinjaExpressionParser::consumeArgumentName()
 {
     static const QStringList first{QStringLiteral("length"), QStringLiteral("max_tokens"), QStringLiteral("default_value"), QStringLiteral("d")};
-    const qsizetype before = m_at;
+    const qsizetype before = m_offset;
     const QString name = consumeName();
     if (!first.contains(name) || !consume(u"=") || peek() == u'=')
-        m_at = before;
+        m_offset = before;
 }
 
 Expression JinjaExpressionParser::parsePostfix()
@@ -228,7 +229,7 @@ Expression JinjaExpressionParser::parsePostfix()
         value = peek() == u'.' ? parseMember(value) : parseIndex(value);
     }
     if (peek() == u'(')
-        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupportedInJinja(QStringLiteral("%1(…)").arg(m_text.mid(value.start, m_at - value.start))), value.start, m_at - value.start);
+        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupportedInJinja(QStringLiteral("%1(…)").arg(m_text.mid(value.start, m_offset - value.start))), value.start, m_offset - value.start);
     return value;
 }
 
@@ -237,13 +238,13 @@ Expression JinjaExpressionParser::parseMember(Expression value)
     consume(u".");
     const QString name = consumeName();
     if (name.isEmpty()) {
-        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("a name")), m_at, 1);
+        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("a name")), m_offset, 1);
         return value;
     }
     if (value.kind != Expression::Kind::Path)
-        return makeOperation(Expression::Kind::Index, {}, {value, Expression::literal(jsonString(name), m_at - name.size(), name.size())});
+        return makeOperation(Expression::Kind::Index, {}, {value, Expression::literal(jsonString(name), m_offset - name.size(), name.size())});
     value.segments.append(name);
-    value.length = m_at - value.start;
+    value.length = m_offset - value.start;
     return value;
 }
 
@@ -251,21 +252,21 @@ Expression JinjaExpressionParser::parseIndex(const Expression &value)
 {
     consume(u"[");
     if (peek() == u':')
-        return parseSlice(value, Expression::literal(Json(), m_at, 0));
+        return parseSlice(value, Expression::literal(Json(), m_offset, 0));
     const Expression key = parseNested();
     if (peek() == u':')
         return parseSlice(value, key);
     if (!consume(u"]"))
-        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("]")), m_at, 1);
+        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("]")), m_offset, 1);
     return makeOperation(Expression::Kind::Index, {}, {value, key});
 }
 
 Expression JinjaExpressionParser::parseSlice(const Expression &value, const Expression &from)
 {
     consume(u":");
-    const Expression to = peek() == u']' ? Expression::literal(Json(), m_at, 0) : parseNested();
+    const Expression to = peek() == u']' ? Expression::literal(Json(), m_offset, 0) : parseNested();
     if (!consume(u"]"))
-        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("]")), m_at, 1);
+        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("]")), m_offset, 1);
     return makeOperation(Expression::Kind::Slice, {}, {value, from, to});
 }
 
@@ -273,7 +274,7 @@ Expression JinjaExpressionParser::parseSlice(const Expression &value, const Expr
 Expression JinjaExpressionParser::parseNested()
 {
     if (++m_depth > maximumExpressionDepth)
-        fail(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(maximumExpressionDepth), m_at, 1);
+        fail(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(maximumExpressionDepth), m_offset, 1);
     const Expression value = m_problem ? Expression() : parseExpression();
     --m_depth;
     return value;
@@ -286,18 +287,18 @@ Expression JinjaExpressionParser::parsePrimary()
         consume(u"(");
         const Expression value = parseNested();
         if (!consume(u")"))
-            fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral(")")), m_at, 1);
+            fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral(")")), m_offset, 1);
         return value;
     }
     if (next == u'\'' || next == u'"')
         return parseQuoted();
-    const bool isNegative = next == u'-' && m_at + 1 < m_end && m_text.at(m_at + 1).isDigit();
+    const bool isNegative = next == u'-' && m_offset + 1 < m_end && m_text.at(m_offset + 1).isDigit();
     if (next.isDigit() || isNegative)
         return parseNumber();
     if (next.isLetter() || next == u'_')
         return parseWord();
     if (next.isNull())
-        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("a name")), m_at, 1);
+        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("a name")), m_offset, 1);
     else
         expectEnd();
     return {};
@@ -305,16 +306,16 @@ Expression JinjaExpressionParser::parsePrimary()
 
 Expression JinjaExpressionParser::parseQuoted()
 {
-    const qsizetype start = m_at + 1;
-    const QChar quote = m_text.at(m_at);
+    const qsizetype start = m_offset + 1;
+    const QChar quote = m_text.at(m_offset);
     qsizetype end = start;
     while (end < m_end && m_text.at(end) != quote)
         end += m_text.at(end) == u'\\' ? 2 : 1;
     if (end >= m_end) {
-        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QString(quote)), m_at, 1);
+        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QString(quote)), m_offset, 1);
         return {};
     }
-    m_at = end + 1;
+    m_offset = end + 1;
     const QStringView inside = m_text.mid(start, end - start);
     if (inside.contains(u'\\'))
         return Expression::literal(jsonString(unescaped(inside)), start, inside.size());
@@ -325,20 +326,20 @@ Expression JinjaExpressionParser::parseQuoted()
 
 Expression JinjaExpressionParser::parseNumber()
 {
-    const qsizetype start = m_at;
-    m_at += m_text.at(m_at) == u'-' ? 1 : 0;
+    const qsizetype start = m_offset;
+    m_offset += m_text.at(m_offset) == u'-' ? 1 : 0;
     bool isReal = false;
-    while (m_at < m_end && (m_text.at(m_at).isDigit() || (!isReal && m_text.at(m_at) == u'.'))) {
-        isReal |= m_text.at(m_at) == u'.';
-        ++m_at;
+    while (m_offset < m_end && (m_text.at(m_offset).isDigit() || (!isReal && m_text.at(m_offset) == u'.'))) {
+        isReal |= m_text.at(m_offset) == u'.';
+        ++m_offset;
     }
-    const QString written = m_text.mid(start, m_at - start).toString();
-    return Expression::literal(isReal ? Json(written.toDouble()) : Json(written.toLongLong()), start, m_at - start);
+    const QString written = m_text.mid(start, m_offset - start).toString();
+    return Expression::literal(isReal ? Json(written.toDouble()) : Json(written.toLongLong()), start, m_offset - start);
 }
 
 Expression JinjaExpressionParser::parseWord()
 {
-    const qsizetype start = m_at;
+    const qsizetype start = m_offset;
     const QString name = consumeName();
     const QString lower = name.toLower();
     if (lower == u"true" || lower == u"false")

@@ -14,7 +14,7 @@ class JinjaExpressionParser
 {
 public:
     /// Parses [start, end) of a template's text.
-    JinjaExpressionParser(QStringView text, qsizetype start, qsizetype end) : m_text(text), m_at(start), m_end(end) { }
+    JinjaExpressionParser(QStringView text, qsizetype start, qsizetype end) : m_text(text), m_offset(start), m_end(end) { }
 
     /// Parses an expression with `or`, `and`, `not`, comparisons and filters.
     TemplateExpression parseExpression();
@@ -26,7 +26,7 @@ public:
     bool atEnd();
     /// Reports the remaining text, if any, as unsupported.
     void expectEnd();
-    qsizetype offset() const { return m_at; }
+    qsizetype offset() const { return m_offset; }
     const std::optional<TemplateFinding> &problem() const { return m_problem; }
 
 private:
@@ -55,7 +55,7 @@ private:
     TemplateExpression makeOperation(TemplateExpression::Kind kind, const QString &word, const QList<TemplateExpression> &operands) const;
 
     QStringView m_text;
-    qsizetype m_at = 0;
+    qsizetype m_offset = 0;
     qsizetype m_end = 0;
     int m_depth = 0;
     int m_steps = 0;

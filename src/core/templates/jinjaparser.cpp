@@ -158,9 +158,9 @@ private:
     /// Reports a statement outside the subset. The end of an unknown block is not reported.
     void reportUnknown(const QString &word)
     {
-        if (word.startsWith(u"end") && m_unknown.removeOne(word.mid(3)))
+        if (word.startsWith(u"end") && m_unknownStatements.removeOne(word.mid(3)))
             return;
-        m_unknown.append(word);
+        m_unknownStatements.append(word);
         m_builder.reportUnsupported(templatesmessages::unsupportedInJinja(QStringLiteral("{% %1 %}").arg(word)), m_start, length());
     }
 
@@ -235,7 +235,7 @@ private:
 
     TemplateBuilder m_builder;
     QStringView m_text;
-    QStringList m_unknown; ///< open statements outside the subset
+    QStringList m_unknownStatements; ///< open statements outside the subset
     QChar m_mark;          ///< the second character of the tag
     qsizetype m_from = 0;  ///< start of the text that has not been added yet
     qsizetype m_start = 0;

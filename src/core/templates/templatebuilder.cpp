@@ -17,9 +17,9 @@ bool isBlank(QChar character)
 
 QList<TemplateNode> &TemplateBuilder::current()
 {
-    if (m_open.isEmpty())
+    if (m_openBlocks.isEmpty())
         return m_result.nodes;
-    OpenBlock &block = m_open.last();
+    OpenBlock &block = m_openBlocks.last();
     if (!block.node.branches.isEmpty())
         return block.node.branches.last().body;
     return block.isInElse ? block.node.otherwise : block.node.body;
@@ -42,8 +42,8 @@ void TemplateBuilder::add(const TemplateNode &node)
 
 void TemplateBuilder::open(const TemplateNode &node, const QString &name)
 {
-    if (m_open.size() < maximumNesting)
-        return m_open.append({node, name});
+    if (m_openBlocks.size() < maximumNesting)
+        return m_openBlocks.append({node, name});
     if (m_ignored == 0)
         report(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(maximumNesting), node.start, node.length);
     ++m_ignored;
@@ -51,9 +51,9 @@ void TemplateBuilder::open(const TemplateNode &node, const QString &name)
 
 bool TemplateBuilder::addBranch(const std::optional<TemplateExpression> &condition)
 {
-    if (m_open.isEmpty())
+    if (m_openBlocks.isEmpty())
         return false;
-    OpenBlock &block = m_open.last();
+    OpenBlock &block = m_openBlocks.last();
     if (block.node.kind == TemplateNode::Kind::Branch) {
         if (!block.node.branches.last().condition)
             return false;
@@ -74,9 +74,9 @@ void TemplateBuilder::close(const QString &name, qsizetype start, qsizetype leng
         --m_ignored;
         return;
     }
-    if (m_open.isEmpty())
+    if (m_openBlocks.isEmpty())
         return report(QStringLiteral("template-unexpected-end"), templatesmessages::unexpectedEnd(name), start, length);
-    const OpenBlock block = m_open.takeLast();
+    const OpenBlock block = m_openBlocks.takeLast();
     if (block.name != name)
         report(QStringLiteral("template-wrong-end"), templatesmessages::wrongEnd(block.name, name), start, length);
     add(block.node);
@@ -94,7 +94,7 @@ void TemplateBuilder::reportUnsupported(const QString &message, qsizetype start,
 
 ParsedTemplate TemplateBuilder::finish()
 {
-    for (const OpenBlock &block : m_open)
+    for (const OpenBlock &block : m_openBlocks)
         report(QStringLiteral("template-unclosed"), templatesmessages::unclosed(block.name), block.node.start, block.node.length);
     return m_result;
 }

@@ -34,7 +34,7 @@ private:
     QList<TemplateNode> &current();
 
     ParsedTemplate m_result;
-    QList<OpenBlock> m_open;
+    QList<OpenBlock> m_openBlocks;
     qsizetype m_ignored = 0; ///< number of open blocks beyond the nesting limit, which are not added
 };
 

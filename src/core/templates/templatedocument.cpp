@@ -30,11 +30,11 @@ Location locationIn(const Document &document, qsizetype offset, qsizetype length
 /// Reports placeholders. All findings have the same fix, because a document that becomes a template needs all its inputs.
 Diagnostics placeholderFindings(const Document &document)
 {
-    const QList<UnfilledPlaceholder> all = placeholdersIn(document.body());
+    const QList<UnfilledPlaceholder> all = findPlaceholders(document.body());
     QStringList names;
     for (const UnfilledPlaceholder &one : all)
         names.append(one.name);
-    const std::optional<Fix> fix = all.isEmpty() ? std::nullopt : declareFix(document, names, TemplateDialect::Mustache);
+    const std::optional<Fix> fix = all.isEmpty() ? std::nullopt : inputDeclarationFix(document, names, TemplateDialect::Mustache);
     Diagnostics found;
     for (const UnfilledPlaceholder &one : all)
         found.append({Severity::Warning, QStringLiteral("placeholder-unfilled"), inputmessages::placeholder(one.name), locationIn(document, one.start, one.length), fix});
@@ -50,7 +50,7 @@ Diagnostics undeclaredFindings(const Document &document, const QList<FreeVariabl
     Diagnostics found;
     for (const FreeVariable &one : variables)
         found.append({Severity::Warning, QStringLiteral("input-undeclared"), inputmessages::undeclared(one.name), locationIn(document, one.start, one.length),
-            declareFix(document, found.isEmpty() ? names : QStringList{one.name})});
+            inputDeclarationFix(document, found.isEmpty() ? names : QStringList{one.name})});
     return found;
 }
 
@@ -110,7 +110,7 @@ bool isCommandArgument(const QString &name)
     return name == u"ARGUMENTS" || (!name.isEmpty() && name.front().isDigit());
 }
 
-QList<UnfilledPlaceholder> placeholdersIn(QStringView text)
+QList<UnfilledPlaceholder> findPlaceholders(QStringView text)
 {
     static const QRegularExpression placeholder(QStringLiteral("(?<![\\\\$\\{])\\{\\{\\s*([A-Za-z_][\\w.\\-]*)\\s*\\}\\}(?!\\})"));
     QList<UnfilledPlaceholder> found;
@@ -127,10 +127,10 @@ QList<UnfilledPlaceholder> placeholdersIn(QStringView text)
     return found;
 }
 
-std::optional<Fix> declareFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect)
+std::optional<Fix> inputDeclarationFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect)
 {
     const TemplateDialect written = dialectOf(document).value_or(dialect.value_or(TemplateDialect::None));
-    const QList<InferredInput> uses = inferredInputs(parseTemplate(document.body(), written).nodes);
+    const QList<InferredInput> uses = inferTemplateInputs(parseTemplate(document.body(), written).nodes);
     const bool hasInputs = document.frontMatter.data[inputsKey].isMapping();
     FieldEdits edits(std::make_shared<const Document>(document));
     bool isDone = !dialect || edits.set({templateKey}, jsonString(templateDialectName(*dialect))).ok();
@@ -183,7 +183,7 @@ Diagnostics templateFindings(const Document &document, const InputDeclarations &
     const ParsedTemplate parsed = parseTemplate(document.body(), *dialect);
     for (const TemplateFinding &one : parsed.findings)
         found.append({one.severity, one.code, one.message, locationIn(document, one.start, one.length)});
-    QList<FreeVariable> undeclared = freeVariables(parsed.nodes);
+    QList<FreeVariable> undeclared = findFreeVariables(parsed.nodes);
     undeclared.removeIf([&](const FreeVariable &one) { return isCommandArgument(one.name) || own.find(one.name) || known.find(one.name); });
     return found + undeclaredFindings(document, undeclared);
 }

@@ -25,12 +25,12 @@ struct UnfilledPlaceholder {
 };
 
 /// Returns the first occurrence of each placeholder. `${{ name }}`, `\{{name}}` and `{{{name}}}` are not placeholders, because other programs use them.
-QList<UnfilledPlaceholder> placeholdersIn(QStringView text);
+QList<UnfilledPlaceholder> findPlaceholders(QStringView text);
 
 /// Returns a fix that declares inputs in a document's front matter and sets its dialect if `dialect` is given; nullopt if the front matter cannot be edited.
 /// Names may be paths, whose first component is declared: as a list if the document loops over it, and with `required: false` if the document has text for a
 /// missing value. Inputs have no fields, so a variable whose fields are used is not declared, except if `dialect` is given; the fix is then a guess.
-std::optional<Fix> declareFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect = {});
+std::optional<Fix> inputDeclarationFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect = {});
 
 /// Finds a partial: next to the including file, in the folder `partials/` there, or in the workspace's top folder, `partials/` or `templates/`, with or
 /// without an extension. Uses the text below the partial's front matter, in the partial's dialect if it has one, otherwise in `dialect`. nullopt if there is no

@@ -150,13 +150,13 @@ TemplateValue TemplateEvaluator::applyFilter(const TemplateValue &operand, const
         const bool limitsTokens = name == u"summarize";
         const double stated = expression.operands.size() > 1 ? value(expression.operands.at(1), true).number().value_or(-1) : -1;
         const qsizetype longest = stated < 0 ? 255 : qsizetype(std::min(stated, 1e9)); // 255 is Jinja's default
-        return shortened(text, limitsTokens ? longest * charactersPerToken : longest);
+        return truncateText(text, limitsTokens ? longest * charactersPerToken : longest);
     }
     return rewriteText(text, name == u"upper" ? text.text().toUpper() : text.text().toLower());
 }
 
 /// Truncates a text at a word boundary like Jinja's truncate(): texts that are up to five characters longer are unchanged.
-TemplateValue TemplateEvaluator::shortened(const TracedText &text, qsizetype longest) const
+TemplateValue TemplateEvaluator::truncateText(const TracedText &text, qsizetype longest) const
 {
     constexpr qsizetype leeway = 5;
     const QString end = QStringLiteral("...");

@@ -30,7 +30,7 @@ private:
     TemplateValue filter(const TemplateExpression &expression, bool mayBeMissing);
     TemplateValue applyFilter(const TemplateValue &operand, const TemplateExpression &expression);
     TemplateValue slice(const TemplateExpression &expression, bool mayBeMissing);
-    TemplateValue shortened(const TracedText &text, qsizetype longest) const;
+    TemplateValue truncateText(const TracedText &text, qsizetype longest) const;
     TemplateValue joinItems(const TemplateValue &list, const TemplateExpression &expression);
     void recordUse(const TemplateExpression &expression, const FoundValue &found);
 

@@ -315,7 +315,7 @@ private:
     /// Returns whether the partial is already being rendered with the same values, which would never end.
     bool isCycle(const LoadedTemplate &partial, const TemplateNode &node) const
     {
-        const auto isSame = [&](const Included &one) { return one.partial == &partial && one.depth == m_scope.depth() && one.isPlain && node.arguments.isEmpty(); };
+        const auto isSame = [&](const ActivePartial &one) { return one.partial == &partial && one.depth == m_scope.depth() && one.isPlain && node.arguments.isEmpty(); };
         return std::any_of(m_chain.begin(), m_chain.end(), isSame);
     }
 
@@ -323,13 +323,13 @@ private:
     QString chainText(const QString &name) const
     {
         QStringList names;
-        for (const Included &one : m_chain.mid(std::max<qsizetype>(0, m_chain.size() - 4)))
+        for (const ActivePartial &one : m_chain.mid(std::max<qsizetype>(0, m_chain.size() - 4)))
             names.append(one.name);
         return (names << name).join(QStringLiteral(" → "));
     }
 
     /// A partial that is being rendered.
-    struct Included {
+    struct ActivePartial {
         const LoadedTemplate *partial = nullptr;
         QString name;
         qsizetype depth = 0; ///< depth of the scope
@@ -341,7 +341,7 @@ private:
     RenderedTemplate m_result;
     std::shared_ptr<const LoadedTemplate> m_current;
     QHash<QString, std::shared_ptr<const LoadedTemplate>> m_partials;
-    QList<Included> m_chain;
+    QList<ActivePartial> m_chain;
     QSet<QString> m_reported;
     qsizetype m_steps = 0;
     int m_depth = 0;

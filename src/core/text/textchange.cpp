@@ -75,7 +75,7 @@ TextChanges changesFor(const QString &text, const QList<TextEdit> &edits)
     return changes;
 }
 
-qsizetype mappedOffset(const TextChanges &changes, qsizetype offset, Gravity gravity)
+qsizetype mapOffset(const TextChanges &changes, qsizetype offset, Gravity gravity)
 {
     for (const TextChange &change : changes) {
         const bool before = offset < change.offset || (offset == change.offset && gravity == Gravity::Before);

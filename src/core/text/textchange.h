@@ -37,12 +37,12 @@ TextChanges difference(const QString &before, const QString &after);
 /// applyEdits() drops, and those without an effect.
 TextChanges changesFor(const QString &text, const QList<TextEdit> &edits);
 
-/// The target of mappedOffset() for an offset that is at the start of or inside removed text, or at an insertion: the start (Before) or the end (After) of the
+/// The target of mapOffset() for an offset that is at the start of or inside removed text, or at an insertion: the start (Before) or the end (After) of the
 /// inserted text.
 enum class Gravity { Before, After };
 
 /// Returns the offset after `changes` that corresponds to `offset` before them.
-qsizetype mappedOffset(const TextChanges &changes, qsizetype offset, Gravity gravity = Gravity::After);
+qsizetype mapOffset(const TextChanges &changes, qsizetype offset, Gravity gravity = Gravity::After);
 
 /// Sorts edits by range. Insertions at the same offset keep their order, except that a replacement that begins with a line ending
 /// comes last.

@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether text with this origin extends the span `before`, so that no new span is needed.
-bool continues(const TraceSpan &before, const Origin &origin, TraceKind kind)
+bool extendsSpan(const TraceSpan &before, const Origin &origin, TraceKind kind)
 {
     if (before.kind != kind || before.origin.file != origin.file || before.origin.note != origin.note)
         return false;
@@ -114,7 +114,7 @@ void TracedText::append(QStringView text, const Origin &origin, TraceKind kind, 
         return;
     if (kind != TraceKind::Escaped)
         sourceLength = text.size();
-    if (!m_spans.isEmpty() && continues(m_spans.constLast(), origin, kind)) {
+    if (!m_spans.isEmpty() && extendsSpan(m_spans.constLast(), origin, kind)) {
         m_spans.last().length += text.size();
         m_spans.last().sourceLength += sourceLength;
     } else {

@@ -23,9 +23,9 @@ struct AsciiBlock {
     quint64 newlines = 0; ///< carriage return and line feed
     quint64 apostrophes = 0;
 
-    static AsciiBlock of(const char *at);
+    static AsciiBlock read(const char *at);
     /// Like read(), but portable: processes one byte at a time.
-    static AsciiBlock portableOf(const char *at);
+    static AsciiBlock readPortable(const char *at);
 
 private:
     void end(quint64 wide);
@@ -41,7 +41,7 @@ inline void AsciiBlock::end(quint64 wide)
         *kind &= known;
 }
 
-inline AsciiBlock AsciiBlock::portableOf(const char *at)
+inline AsciiBlock AsciiBlock::readPortable(const char *at)
 {
     AsciiBlock block;
     quint64 wide = 0;
@@ -63,7 +63,7 @@ inline AsciiBlock AsciiBlock::portableOf(const char *at)
 
 #ifdef __SSE2__
 
-inline AsciiBlock AsciiBlock::of(const char *at)
+inline AsciiBlock AsciiBlock::read(const char *at)
 {
     AsciiBlock block;
     quint64 wide = 0;
@@ -92,9 +92,9 @@ inline AsciiBlock AsciiBlock::of(const char *at)
 
 #else
 
-inline AsciiBlock AsciiBlock::of(const char *at)
+inline AsciiBlock AsciiBlock::read(const char *at)
 {
-    return portableOf(at);
+    return readPortable(at);
 }
 
 #endif

@@ -33,7 +33,7 @@ public:
     /// symbols, whose end is then uncertain.
     void excludeSlashes(const char *at)
     {
-        const quint64 behindBreaks = behind(m_block.newlines, m_symbols) & m_symbols;
+        const quint64 behindBreaks = nextAfterRuns(m_block.newlines, m_symbols) & m_symbols;
         for (quint64 left = behindBreaks; left != 0; left &= left - 1) {
             if (at[std::countr_zero(left)] == '/')
                 return excludeFrom(left & -left);
@@ -69,7 +69,7 @@ private:
 
     /// Returns the character after each run of `kind` that follows a character in `before`. Adding a run's first bit to the run makes the carry propagate
     /// through it.
-    static quint64 behind(quint64 kind, quint64 before) { return ((kind & before << 1) + kind) & ~kind; }
+    static quint64 nextAfterRuns(quint64 kind, quint64 before) { return ((kind & before << 1) + kind) & ~kind; }
 
     /// Excludes the block's last character if it is a blank that follows other blanks, because the next character is unknown.
     void excludeLastBlank() { m_starts &= ~(m_block.known & ~(m_block.known >> 1) & m_blanks & m_block.white << 1); }
@@ -77,7 +77,7 @@ private:
     /// Excludes all starts after a line break that is followed by blanks and then by another line break or the end of the block: they may form one piece.
     void excludeEmptyLines()
     {
-        const quint64 ends = behind(m_blanks, m_block.newlines) & (m_block.newlines | ~m_block.known);
+        const quint64 ends = nextAfterRuns(m_blanks, m_block.newlines) & (m_block.newlines | ~m_block.known);
         if (ends == 0)
             return;
         const quint64 before = m_block.newlines & ((ends & -ends) - 1);

@@ -11,7 +11,7 @@ namespace {
 
 std::optional<qint64> shareOf(const BudgetLimits &limits, const BudgetShares &shares, BudgetArea area)
 {
-    const auto percent = shares.of(area);
+    const auto percent = shares.percentOf(area);
     return limits.window && percent ? std::optional(*limits.window * *percent / 100) : std::nullopt;
 }
 

@@ -22,7 +22,7 @@ struct BudgetShares {
     std::optional<int> percent[budgetAreaCount];
     bool truncatesSystem = false; ///< `system_over: truncate`: whether a system prompt that exceeds its share is truncated; otherwise it is only reported
 
-    std::optional<int> of(BudgetArea area) const { return percent[static_cast<int>(area)]; }
+    std::optional<int> percentOf(BudgetArea area) const { return percent[static_cast<int>(area)]; }
 };
 
 BudgetShares readBudgetShares(const DataNode &contextWindow);

@@ -189,10 +189,10 @@ QList<PlannedBlock> pricedBlocks(const CacheInput &input, const CachePolicy &pol
 }
 
 /// Finds blocks that should be placed later, and the cost of their position.
-class Advisor
+class BlockOrderChecker
 {
 public:
-    Advisor(const CacheInput &input, const CachePolicy &policy, const PriceList &prices, const Layout &layout)
+    BlockOrderChecker(const CacheInput &input, const CachePolicy &policy, const PriceList &prices, const Layout &layout)
         : m_input(input), m_policy(policy), m_prices(prices), m_layout(layout)
     {
     }
@@ -303,7 +303,7 @@ CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const Mo
     plan.firstCost = inputCost(prices, 0, plan.cached, plan.total - plan.cached);
     plan.nextCost = inputCost(prices, plan.cached, 0, plan.total - plan.cached);
     plan.uncached = inputCost(prices, 0, 0, plan.total);
-    plan.findings = Advisor(input, policy, prices, layout).run();
+    plan.findings = BlockOrderChecker(input, policy, prices, layout).run();
     return plan;
 }
 
@@ -350,7 +350,7 @@ SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, con
     for (int number = 1; number <= frequency.turns; ++number) {
         const CacheInput later = inputAtTurn(input, number, frequency.responseTokens);
         if (inputLimit && later.total() > *inputLimit) {
-            session.full = FullSession{number, later.total(), *inputLimit};
+            session.full = TurnOverLimit{number, later.total(), *inputLimit};
             break;
         }
         TurnCost turn = pricedTurn(later, policy, price, frequency.responseTokens, cached);
@@ -366,7 +366,7 @@ SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, con
     session.uncached = uncached;
     if (frequency.sessionsPerMonth > 0)
         session.month = session.total * frequency.sessionsPerMonth;
-    session.volatileLast = costWithVolatileLast(input, policy, price, {int(session.turns.size()), frequency.responseTokens, 0});
+    session.totalWithVolatileLast = costWithVolatileLast(input, policy, price, {int(session.turns.size()), frequency.responseTokens, 0});
     return session;
 }
 

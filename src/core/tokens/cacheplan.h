@@ -93,7 +93,7 @@ struct TurnCost {
 };
 
 /// The first turn of a session that exceeds the input limit.
-struct FullSession {
+struct TurnOverLimit {
     int turn = 1;
     qint64 input = 0; ///< input tokens of that turn
     qint64 limit = 0; ///< maximum number of input tokens
@@ -105,12 +105,12 @@ struct FullSession {
 struct SessionCost {
     Frequency frequency;
     QList<TurnCost> turns; ///< turns within the limit; empty if the first one exceeds it
-    std::optional<FullSession> full = {}; ///< nullopt if all turns fit or the limit is unknown
+    std::optional<TurnOverLimit> full = {}; ///< nullopt if all turns fit or the limit is unknown
     std::optional<Cost> total; ///< cost of `turns`; nullopt if it is unknown or there are none
     std::optional<Cost> uncached;
     std::optional<Cost> month; ///< nullopt if no number of sessions is given
     /// Cost of the session if the blocks that change every turn followed the conversation; nullopt if there are none or it is unknown.
-    std::optional<Cost> volatileLast;
+    std::optional<Cost> totalWithVolatileLast;
 };
 
 /// Computes the cost of a session. `inputLimit` is the maximum number of input tokens; nullopt if unknown.

@@ -42,7 +42,7 @@ Band studentBand(const QList<double> &sorted, double median)
     return {-reach, reach};
 }
 
-Band orderBand(const QList<double> &sorted, double median)
+Band orderStatisticsBand(const QList<double> &sorted, double median)
 {
     const double places = static_cast<double>(sorted.size()) + 1;
     const auto low = static_cast<qsizetype>(std::floor(tail * places));
@@ -61,7 +61,7 @@ std::optional<CalibrationFit> fitRatios(const QList<double> &ratios)
         sorted.append(std::log(ratio));
     std::sort(sorted.begin(), sorted.end());
     const double median = medianOf(sorted);
-    const Band ends = sorted.size() < minimumForOrderStatistics ? studentBand(sorted, median) : orderBand(sorted, median);
+    const Band ends = sorted.size() < minimumForOrderStatistics ? studentBand(sorted, median) : orderStatisticsBand(sorted, median);
     const Band band{std::expm1(ends.low), std::expm1(ends.high)};
     return CalibrationFit{ratios.size(), std::exp(median), band.with({-minimumBand, minimumBand}), 0};
 }

@@ -15,13 +15,13 @@ public:
     explicit CharacterClasses(const char *table);
     static CharacterClasses unicode16();
 
-    CharacterClass of(char32_t character) const
+    CharacterClass classOf(char32_t character) const
     {
         const quint32 block = m_blocks[character / tables::blockSize];
         return m_classes[block * tables::blockSize + character % tables::blockSize];
     }
     /// Returns the class of a character with one or two bytes in UTF-8.
-    CharacterClass ofLow(char32_t character) const { return m_classes[character]; }
+    CharacterClass classOfLow(char32_t character) const { return m_classes[character]; }
 
 private:
     const quint16 *m_blocks;

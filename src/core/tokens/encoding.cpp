@@ -23,13 +23,13 @@ const EncodingTable &cl100kBase()
 
 QList<SpecialToken> harmonySpecials()
 {
-    QList<SpecialToken> specials = {{"<|startoftext|>", 199998}, {"<|endoftext|>", 199999}, {"<|return|>", 200002}, {"<|constrain|>", 200003},
+    QList<SpecialToken> specialTokens = {{"<|startoftext|>", 199998}, {"<|endoftext|>", 199999}, {"<|return|>", 200002}, {"<|constrain|>", 200003},
         {"<|channel|>", 200005}, {"<|start|>", 200006}, {"<|end|>", 200007}, {"<|message|>", 200008}, {"<|call|>", 200012}, {"<|endofprompt|>", 200018}};
     for (const TokenId reserved : {200000, 200001, 200004, 200009, 200010, 200011})
-        specials.append({"<|reserved_" + QByteArray::number(reserved) + "|>", reserved});
+        specialTokens.append({"<|reserved_" + QByteArray::number(reserved) + "|>", reserved});
     for (TokenId reserved = 200013; reserved < 201088; ++reserved)
-        specials.append({"<|reserved_" + QByteArray::number(reserved) + "|>", reserved});
-    return specials;
+        specialTokens.append({"<|reserved_" + QByteArray::number(reserved) + "|>", reserved});
+    return specialTokens;
 }
 
 /// Returns the vocabulary of o200k_base with additional special tokens.
@@ -63,7 +63,7 @@ QString Encoding::name() const
 TokenId Encoding::size() const
 {
     TokenId size = m_table->ranks.size();
-    for (const SpecialToken &special : m_table->specials)
+    for (const SpecialToken &special : m_table->specialTokens)
         size = qMax(size, special.id + 1);
     return size;
 }
@@ -72,17 +72,17 @@ std::optional<QByteArrayView> Encoding::bytes(TokenId id) const
 {
     if (id < m_table->ranks.size())
         return m_table->ranks.bytes(id);
-    for (const SpecialToken &special : m_table->specials) {
+    for (const SpecialToken &special : m_table->specialTokens) {
         if (special.id == id)
             return QByteArrayView(special.text);
     }
     return std::nullopt;
 }
 
-FoundSpecial firstSpecial(const EncodingTable &table, QByteArrayView text)
+SpecialTokenMatch findFirstSpecialToken(const EncodingTable &table, QByteArrayView text)
 {
     for (qsizetype at = text.indexOf("<|"); at >= 0; at = text.indexOf("<|", at + 1)) {
-        for (const SpecialToken &special : table.specials) {
+        for (const SpecialToken &special : table.specialTokens) {
             if (text.sliced(at).startsWith(special.text))
                 return {at, special.text.size(), special.id};
         }

@@ -22,15 +22,15 @@ struct EncodingTable {
     const char *name;
     SplitRule rule;
     RankTable ranks;
-    QList<SpecialToken> specials;
+    QList<SpecialToken> specialTokens;
 };
 
 /// The first special token in a text. `offset` is -1 if there is none.
-struct FoundSpecial {
+struct SpecialTokenMatch {
     qsizetype offset = -1;
     qsizetype size = 0;
     TokenId id = RankTable::none;
 };
-FoundSpecial firstSpecial(const EncodingTable &table, QByteArrayView text);
+SpecialTokenMatch findFirstSpecialToken(const EncodingTable &table, QByteArrayView text);
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ Band bandFor(const CalibrationFit &fit, const Estimator &estimator, double token
 
 } // namespace
 
-TextFeatures FeatureMeter::measure(QStringView text) const
+TextFeatures FeatureExtractor::measure(QStringView text) const
 {
     return sumOfPassages(m_cache, text, [this](QStringView passage) {
         TextFeatures features = textFeatures(passage);
@@ -34,8 +34,8 @@ TextFeatures FeatureMeter::measure(QStringView text) const
     });
 }
 
-EstimateCounter::EstimateCounter(const Estimator &estimator, std::shared_ptr<const FeatureMeter> meter, const QList<CalibrationSample> &samples)
-    : m_estimator(estimator), m_name(QStringLiteral("estimate for ") + estimator.title()), m_meter(std::move(meter))
+EstimateCounter::EstimateCounter(const Estimator &estimator, std::shared_ptr<const FeatureExtractor> featureExtractor, const QList<CalibrationSample> &samples)
+    : m_estimator(estimator), m_name(QStringLiteral("estimate for ") + estimator.title()), m_extractor(std::move(featureExtractor))
 {
     for (const CalibrationSample &sample : samples) {
         const QList<Feature> scripts = sample.features.scripts();
@@ -55,7 +55,7 @@ const CalibrationFit *EstimateCounter::fitFor(const TextFeatures &features) cons
 
 TokenCount EstimateCounter::count(QStringView text) const
 {
-    return count(m_meter->measure(text));
+    return count(m_extractor->measure(text));
 }
 
 TokenCount EstimateCounter::count(const TextFeatures &features) const

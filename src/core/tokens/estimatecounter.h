@@ -8,10 +8,10 @@ namespace outcrop {
 
 /// Counts the features of texts, including o200k_base tokens, and caches them by passage. All estimates share one object, so a text is processed once for
 /// all models. Thread-safe.
-class FeatureMeter
+class FeatureExtractor
 {
 public:
-    explicit FeatureMeter(std::shared_ptr<const ExactCounter> o200k) : m_o200k(std::move(o200k)) { }
+    explicit FeatureExtractor(std::shared_ptr<const ExactCounter> o200k) : m_o200k(std::move(o200k)) { }
 
     TextFeatures measure(QStringView text) const;
 
@@ -24,7 +24,7 @@ private:
 class EstimateCounter : public TokenCounter
 {
 public:
-    EstimateCounter(const Estimator &estimator, std::shared_ptr<const FeatureMeter> meter, const QList<CalibrationSample> &samples = {});
+    EstimateCounter(const Estimator &estimator, std::shared_ptr<const FeatureExtractor> featureExtractor, const QList<CalibrationSample> &samples = {});
 
     TokenCount count(QStringView text) const override;
     QString name() const override { return m_name; }
@@ -36,7 +36,7 @@ private:
 
     Estimator m_estimator;
     QString m_name;
-    std::shared_ptr<const FeatureMeter> m_meter;
+    std::shared_ptr<const FeatureExtractor> m_extractor;
     QMap<Feature, CalibrationFit> m_fits; ///< fits by script
 };
 

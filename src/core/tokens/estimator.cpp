@@ -23,7 +23,7 @@ Band Band::with(const Band &other) const
 }
 
 Estimator::Estimator(const QString &name, const DataNode &row)
-    : m_name(name), m_title(row[u"title"].text()), m_source(row[u"source"].text()), m_short(row[u"short"].toReal().value_or(0))
+    : m_name(name), m_title(row[u"title"].text()), m_source(row[u"source"].text()), m_shortTextFactor(row[u"short"].toReal().value_or(0))
 {
     for (int i = 0; i < featureCount; ++i)
         m_weights[static_cast<size_t>(i)] = row[u"weights"][featureNames().at(i)].toReal().value_or(0);
@@ -58,8 +58,8 @@ void Estimator::readBands(const DataNode &bands)
         if (const std::optional<Band> band = bandFrom(bands[featureName(script)]))
             m_bands.insert(script, *band);
     }
-    m_signsBand = bandFrom(bands[u"signs"]).value_or(m_signsBand);
-    m_restBand = bandFrom(bands[u"rest"]).value_or(m_restBand);
+    m_noLettersBand = bandFrom(bands[u"signs"]).value_or(m_noLettersBand);
+    m_otherScriptsBand = bandFrom(bands[u"rest"]).value_or(m_otherScriptsBand);
 }
 
 double Estimator::tokens(const TextFeatures &features) const
@@ -73,18 +73,18 @@ double Estimator::tokens(const TextFeatures &features) const
 
 Band Estimator::bandOf(Feature script) const
 {
-    return m_bands.value(script, m_restBand);
+    return m_bands.value(script, m_otherScriptsBand);
 }
 
 double Estimator::shortTextMargin(double tokens) const
 {
-    return m_short / std::sqrt(std::max(1.0, tokens));
+    return m_shortTextFactor / std::sqrt(std::max(1.0, tokens));
 }
 
 Band Estimator::band(const TextFeatures &features) const
 {
     const QList<Feature> scripts = features.scripts();
-    Band band = scripts.isEmpty() ? m_signsBand : bandOf(scripts.first());
+    Band band = scripts.isEmpty() ? m_noLettersBand : bandOf(scripts.first());
     for (const Feature script : scripts)
         band = band.with(bandOf(script));
     return band.widened(shortTextMargin(tokens(features)));

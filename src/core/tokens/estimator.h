@@ -55,9 +55,9 @@ private:
     QString m_source;
     std::array<double, featureCount> m_weights = {};
     QMap<Feature, Band> m_bands;
-    Band m_signsBand; ///< for texts without letters
-    Band m_restBand;  ///< for scripts without measurements
-    double m_short = 0;
+    Band m_noLettersBand; ///< for texts without letters
+    Band m_otherScriptsBand;  ///< for scripts without measurements
+    double m_shortTextFactor = 0;
 };
 
 } // namespace outcrop

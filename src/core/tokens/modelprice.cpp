@@ -20,7 +20,7 @@ std::optional<qint64> millionths(const QString &text)
 
 std::optional<Price> priceOf(const DataNode &node)
 {
-    return node.isScalar() ? Price::perMillion(node.text()) : std::nullopt;
+    return node.isScalar() ? Price::fromDollarsPerMillion(node.text()) : std::nullopt;
 }
 
 /// Returns the write price of the policy's lifetime. A single price applies to the default lifetime; a mapping has one per lifetime.
@@ -54,7 +54,7 @@ PriceList readList(const DataNode &node, const CachePolicy &policy)
 
 } // namespace
 
-std::optional<Price> Price::perMillion(const QString &dollars)
+std::optional<Price> Price::fromDollarsPerMillion(const QString &dollars)
 {
     const auto number = millionths(dollars);
     return number ? std::optional(Price(*number)) : std::nullopt;

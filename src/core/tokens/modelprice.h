@@ -14,7 +14,7 @@ class Price
 {
 public:
     /// Parses dollars per million tokens, as published: `4`, `0.125`. Returns nullopt for invalid input.
-    static std::optional<Price> perMillion(const QString &dollars);
+    static std::optional<Price> fromDollarsPerMillion(const QString &dollars);
     static constexpr Price fromPico(qint64 perToken) { return Price(perToken); }
 
     Cost costFor(qint64 tokens) const { return Cost::fromPico(m_pico) * tokens; }

@@ -95,12 +95,12 @@ ModelTokenizers::Row ModelTokenizers::readRow(const DataNode &row)
     return {row[u"model"].toStrings(), row[u"family"].toStrings(), row[u"provider"].text(), row[u"tokenizer"].text()};
 }
 
-bool ModelTokenizers::Row::fits(const CountedModel &model) const
+bool ModelTokenizers::Row::fits(const ModelIdentity &model) const
 {
     return (provider.isEmpty() || provider == model.provider) && matchesAnyPattern(model.id, models) && matchesAnyPattern(model.family, families);
 }
 
-QString ModelTokenizers::tokenizerOf(const CountedModel &model) const
+QString ModelTokenizers::tokenizerOf(const ModelIdentity &model) const
 {
     const auto row = std::find_if(m_rows.begin(), m_rows.end(), [&model](const Row &each) { return each.fits(model); });
     return row == m_rows.end() ? QStringLiteral("any") : row->tokenizer;

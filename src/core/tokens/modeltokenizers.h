@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// The properties of a model that determine its tokenizer.
-struct CountedModel {
+struct ModelIdentity {
     QString provider = {};
     QString id = {};
     QString family = {};
@@ -29,7 +29,7 @@ public:
     ModelTokenizers with(const QString &text, const QString &file) const;
 
     /// Returns the tokenizer of the first row that matches, or `any` if none does.
-    QString tokenizerOf(const CountedModel &model) const;
+    QString tokenizerOf(const ModelIdentity &model) const;
     /// Returns the estimator with this name, or null.
     const Estimator *estimator(const QString &name) const;
     /// Returns the names in sorted order.
@@ -46,7 +46,7 @@ private:
         QString provider;
         QString tokenizer;
 
-        bool fits(const CountedModel &model) const;
+        bool fits(const ModelIdentity &model) const;
     };
 
     void read(const DataNode &data, const QString &file);

@@ -32,40 +32,40 @@ void PieceCounter::addParts(const char *piece, qsizetype size, const char *reada
 }
 
 template<typename Key>
-void PieceCounter::countAll(Gathered<Key> &gathered)
+void PieceCounter::countAll(PieceBatch<Key> &batch)
 {
-    addSingleTokens(gathered);
-    for (const auto &piece : std::span(gathered.pieces, size_t(gathered.count))) {
+    addSingleTokens(batch);
+    for (const auto &piece : std::span(batch.pieces, size_t(batch.count))) {
         const qsizetype count = m_merge.count(piece.begin, piece.size);
         m_cache.insert(piece.key, piece.hash, quint64(count));
         m_total += count;
     }
-    gathered.count = 0;
+    batch.count = 0;
 }
 
-/// Counts the pieces that are a single token, and leaves the others in `gathered`.
-void PieceCounter::addSingleTokens(Gathered<ShortKey> &gathered)
+/// Counts the pieces that are a single token, and leaves the others in `batch`.
+void PieceCounter::addSingleTokens(PieceBatch<ShortKey> &batch)
 {
-    const std::span pieces(gathered.pieces, size_t(gathered.count));
+    const std::span pieces(batch.pieces, size_t(batch.count));
     for (const auto &piece : pieces)
         m_ranks.prefetchWord(piece.hash);
-    quint64 found[Gathered<ShortKey>::capacity];
+    quint64 found[PieceBatch<ShortKey>::capacity];
     for (size_t i = 0; i < pieces.size(); ++i)
         found[i] = m_ranks.wordSlot(pieces[i].hash);
-    gathered.count = 0;
+    batch.count = 0;
     for (size_t i = 0; i < pieces.size(); ++i) {
         const auto piece = pieces[i];
         if (m_ranks.isToken(piece.key, found[i])) {
             m_cache.insert(piece.key, piece.hash, 1);
             ++m_total;
         } else {
-            gathered.pieces[gathered.count++] = piece;
+            batch.pieces[batch.count++] = piece;
         }
     }
 }
 
 // Explicit instantiations for gather(), which is defined in the header.
-template void PieceCounter::countAll(Gathered<ShortKey> &gathered);
-template void PieceCounter::countAll(Gathered<LongKey> &gathered);
+template void PieceCounter::countAll(PieceBatch<ShortKey> &batch);
+template void PieceCounter::countAll(PieceBatch<LongKey> &batch);
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ public:
 private:
     /// Collected pieces that are not in the cache.
     template<typename Key>
-    struct Gathered {
+    struct PieceBatch {
         static constexpr int capacity = 96;
         struct Piece {
             Key key;
@@ -58,29 +58,29 @@ private:
     }
 
     template<typename Key>
-    void gather(Gathered<Key> &gathered, const char *piece, qsizetype size, const char *readable)
+    void gather(PieceBatch<Key> &batch, const char *piece, qsizetype size, const char *readable)
     {
         const Key key = readable - piece >= Key::readable ? Key::of(piece, size) : tables::keyOfUnpadded<Key>(piece, size);
         const quint64 hash = key.hash();
         // Branchless, as in PieceCache::find().
         const quint32 known = m_cache.find(key, hash);
         m_total += known;
-        gathered.pieces[gathered.count] = {key, hash, piece, size};
-        gathered.count += known == 0;
-        if (gathered.count == Gathered<Key>::capacity)
-            countAll(gathered);
+        batch.pieces[batch.count] = {key, hash, piece, size};
+        batch.count += known == 0;
+        if (batch.count == PieceBatch<Key>::capacity)
+            countAll(batch);
     }
 
     template<typename Key>
-    void countAll(Gathered<Key> &gathered);
-    void addSingleTokens(Gathered<tables::ShortKey> &gathered);
-    void addSingleTokens(Gathered<tables::LongKey> &) { } // such long tokens are rare
+    void countAll(PieceBatch<Key> &batch);
+    void addSingleTokens(PieceBatch<tables::ShortKey> &batch);
+    void addSingleTokens(PieceBatch<tables::LongKey> &) { } // such long tokens are rare
 
     const RankTable &m_ranks;
     PieceMerge m_merge;
     PieceCache m_cache;
-    Gathered<tables::ShortKey> m_short;
-    Gathered<tables::LongKey> m_long;
+    PieceBatch<tables::ShortKey> m_short;
+    PieceBatch<tables::LongKey> m_long;
     qint64 m_total = 0;
 };
 

@@ -33,9 +33,9 @@ void PieceMerge::mergePairs(const char *piece, qsizetype size)
     TokenId *tokens = m_tokens.data();
     TokenId merges[pairLimit];
     for (qsizetype i = 0; i < size; ++i)
-        tokens[i] = m_ranks->ofByte(piece[i]);
+        tokens[i] = m_ranks->tokenOfByte(piece[i]);
     for (qsizetype i = 0; i + 1 < size; ++i)
-        merges[i] = m_ranks->ofBytes(piece[i], piece[i + 1]);
+        merges[i] = m_ranks->tokenOfBytes(piece[i], piece[i + 1]);
     for (; size > 1; --size, ++m_steps) {
         const auto at = std::min_element(merges, merges + size - 1) - merges;
         if (merges[at] == RankTable::none)
@@ -46,9 +46,9 @@ void PieceMerge::mergePairs(const char *piece, qsizetype size)
             merges[i - 1] = merges[i];
         }
         if (at > 0)
-            merges[at - 1] = m_ranks->merged(tokens[at - 1], tokens[at]);
+            merges[at - 1] = m_ranks->mergedToken(tokens[at - 1], tokens[at]);
         if (at + 2 < size)
-            merges[at] = m_ranks->merged(tokens[at], tokens[at + 1]);
+            merges[at] = m_ranks->mergedToken(tokens[at], tokens[at + 1]);
     }
     m_count = size;
 }
@@ -58,7 +58,7 @@ void PieceMerge::mergePairs(const char *piece, qsizetype size)
 void PieceMerge::mergeInLinearTime(const char *piece, qsizetype size)
 {
     m_count = 0;
-    m_next = m_ranks->longestAt(piece, size);
+    m_next = m_ranks->longestTokenAt(piece, size);
     m_deadEnds.assign(size_t(size) / 64 + 1, 0);
     for (qsizetype at = 0; at < size; ++m_steps)
         at = step(piece, size, at);
@@ -71,7 +71,7 @@ qsizetype PieceMerge::step(const char *piece, qsizetype size, qsizetype from)
         if (canAppend(m_next, from)) {
             append(m_next.token);
             from += m_next.size;
-            m_next = m_ranks->longestAt(piece + from, size - from);
+            m_next = m_ranks->longestTokenAt(piece + from, size - from);
             return from;
         }
         m_next = m_ranks->longestPrefix(m_next.token);

@@ -43,7 +43,7 @@ QByteArrayView RankTable::bytes(TokenId token) const
 bool RankTable::canBeNeighbors(TokenId left, TokenId right) const
 {
     for (TokenId limit = none;;) {
-        const TokenId across = merged(left, right);
+        const TokenId across = mergedToken(left, right);
         if (across < limit)
             return false;
         const bool splitsLeft = left > right ? m_splits[left].right != left : m_splits[right].left == right;

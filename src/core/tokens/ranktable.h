@@ -26,10 +26,10 @@ public:
     TokenId size() const { return TokenId(m_ends.size()); }
     QByteArrayView bytes(TokenId token) const;
 
-    TokenId ofByte(char byte) const { return m_starts[quint8(byte)]; }
-    TokenId ofBytes(char first, char second) const { return m_starts[256 + quint8(first) * 256 + quint8(second)]; }
+    TokenId tokenOfByte(char byte) const { return m_starts[quint8(byte)]; }
+    TokenId tokenOfBytes(char first, char second) const { return m_starts[256 + quint8(first) * 256 + quint8(second)]; }
     /// Returns the token that two neighbors merge into, or `none`.
-    TokenId merged(TokenId left, TokenId right) const
+    TokenId mergedToken(TokenId left, TokenId right) const
     {
         const quint64 hash = tables::pairHash(left, right);
         const quint32 bit = tables::filterBitOf(hash);
@@ -67,7 +67,7 @@ public:
         return slot != tables::emptySlot && tables::ShortKey::of(bytesOf(slot), slot & ((1u << tables::lengthBits) - 1)) == key;
     }
     /// Returns the longest token at the beginning of these bytes.
-    Match longestAt(const char *bytes, qsizetype size) const
+    Match longestTokenAt(const char *bytes, qsizetype size) const
     {
         Match longest;
         quint32 link = m_units[0].link;

@@ -29,12 +29,12 @@ protected:
     {
         const auto byte = [at](int i) { return char32_t(quint8(at[i])); };
         if (byte(0) < 0x80)
-            return {m_classes.ofLow(byte(0)), at + 1};
+            return {m_classes.classOfLow(byte(0)), at + 1};
         if (byte(0) < 0xe0)
-            return {m_classes.ofLow((byte(0) & 0x1f) << 6 | (byte(1) & 0x3f)), at + 2};
+            return {m_classes.classOfLow((byte(0) & 0x1f) << 6 | (byte(1) & 0x3f)), at + 2};
         if (byte(0) < 0xf0)
-            return {m_classes.of((byte(0) & 0x0f) << 12 | (byte(1) & 0x3f) << 6 | (byte(2) & 0x3f)), at + 3};
-        return {m_classes.of((byte(0) & 0x07) << 18 | (byte(1) & 0x3f) << 12 | (byte(2) & 0x3f) << 6 | (byte(3) & 0x3f)), at + 4};
+            return {m_classes.classOf((byte(0) & 0x0f) << 12 | (byte(1) & 0x3f) << 6 | (byte(2) & 0x3f)), at + 3};
+        return {m_classes.classOf((byte(0) & 0x07) << 18 | (byte(1) & 0x3f) << 12 | (byte(2) & 0x3f) << 6 | (byte(3) & 0x3f)), at + 4};
     }
 
     template<typename IsWanted>
@@ -127,7 +127,7 @@ public:
     {
         if (!hasBlock(at))
             return 0;
-        const AsciiBlock block = AsciiBlock::of(at);
+        const AsciiBlock block = AsciiBlock::read(at);
         AsciiStarts pieces(block);
         pieces.addStartsAtCapitals();
         pieces.excludeSlashes(at);
@@ -215,7 +215,7 @@ public:
     {
         if (!hasBlock(at))
             return 0;
-        const AsciiBlock block = AsciiBlock::of(at);
+        const AsciiBlock block = AsciiBlock::read(at);
         AsciiStarts pieces(block);
         endContractions(pieces, at);
         return pieces.starts();

@@ -15,7 +15,7 @@ bool endsAtLineBreak(QStringView text, qsizetype offset, const CharacterClasses 
     if (text[offset] == u'/')
         return false;
     for (; offset < text.size(); ++offset) {
-        const CharacterClass kind = classes.of(text[offset].unicode());
+        const CharacterClass kind = classes.classOf(text[offset].unicode());
         if (kind != Space)
             return kind != Newline;
     }
@@ -82,8 +82,8 @@ bool isSafeBoundary(QStringView text, qsizetype offset, const CharacterClasses &
 {
     if (offset < 1 || offset >= text.size() || text[offset - 1].isSurrogate() || text[offset].isSurrogate())
         return false;
-    const CharacterClass after = classes.of(text[offset].unicode());
-    switch (classes.of(text[offset - 1].unicode())) {
+    const CharacterClass after = classes.classOf(text[offset].unicode());
+    switch (classes.classOf(text[offset - 1].unicode())) {
     case Upper:
     case Lower:
     case Letter:

@@ -17,7 +17,7 @@ bool isFile(const QString &tokenizer)
     return path.endsWith(u".tiktoken", Qt::CaseInsensitive) || path.endsWith(u".json", Qt::CaseInsensitive) || path.endsWith(u".model", Qt::CaseInsensitive);
 }
 
-QString keyOf(const CountedModel &model)
+QString keyOf(const ModelIdentity &model)
 {
     return QStringList{model.provider, model.id, model.family, model.tokenizer}.join(QChar(0));
 }
@@ -31,18 +31,18 @@ struct TokenCounters::Shared {
     const ModelTokenizers &models();
     const Result<Calibrations> &calibrations();
     std::shared_ptr<const ExactCounter> exact(const QString &name);
-    std::shared_ptr<const FeatureMeter> meter();
+    std::shared_ptr<const FeatureExtractor> featureExtractor();
     Result<TokenCounterPtr> file(const QString &name);
 
 private:
     Result<TokenCounterPtr> readFile(const QString &name);
 
     FileReader files;
-    std::recursive_mutex mutex; // recursive, because meter() calls exact()
+    std::recursive_mutex mutex; // recursive, because featureExtractor() calls exact()
     std::optional<ModelTokenizers> data;
     std::optional<Result<Calibrations>> loadedCalibrations;
     QHash<QString, std::shared_ptr<const ExactCounter>> encodings;
-    std::shared_ptr<const FeatureMeter> features;
+    std::shared_ptr<const FeatureExtractor> features;
     QHash<QString, std::shared_ptr<const Result<TokenCounterPtr>>> read;
 };
 
@@ -78,11 +78,11 @@ std::shared_ptr<const ExactCounter> TokenCounters::Shared::exact(const QString &
     return counter;
 }
 
-std::shared_ptr<const FeatureMeter> TokenCounters::Shared::meter()
+std::shared_ptr<const FeatureExtractor> TokenCounters::Shared::featureExtractor()
 {
     const std::scoped_lock lock(mutex);
     if (!features)
-        features = std::make_shared<const FeatureMeter>(exact(baseEncoding));
+        features = std::make_shared<const FeatureExtractor>(exact(baseEncoding));
     return features;
 }
 
@@ -114,8 +114,8 @@ struct TokenCounters::State {
     QHash<QString, TokenCounterPtr> counters; ///< counters by model
 
     Calibrations calibrations() const;
-    TokenCounterPtr make(const CountedModel &model);
-    TokenCounterPtr estimate(const Estimator &estimator, const CountedModel &model);
+    TokenCounterPtr make(const ModelIdentity &model);
+    TokenCounterPtr estimate(const Estimator &estimator, const ModelIdentity &model);
 };
 
 Calibrations TokenCounters::State::calibrations() const
@@ -124,12 +124,12 @@ Calibrations TokenCounters::State::calibrations() const
     return replacement ? *replacement : loadedCalibrations ? *loadedCalibrations : Calibrations();
 }
 
-TokenCounterPtr TokenCounters::State::estimate(const Estimator &estimator, const CountedModel &model)
+TokenCounterPtr TokenCounters::State::estimate(const Estimator &estimator, const ModelIdentity &model)
 {
-    return std::make_shared<EstimateCounter>(estimator, shared->meter(), calibrations().samples(model.provider, model.id));
+    return std::make_shared<EstimateCounter>(estimator, shared->featureExtractor(), calibrations().samples(model.provider, model.id));
 }
 
-TokenCounterPtr TokenCounters::State::make(const CountedModel &model)
+TokenCounterPtr TokenCounters::State::make(const ModelIdentity &model)
 {
     const ModelTokenizers &models = shared->models();
     const QString tokenizer = model.tokenizer.isEmpty() ? models.tokenizerOf(model) : model.tokenizer;
@@ -153,7 +153,7 @@ TokenCounters::TokenCounters(const FileReader &files) : m_state(std::make_shared
     m_state->shared = std::make_shared<Shared>(files);
 }
 
-TokenCounterPtr TokenCounters::forModel(const CountedModel &model) const
+TokenCounterPtr TokenCounters::forModel(const ModelIdentity &model) const
 {
     const std::scoped_lock lock(m_state->mutex);
     TokenCounterPtr &counter = m_state->counters[keyOf(model)];
@@ -169,13 +169,13 @@ Result<TokenCounterPtr> TokenCounters::named(const QString &tokenizer) const
     if (isFile(tokenizer))
         return m_state->shared->file(tokenizer);
     if (const Estimator *estimator = m_state->shared->models().estimator(tokenizer))
-        return TokenCounterPtr(std::make_shared<EstimateCounter>(*estimator, m_state->shared->meter()));
+        return TokenCounterPtr(std::make_shared<EstimateCounter>(*estimator, m_state->shared->featureExtractor()));
     return Error{ErrorCode::NotFound, tokensmessages::noTokenizer(tokenizer), {}};
 }
 
 TextFeatures TokenCounters::measure(QStringView text) const
 {
-    return m_state->shared->meter()->measure(text);
+    return m_state->shared->featureExtractor()->measure(text);
 }
 
 QStringList TokenCounters::names() const

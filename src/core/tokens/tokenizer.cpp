@@ -37,7 +37,7 @@ template<typename UseText, typename UseToken>
 void forEachPart(const EncodingTable &table, QByteArrayView text, SpecialTokens special, UseText useText, UseToken useToken)
 {
     while (special == SpecialTokens::AsTokens) {
-        const FoundSpecial found = firstSpecial(table, text);
+        const SpecialTokenMatch found = findFirstSpecialToken(table, text);
         if (found.offset < 0)
             break;
         useText(text.first(found.offset));

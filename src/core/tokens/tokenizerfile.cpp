@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 /// Replaces unpaired surrogates with U+FFFD, like all code that encodes text as UTF-8.
-QString wellFormed(QStringView text)
+QString toWellFormed(QStringView text)
 {
     return text.isValidUtf16() ? text.toString() : QString::fromUtf8(text.toUtf8());
 }
@@ -31,7 +31,7 @@ TokenCount TokenizerFileCounter::count(QStringView text) const
 {
     if (const std::optional<qint64> known = m_cache->texts.find(text))
         return TokenCount::exact(*known, m_path);
-    const qint64 counted = text.isEmpty() ? 0 : tokens(wellFormed(text));
+    const qint64 counted = text.isEmpty() ? 0 : tokens(toWellFormed(text));
     m_cache->texts.insert(text, counted);
     return TokenCount::exact(counted, m_path);
 }

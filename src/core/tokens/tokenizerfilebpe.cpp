@@ -28,10 +28,10 @@ struct CandidateOrder {
     bool operator()(const Candidate &a, const Candidate &b) const { return a.rank != b.rank ? a.rank > b.rank : a.left > b.left; }
 };
 
-class Merging
+class SymbolMerger
 {
 public:
-    Merging(const QList<quint32> &symbols, const PairMerges &merges) : m_merges(merges), m_left(symbols.size())
+    SymbolMerger(const QList<quint32> &symbols, const PairMerges &merges) : m_merges(merges), m_left(symbols.size())
     {
         m_symbols.reserve(static_cast<size_t>(symbols.size()));
         for (qsizetype i = 0; i < symbols.size(); ++i)
@@ -96,7 +96,7 @@ private:
 
 qint64 countMerged(const QList<quint32> &symbols, const PairMerges &merges)
 {
-    return Merging(symbols, merges).run();
+    return SymbolMerger(symbols, merges).run();
 }
 
 } // namespace outcrop

@@ -182,7 +182,7 @@ private:
     TextStep m_rewrite;
     SplitStep m_split;
     QStringList m_addedTokens; ///< sorted by descending length
-    std::optional<TextSplit> m_added;
+    std::optional<TextSplitter> m_added;
 };
 
 /// Reads the added tokens, which are matched before all others. Special ones are control tokens of the model and count as text.
@@ -196,7 +196,7 @@ void HuggingFaceCounter::readAdded(const TokenizerJson &tokens)
     QStringList patterns;
     for (const QString &token : std::as_const(m_addedTokens))
         patterns.append(QRegularExpression::escape(token));
-    if (const Result<TextSplit> split = TextSplit::fromPattern(patterns.join(u'|')); split && !patterns.isEmpty())
+    if (const Result<TextSplitter> split = TextSplitter::fromPattern(patterns.join(u'|')); split && !patterns.isEmpty())
         m_added = *split;
 }
 

@@ -31,25 +31,25 @@ QString withWhiteSpace(const QString &pattern)
 
 } // namespace
 
-TextSplit::TextSplit(const QString &pattern) : m_expression(pattern, QRegularExpression::UseUnicodePropertiesOption)
+TextSplitter::TextSplitter(const QString &pattern) : m_expression(pattern, QRegularExpression::UseUnicodePropertiesOption)
 {
     m_expression.optimize();
 }
 
-Result<TextSplit> TextSplit::fromPattern(const QString &pattern)
+Result<TextSplitter> TextSplitter::fromPattern(const QString &pattern)
 {
-    const TextSplit split(withWhiteSpace(pattern));
+    const TextSplitter split(withWhiteSpace(pattern));
     if (split.m_expression.isValid())
         return split;
     return Error{ErrorCode::Invalid, tokensmessages::badSplitPattern(split.m_expression.errorString()), {}};
 }
 
-TextSplit TextSplit::fromText(const QString &text)
+TextSplitter TextSplitter::fromText(const QString &text)
 {
-    return TextSplit(QRegularExpression::escape(text));
+    return TextSplitter(QRegularExpression::escape(text));
 }
 
-QList<QStringView> TextSplit::pieces(QStringView text) const
+QList<QStringView> TextSplitter::pieces(QStringView text) const
 {
     QList<QStringView> pieces;
     qsizetype done = 0;
@@ -66,7 +66,7 @@ QList<QStringView> TextSplit::pieces(QStringView text) const
     return pieces;
 }
 
-QList<QStringView> TextSplit::piecesEndingWith(QStringView text) const
+QList<QStringView> TextSplitter::piecesEndingWith(QStringView text) const
 {
     QList<QStringView> pieces;
     qsizetype done = 0;

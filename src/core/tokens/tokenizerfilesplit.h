@@ -10,13 +10,13 @@
 namespace outcrop {
 
 /// Splits text with a pattern as tokenizers do. `\s` matches the Unicode property White_Space, unlike in Qt's engine.
-class TextSplit
+class TextSplitter
 {
 public:
     /// Compiles a pattern. Errors: Invalid, without a location.
-    static Result<TextSplit> fromPattern(const QString &pattern);
+    static Result<TextSplitter> fromPattern(const QString &pattern);
     /// Creates a split at exactly this string.
-    static TextSplit fromText(const QString &text);
+    static TextSplitter fromText(const QString &text);
 
     /// Returns the matches and the text between them, in order, without losses.
     QList<QStringView> pieces(QStringView text) const;
@@ -24,7 +24,7 @@ public:
     QList<QStringView> piecesEndingWith(QStringView text) const;
 
 private:
-    explicit TextSplit(const QString &pattern);
+    explicit TextSplitter(const QString &pattern);
 
     QRegularExpression m_expression;
 };

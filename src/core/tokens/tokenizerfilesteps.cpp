@@ -99,7 +99,7 @@ Result<SplitStep> readByteLevel(const TokenizerJson &part)
 {
     const bool addsSpace = boolOf(part, "add_prefix_space", true);
     const bool cuts = boolOf(part, "use_regex", true);
-    const Result<TextSplit> split = TextSplit::fromPattern(QString::fromLatin1(gpt2Split));
+    const Result<TextSplitter> split = TextSplitter::fromPattern(QString::fromLatin1(gpt2Split));
     if (!split)
         return split.error();
     return SplitStep([addsSpace, cuts, split = *split](const QStringList &pieces) {
@@ -113,15 +113,15 @@ Result<SplitStep> readByteLevel(const TokenizerJson &part)
     });
 }
 
-Result<TextSplit> readPattern(const TokenizerJson &pattern)
+Result<TextSplitter> readPattern(const TokenizerJson &pattern)
 {
     const QString expression = textOf(pattern, "Regex");
-    return expression.isEmpty() ? Result<TextSplit>(TextSplit::fromText(textOf(pattern, "String"))) : TextSplit::fromPattern(expression);
+    return expression.isEmpty() ? Result<TextSplitter>(TextSplitter::fromText(textOf(pattern, "String"))) : TextSplitter::fromPattern(expression);
 }
 
 Result<SplitStep> readSplit(const TokenizerJson &part)
 {
-    const Result<TextSplit> split = readPattern(memberOf(part, "pattern"));
+    const Result<TextSplitter> split = readPattern(memberOf(part, "pattern"));
     if (!split)
         return split.error();
     const QString behavior = textOf(part, "behavior");
@@ -135,7 +135,8 @@ Result<SplitStep> readSplit(const TokenizerJson &part)
 
 Result<SplitStep> readDigits(const TokenizerJson &part)
 {
-    const Result<TextSplit> split = TextSplit::fromPattern(boolOf(part, "individual_digits", false) ? QStringLiteral("\\p{N}") : QStringLiteral("\\p{N}+"));
+    const Result<TextSplitter> split =
+        TextSplitter::fromPattern(boolOf(part, "individual_digits", false) ? QStringLiteral("\\p{N}") : QStringLiteral("\\p{N}+"));
     if (!split)
         return split.error();
     return SplitStep([split = *split](const QStringList &pieces) {

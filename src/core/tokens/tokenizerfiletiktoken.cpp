@@ -41,7 +41,7 @@ private:
 class TiktokenCounter : public TokenizerFileCounter
 {
 public:
-    TiktokenCounter(const QString &path, Ranks ranks, TextSplit split)
+    TiktokenCounter(const QString &path, Ranks ranks, TextSplitter split)
         : TokenizerFileCounter(path)
         , m_ranks(std::move(ranks))
         , m_split(std::move(split))
@@ -69,7 +69,7 @@ private:
     }
 
     Ranks m_ranks;
-    TextSplit m_split;
+    TextSplitter m_split;
 };
 
 Error lineError(const QString &path, int line, const QString &message)
@@ -116,7 +116,7 @@ Result<TokenCounterPtr> readTiktoken(const QString &path, const QByteArray &byte
         if (!ranks->contains(QByteArray(1, static_cast<char>(byte))))
             return lineError(path, 1, tokensmessages::byteWithoutToken(byte));
     }
-    const Result<TextSplit> cut = TextSplit::fromPattern(split);
+    const Result<TextSplitter> cut = TextSplitter::fromPattern(split);
     if (!cut)
         return Error{ErrorCode::Invalid, cut.error().message, {path, {}}};
     return TokenCounterPtr(std::make_shared<TiktokenCounter>(path, *ranks, *cut));

@@ -57,40 +57,40 @@ private:
     /// Returns the value of a convention with its placeholders replaced.
     TemplateValue valueOf(const QString &name)
     {
-        if (const auto done = m_done.find(name); done != m_done.end())
+        if (const auto done = m_resolved.find(name); done != m_resolved.end())
             return *done;
         const DataNode node = m_written.value(name);
-        if (m_open.contains(name)) {
+        if (m_resolving.contains(name)) {
             m_result.diagnostics.append({Severity::Error, QStringLiteral("convention-cycle"), workflowmessages::conventionCycle(name), {m_source->file, node.range()}});
             return {};
         }
         const TracedText text = textOf(node);
         if (!text.text().contains(u"{{")) {
-            m_done.insert(name, TemplateValue(text));
-            return m_done.value(name);
+            m_resolved.insert(name, TemplateValue(text));
+            return m_resolved.value(name);
         }
-        m_open.insert(name);
+        m_resolving.insert(name);
         TemplateVariables variables{m_context};
         const ParsedTemplate parsed = parseTemplate(text.text(), TemplateDialect::Handlebars);
-        for (const FreeVariable &other : freeVariables(parsed.nodes)) {
+        for (const FreeVariable &other : findFreeVariables(parsed.nodes)) {
             if (!m_context.contains(other.name) && m_written.contains(other.name))
                 variables.values.insert(other.name, valueOf(other.name));
         }
-        m_open.remove(name);
+        m_resolving.remove(name);
         const RenderedTemplate rendered = renderTemplate({text, TemplateDialect::Handlebars}, variables);
         for (const TracedFinding &found : rendered.findings) {
             if (found.severity == Severity::Error)
                 m_result.diagnostics.append({found.severity, found.code, found.message, {m_source->file, node.range()}});
         }
-        m_done.insert(name, TemplateValue(rendered.text));
-        return m_done.value(name);
+        m_resolved.insert(name, TemplateValue(rendered.text));
+        return m_resolved.value(name);
     }
 
     std::shared_ptr<const TemplateValueSource> m_source;
     const TemplateValues &m_context;
     QHash<QString, DataNode> m_written;
-    TemplateValues m_done;
-    QSet<QString> m_open; ///< conventions that are being resolved
+    TemplateValues m_resolved;
+    QSet<QString> m_resolving; ///< conventions that are being resolved
     ConventionValues m_result;
 };
 
@@ -118,7 +118,7 @@ QStringList conventionSets(const Document &document)
     return names;
 }
 
-QStringList conventionSetsWith(const Document &document, const QString &name)
+QStringList conventionSetsContaining(const Document &document, const QString &name)
 {
     const DataDocument json = readJson(document.text, document.path);
     QStringList sets = conventionSets(document);

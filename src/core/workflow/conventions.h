@@ -16,7 +16,7 @@ using TemplateValues = QHash<QString, TemplateValue>;
 QStringList conventionSets(const Document &document);
 
 /// Returns the names of the sets that contain a convention with this name.
-QStringList conventionSetsWith(const Document &document, const QString &name);
+QStringList conventionSetsContaining(const Document &document, const QString &name);
 
 /// Returns the name of the only set or, if there are several, of the first one whose `base_package` is `basePackage`. Returns an empty string if there is none.
 QString conventionSetFor(const Document &document, const QString &basePackage);

@@ -120,7 +120,7 @@ private:
         } else if (const auto fence = fenceIn(line)) {
             open(*fence, next);
         } else if (!line.trimmed().isEmpty()) {
-            m_above = line;
+            m_lineAbove = line;
         }
     }
 
@@ -131,8 +131,8 @@ private:
             return; // the response itself is in a code block
         m_fence = fence;
         m_isFirstLine = true;
-        begin(path.isEmpty() ? pathInHeading(m_above) : path, next);
-        m_above.clear();
+        begin(path.isEmpty() ? pathInHeading(m_lineAbove) : path, next);
+        m_lineAbove.clear();
     }
 
     void addCodeLine(const QString &line, qsizetype start, qsizetype next)
@@ -202,7 +202,7 @@ private:
     ResponseArtifacts m_result;
     std::optional<CodeFence> m_fence;
     QString m_path;
-    QString m_above; ///< the last line of text above the code block
+    QString m_lineAbove; ///< the last line of text above the code block
     qsizetype m_begin = 0;
     bool m_isMarked = false; ///< whether a passage after a marker is being read
     bool m_isFirstLine = false;
@@ -210,7 +210,7 @@ private:
 
 } // namespace
 
-ResponseArtifacts artifactsIn(const QString &response, const QString &file)
+ResponseArtifacts findArtifacts(const QString &response, const QString &file)
 {
     return ArtifactReader(response, file).read();
 }

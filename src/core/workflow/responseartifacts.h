@@ -21,7 +21,7 @@ struct ResponseArtifacts {
 /// Finds the files in a response: code blocks whose path is in the first line as a comment (`// src/Order.java`), in the info string
 /// (```java title=Order.java), or in the heading, bold or code line above them; and passages after `<<<FILE: path>>>`. The line with the path is not part of
 /// the content. Code blocks without a path are not files. `file` is the path of the response, for locations.
-ResponseArtifacts artifactsIn(const QString &response, const QString &file);
+ResponseArtifacts findArtifacts(const QString &response, const QString &file);
 
 /// Returns the reason why a path cannot be written; empty if it can. A path must be relative, without `..`, hidden names or control characters, and must not
 /// be a session file such as session.json.

@@ -256,7 +256,7 @@ QString reviewVerdictName(ReviewVerdict verdict)
     return verdict == ReviewVerdict::Pass ? QStringLiteral("PASS") : QStringLiteral("FAIL");
 }
 
-ReviewRules reviewRulesOf(const Document &reviewTemplate)
+ReviewRules readReviewRules(const Document &reviewTemplate)
 {
     static const QRegularExpression number(QStringLiteral("^(\\d+|<int>)$"));
     for (const MetadataBlock &block : blocksIn(reviewTemplate.text)) {

@@ -27,7 +27,7 @@ struct ReviewRules {
 
 /// Reads the rules from a review template: the first closed block whose fields include `verdict`. A field whose value is a number or `<int>` is a count.
 /// Without such a block, the rules are empty.
-ReviewRules reviewRulesOf(const Document &reviewTemplate);
+ReviewRules readReviewRules(const Document &reviewTemplate);
 
 /// A finding in the review's table.
 struct ReviewIssue {

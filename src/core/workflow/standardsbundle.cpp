@@ -155,7 +155,7 @@ private:
 
 } // namespace
 
-StandardsBundle standardsBundle(const Workspace &workspace, const WorkflowProfile &profile, const QString &scope)
+StandardsBundle buildStandardsBundle(const Workspace &workspace, const WorkflowProfile &profile, const QString &scope)
 {
     return BundleBuilder(workspace, profile, scope).bundle();
 }

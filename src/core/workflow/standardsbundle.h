@@ -15,6 +15,6 @@ struct StandardsBundle {
 /// Finds the standards that a profile lists for a scope: in its folders, else anywhere in the workspace. A name also matches a file with another extension,
 /// without `-marked`, or without the words before an underscore: `JAVA_STANDARDS_ORG-marked.rules.yml` matches `ORG.md`. YAML rules (`*.rules.yml`) become a
 /// list with their IDs; if the scope has prefixes, rules without one of them are omitted.
-StandardsBundle standardsBundle(const Workspace &workspace, const WorkflowProfile &profile, const QString &scope);
+StandardsBundle buildStandardsBundle(const Workspace &workspace, const WorkflowProfile &profile, const QString &scope);
 
 } // namespace outcrop

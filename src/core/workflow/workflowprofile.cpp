@@ -194,7 +194,7 @@ WorkflowProfile readWorkflowProfile(const QString &folder, const DocumentPtr &co
     return profile;
 }
 
-bool WorkflowSettings::needsPerson(WorkflowPhase phase, WorkflowStage stage) const
+bool WorkflowSettings::needsApproval(WorkflowPhase phase, WorkflowStage stage) const
 {
     return approvals.value(approvalKey(phase, stage), stage == WorkflowStage::Response);
 }

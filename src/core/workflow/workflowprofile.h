@@ -44,7 +44,7 @@ struct WorkflowSettings {
     Diagnostics diagnostics;
 
     /// Returns whether a person must approve a stage. By default, responses need approval and prompts do not.
-    bool needsPerson(WorkflowPhase phase, WorkflowStage stage) const;
+    bool needsApproval(WorkflowPhase phase, WorkflowStage stage) const;
     /// Returns the timeout of a request in seconds: that of the provider, of the phase, or of all phases; nullopt if none is set.
     std::optional<double> timeout(WorkflowPhase phase, const QString &provider) const;
 };

@@ -71,14 +71,14 @@ private:
 
     QString missingValueMessage(const QString &name) const
     {
-        const QStringList sets = m_parts.conventions ? conventionSetsWith(*m_parts.conventions, name) : QStringList();
+        const QStringList sets = m_parts.conventions ? conventionSetsContaining(*m_parts.conventions, name) : QStringList();
         return sets.isEmpty() ? workflowmessages::noValue(name) : workflowmessages::noValueOfConventions(name, sets.join(QStringLiteral(", ")));
     }
 
     /// Reports variables that the template prints without a condition and that have no value.
     void reportMissing()
     {
-        for (const InferredInput &input : inferredInputs(m_parsed.nodes)) {
+        for (const InferredInput &input : inferTemplateInputs(m_parsed.nodes)) {
             if (!input.isRequired || m_parts.values.contains(input.name))
                 continue;
             report(Severity::Error, QStringLiteral("template-value-missing"), missingValueMessage(input.name), m_source.text.originAt(input.start), input.length);
@@ -87,7 +87,7 @@ private:
 
     bool prints(const QString &name) const
     {
-        const QList<FreeVariable> variables = freeVariables(m_parsed.nodes);
+        const QList<FreeVariable> variables = findFreeVariables(m_parsed.nodes);
         return std::any_of(variables.begin(), variables.end(), [&name](const FreeVariable &one) { return one.name == name; });
     }
 
@@ -143,7 +143,7 @@ QByteArray builtInText(WorkflowPhase phase)
 
 } // namespace
 
-WorkflowPrompt workflowPrompt(const Workspace &workspace, const WorkflowPromptParts &parts)
+WorkflowPrompt renderWorkflowPrompt(const Workspace &workspace, const WorkflowPromptParts &parts)
 {
     return PromptRenderer(workspace, parts).prompt();
 }

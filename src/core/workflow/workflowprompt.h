@@ -30,7 +30,7 @@ struct WorkflowPrompt {
 
 /// Renders a phase's template, in Handlebars unless its front matter specifies another dialect. Adds the request if the template does not print it, and the
 /// attachments as code blocks, except standards-bundle.md if the template prints `standards`. Deterministic.
-WorkflowPrompt workflowPrompt(const Workspace &workspace, const WorkflowPromptParts &parts);
+WorkflowPrompt renderWorkflowPrompt(const Workspace &workspace, const WorkflowPromptParts &parts);
 
 /// Returns the file name of a phase's template: `planning-prompt.md`, `generation-prompt.md`, `review-prompt.md`, `revision-prompt.md`.
 QString phaseTemplateName(WorkflowPhase phase);

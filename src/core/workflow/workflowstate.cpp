@@ -201,9 +201,9 @@ QString sessionPhaseOf(WorkflowPhase phase)
     return names.at(static_cast<qsizetype>(phase));
 }
 
-QString WorkflowState::codeFolder(int ofIteration) const
+QString WorkflowState::codeFolder(int iterationNumber) const
 {
-    return QStringLiteral("%1/iteration-%2/code").arg(folder()).arg(ofIteration);
+    return QStringLiteral("%1/iteration-%2/code").arg(folder()).arg(iterationNumber);
 }
 
 Json toJson(const WorkflowState &state)

@@ -64,7 +64,7 @@ struct WorkflowState {
     QString standardsPath() const { return folder() + QStringLiteral("/standards-bundle.md"); }
     QString planPath() const { return folder() + QStringLiteral("/plan.md"); }
     /// Returns the folder for an iteration's files: `sessions/<id>/iteration-<n>/code`.
-    QString codeFolder(int ofIteration) const;
+    QString codeFolder(int iterationNumber) const;
 };
 
 /// Returns the document, with the phase and status appended to `phase_history` if they changed.

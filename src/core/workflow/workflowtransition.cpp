@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-Error notPossible(const WorkflowState &state, const QString &message)
+Error notPossibleError(const WorkflowState &state, const QString &message)
 {
     return {ErrorCode::NotAllowed, message, {state.statePath(), {}}};
 }
@@ -37,21 +37,21 @@ void complete(WorkflowState &state)
     state.status = WorkflowStatus::Complete;
 }
 
-Result<WorkflowState> afterReview(WorkflowState state, const std::optional<ReviewVerdict> &verdict)
+Result<WorkflowState> stateAfterReview(WorkflowState state, const std::optional<ReviewVerdict> &verdict)
 {
     if (!verdict)
-        return notPossible(state, workflowmessages::verdictRequired());
+        return notPossibleError(state, workflowmessages::verdictRequired());
     if (*verdict == ReviewVerdict::Pass) {
         complete(state);
         return state;
     }
     if (state.iteration >= state.maxIterations)
-        return notPossible(state, workflowmessages::lastIteration(state.iteration));
+        return notPossibleError(state, workflowmessages::lastIteration(state.iteration));
     beginRevision(state);
     return state;
 }
 
-Result<WorkflowState> afterApproval(WorkflowState state, const WorkflowDecision &decision)
+Result<WorkflowState> stateAfterApproval(WorkflowState state, const WorkflowDecision &decision)
 {
     if (state.stage == WorkflowStage::Prompt) {
         state.stage = WorkflowStage::Response;
@@ -66,15 +66,15 @@ Result<WorkflowState> afterApproval(WorkflowState state, const WorkflowDecision 
         enter(state, WorkflowPhase::Review, WorkflowStage::Prompt);
         return state;
     case WorkflowPhase::Review:
-        return afterReview(state, decision.verdict);
+        return stateAfterReview(state, decision.verdict);
     }
     Q_UNREACHABLE();
 }
 
-Result<WorkflowState> afterRejection(WorkflowState state, const WorkflowDecision &decision)
+Result<WorkflowState> stateAfterRejection(WorkflowState state, const WorkflowDecision &decision)
 {
     if (decision.feedback.trimmed().isEmpty())
-        return notPossible(state, workflowmessages::reasonRequired());
+        return notPossibleError(state, workflowmessages::reasonRequired());
     state.feedback = decision.feedback.trimmed();
     state.rejectedTurn = decision.turn;
     ++state.rejections;
@@ -95,17 +95,17 @@ QList<WorkflowCommand> possibleCommands(const WorkflowState &state)
     return commands;
 }
 
-Result<WorkflowState> afterDecision(const WorkflowState &state, const WorkflowDecision &decision)
+Result<WorkflowState> stateAfterDecision(const WorkflowState &state, const WorkflowDecision &decision)
 {
     if (!state.isOpen())
-        return notPossible(state, workflowmessages::hasEnded(state.id));
+        return notPossibleError(state, workflowmessages::hasEnded(state.id));
     if (!possibleCommands(state).contains(decision.command))
-        return notPossible(state, workflowmessages::commandNotPossible(workflowCommandName(decision.command), positionText(state)));
+        return notPossibleError(state, workflowmessages::commandNotPossible(workflowCommandName(decision.command), positionText(state)));
     WorkflowState next = state;
     next.updated = decision.time;
     switch (decision.command) {
     case WorkflowCommand::Approve:
-        return afterApproval(next, decision);
+        return stateAfterApproval(next, decision);
     case WorkflowCommand::ApproveComplete:
         complete(next);
         return next;
@@ -113,7 +113,7 @@ Result<WorkflowState> afterDecision(const WorkflowState &state, const WorkflowDe
         beginRevision(next);
         return next;
     case WorkflowCommand::Reject:
-        return afterRejection(next, decision);
+        return stateAfterRejection(next, decision);
     case WorkflowCommand::Cancel:
         next.status = WorkflowStatus::Canceled;
         return next;

@@ -28,7 +28,7 @@ struct WorkflowDecision {
 QList<WorkflowCommand> possibleCommands(const WorkflowState &state);
 
 /// Returns the state after a decision. Errors: NotAllowed, with the reason.
-Result<WorkflowState> afterDecision(const WorkflowState &state, const WorkflowDecision &decision);
+Result<WorkflowState> stateAfterDecision(const WorkflowState &state, const WorkflowDecision &decision);
 
 /// Returns a command as users enter it: `approve`, `approve --complete`, `approve --revise`, `reject`, `cancel`.
 QString workflowCommandName(WorkflowCommand command);

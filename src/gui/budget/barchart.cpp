@@ -3,7 +3,7 @@
 
 #include "gui/budget/barpainter.h"
 #include "gui/look/theme.h"
-#include "models/base/scalestep.h"
+#include "models/base/tickstep.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -46,7 +46,7 @@ void BarChart::setBars(const Bars &bars)
 
 ChartAxis BarChart::valueAxis() const
 {
-    ChartAxis axis = ChartAxis::forNumbers(0, m_bars.end > 0 ? m_bars.end : 1, m_bars.step, [this](double value) { return numberText(value); });
+    ChartAxis axis = ChartAxis::makeNumberAxis(0, m_bars.end > 0 ? m_bars.end : 1, m_bars.step, [this](double value) { return numberText(value); });
     axis.title = m_bars.axis;
     return axis;
 }
@@ -56,7 +56,7 @@ ChartAxis BarChart::nameAxis() const
     QStringList titles;
     for (const Bar &bar : m_bars.bars)
         titles += bar.title;
-    return m_bars.isVertical ? ChartAxis::forColumns(titles) : ChartAxis::forRows(titles);
+    return m_bars.isVertical ? ChartAxis::makeColumnAxis(titles) : ChartAxis::makeRowAxis(titles);
 }
 
 QString BarChart::numberText(double value) const
@@ -76,14 +76,14 @@ void BarChart::refresh()
     const ChartAxis below = m_bars.isVertical ? nameAxis() : valueAxis();
     const double line = QFontMetricsF(small).height();
     const double most = width() * 0.35; // leaves room for the bars
-    m_besideWidth = axes.widthBeside(m_bars.isVertical ? valueAxis() : nameAxis(), most);
+    m_leftAxisWidth = axes.leftAxisWidth(m_bars.isVertical ? valueAxis() : nameAxis(), most);
     m_plot = QRectF(rect());
     const double above = currentLayout().legendHeight() + (m_bars.isVertical ? line : 0) + gap / 2.0;
-    m_plot.setCoords(gap / 2.0 + m_besideWidth, above, m_plot.right(), height() - gap / 2.0 - axes.heightBelow(below, width() / 2.0));
+    m_plot.setCoords(gap / 2.0 + m_leftAxisWidth, above, m_plot.right(), height() - gap / 2.0 - axes.bottomAxisHeight(below, width() / 2.0));
     const double behind = m_bars.isVertical ? gap : std::min(currentLayout().noteWidth() + 2 * gap, width() * 0.42);
     m_plot.setRight(width() - std::max(behind, axes.overhang(below)));
-    m_plot.setBottom(height() - gap / 2.0 - axes.heightBelow(below, m_plot.width()));
-    const double rows = m_bars.isVertical ? 0 : currentLayout().rowsHeight(axes.labelHeight(nameAxis(), most)) + axes.heightBelow(below, m_plot.width());
+    m_plot.setBottom(height() - gap / 2.0 - axes.bottomAxisHeight(below, m_plot.width()));
+    const double rows = m_bars.isVertical ? 0 : currentLayout().rowsHeight(axes.labelHeight(nameAxis(), most)) + axes.bottomAxisHeight(below, m_plot.width());
     setMinimumHeight(std::max(minHeight, static_cast<int>(above + rows)));
     update();
 }
@@ -224,8 +224,8 @@ void BarChart::paint(QPainter &painter, bool isVectorOnly) const
 {
     const BarLayout layout = currentLayout();
     const ChartAxisPainter axes(layout.smallFont(), palette());
-    axes.paintBelow(painter, m_plot, m_bars.isVertical ? nameAxis() : valueAxis());
-    axes.paintBeside(painter, m_plot, m_bars.isVertical ? valueAxis() : nameAxis(), m_besideWidth);
+    axes.paintBottomAxis(painter, m_plot, m_bars.isVertical ? nameAxis() : valueAxis());
+    axes.paintLeftAxis(painter, m_plot, m_bars.isVertical ? valueAxis() : nameAxis(), m_leftAxisWidth);
     painter.save();
     painter.setOpacity(m_isStale ? 0.4 : 1);
     BarPainter(painter, layout, palette(), isVectorOnly).paint({m_hovered, m_current, m_currentKey});

@@ -54,7 +54,7 @@ private:
     Bars m_bars;
     QList<BarSpan> m_spans; ///< span of each segment along its bar
     QRectF m_plot;
-    double m_besideWidth = 0; ///< width of the axis left of the plot
+    double m_leftAxisWidth = 0; ///< width of the axis left of the plot
     int m_hovered = -1;
     int m_current = -1;
     QString m_currentKey; ///< key of the current segment or bar

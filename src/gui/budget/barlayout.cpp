@@ -14,7 +14,7 @@ BarLayout::BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF
 {
 }
 
-double BarLayout::barRoom() const
+double BarLayout::barSlotSize() const
 {
     return (m_bars.isVertical ? m_plot.width() : m_plot.height()) / std::max<double>(1, static_cast<double>(m_bars.bars.size()));
 }
@@ -23,7 +23,7 @@ double BarLayout::barRoom() const
 QRectF BarLayout::barRect(int bar, const BarSpan &span) const
 {
     const double end = m_bars.end > 0 ? m_bars.end : 1;
-    const double room = barRoom();
+    const double room = barSlotSize();
     const double across = std::min(room * thickness, maxThickness);
     const double from = std::min(span.from, end) / end;
     const double to = std::min(span.to, end) / end;
@@ -54,7 +54,7 @@ int BarLayout::segmentAt(const QPointF &point) const
 QStringList BarLayout::noteLines(int bar) const
 {
     const QString &note = m_bars.bars.at(bar).note;
-    if (!m_bars.isVertical && barRoom() >= 2 * QFontMetricsF(m_small).height())
+    if (!m_bars.isVertical && barSlotSize() >= 2 * QFontMetricsF(m_small).height())
         return note.split(u'\n');
     return {QString(note).replace(u'\n', QStringLiteral(" · "))};
 }

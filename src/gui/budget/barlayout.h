@@ -41,7 +41,7 @@ public:
 
     QRectF barRect(int bar, const BarSpan &span) const;
     /// Returns the height of each row, or the width of each column, in pixels.
-    double barRoom() const;
+    double barSlotSize() const;
     /// Returns the rectangle of a segment; null if the index does not exist.
     QRectF rectOf(int segment) const;
     /// Returns the index of the segment at the point, or else of a segment at most one pixel beside it; -1 if there is none.

@@ -113,7 +113,7 @@ void BarPainter::paintNoteAbove(int bar)
     const QFontMetricsF metrics(m_painter.font());
     const QRectF whole = m_layout.barRect(bar, {0, m_bars.lengthOf(bar)});
     const double advance = metrics.horizontalAdvance(item.note);
-    if (advance > m_layout.barRoom() - 2) // an elided number would be misread
+    if (advance > m_layout.barSlotSize() - 2) // an elided number would be misread
         return;
     const QPointF place(whole.center().x() - advance / 2, whole.top() - metrics.descent() - 2);
     QColor plate = m_palette.color(QPalette::Base);

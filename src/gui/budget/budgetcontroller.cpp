@@ -114,7 +114,7 @@ void BudgetController::handleWorkspaceChange()
     if (workspace()->folder == m_folder)
         return;
     m_folder = workspace()->folder;
-    forgetVersions();
+    clearVersionSizes();
     m_history = SizeHistory::fromBytes(m_settings.documentSizes(m_folder));
     for (const DocumentPtr &document : workspace()->workspace().documents()) {
         if (hasSize(document->kind))
@@ -154,7 +154,7 @@ void BudgetController::clear()
     m_renderedWorkspace.reset();
     m_folder.clear();
     m_pathsToRecord.clear();
-    forgetVersions();
+    clearVersionSizes();
     m_history = {};
     m_panel->clearContents();
 }
@@ -203,17 +203,17 @@ void BudgetController::addSizes(const QString &folder, const QHash<QString, Size
 void BudgetController::setCurrent(const QString &path)
 {
     if (path != m_document)
-        forgetVersions();
+        clearVersionSizes();
     m_document = path;
     showDocument();
     readVersions();
 }
 
-void BudgetController::forgetVersions()
+void BudgetController::clearVersionSizes()
 {
     m_versionTask.discard();
     m_versionSizes.clear();
-    m_versionsOf = {};
+    m_versionSizesKey = {};
 }
 
 /// Reads the sizes of the earlier versions if the history is visible and the document or the tokenizer has changed.
@@ -225,7 +225,7 @@ void BudgetController::readVersions()
         return;
     const TokenCounterPtr counter = counterFor(*m_renderedWorkspace, m_job.provider, m_model);
     const std::pair wanted(m_document, counter->name());
-    if (std::exchange(m_versionsOf, wanted) == wanted)
+    if (std::exchange(m_versionSizesKey, wanted) == wanted)
         return;
     m_versionTask.run([folder = m_folder, path = m_document, counter] { return versionSizes(folder, path, *counter); },
         [this](const QList<SizePoint> &sizes) {
@@ -236,7 +236,7 @@ void BudgetController::readVersions()
 
 void BudgetController::showDocument()
 {
-    m_panel->setDocument(m_document, m_document.section(u'/', -1), mergedSizes(m_versionSizes, m_history.points(m_document)));
+    m_panel->setDocument(m_document, m_document.section(u'/', -1), mergeSizes(m_versionSizes, m_history.points(m_document)));
 }
 
 /// Creates the content on the GUI thread, where widgets can be painted. FileExport writes it on a worker thread.

@@ -41,7 +41,7 @@ private:
     void recordSizes(const QSet<QString> &paths);
     void addSizes(const QString &folder, const QHash<QString, SizePoint> &sizes);
     void readVersions();
-    void forgetVersions();
+    void clearVersionSizes();
     void showDocument();
     void exportFigure(FigureFormat format);
 
@@ -55,8 +55,8 @@ private:
     QString m_document;
     QString m_folder; ///< workspace folder of m_history
     SizeHistory m_history;
-    QList<SizePoint> m_versionSizes; ///< sizes of the recorded versions of `m_versionsOf`
-    std::pair<QString, QString> m_versionsOf; ///< document and tokenizer
+    QList<SizePoint> m_versionSizes; ///< sizes of the recorded versions of `m_versionSizesKey`
+    std::pair<QString, QString> m_versionSizesKey; ///< document and tokenizer
     QSet<QString> m_pathsToRecord;
     std::stop_source m_stop;
     LatestOnlyTask<QList<ProviderBudget>> m_task;

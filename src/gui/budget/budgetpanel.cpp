@@ -42,7 +42,7 @@ BudgetPanel::BudgetPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_uniq
     m_ui->setupUi(this);
     setUpBar();
     setUpTable();
-    setUpSaving();
+    setUpExportMenu();
     m_delay.setSingleShot(true);
     m_delay.setInterval(delayMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, &BudgetPanel::showStale);
@@ -77,7 +77,7 @@ void BudgetPanel::setUpBar()
         fitToValue(number);
     }
     wrapChoices();
-    keepHeight();
+    equalizeTabHeights();
     fillScaleChoices();
 }
 
@@ -92,7 +92,7 @@ void BudgetPanel::wrapChoices()
 }
 
 /// Gives all tabs the same height, so that the dock does not grow and its tabs stay under the pointer.
-void BudgetPanel::keepHeight()
+void BudgetPanel::equalizeTabHeights()
 {
     const QList<QWidget *> choices{m_ui->provider, m_ui->choice, m_ui->turns, m_ui->responseTokens, m_ui->sessions};
     int height = 0;
@@ -132,7 +132,7 @@ void BudgetPanel::setUpTable()
     });
 }
 
-void BudgetPanel::setUpSaving()
+void BudgetPanel::setUpExportMenu()
 {
     auto *formats = new QMenu(m_ui->exportFigure);
     const QList<std::pair<FigureFormat, QString>> kinds = {{FigureFormat::Png, tr("Chart as &PNG…")}, {FigureFormat::Svg, tr("Chart as &SVG…")},

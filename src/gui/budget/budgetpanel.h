@@ -58,9 +58,9 @@ Q_SIGNALS:
 private:
     void setUpBar();
     void wrapChoices();
-    void keepHeight();
+    void equalizeTabHeights();
     void setUpTable();
-    void setUpSaving();
+    void setUpExportMenu();
     void showStale();
     void fillScaleChoices();
     void fillProviders(const QString &chosen);

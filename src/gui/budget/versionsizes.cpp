@@ -29,7 +29,7 @@ QList<SizePoint> versionSizes(const QString &folder, const QString &path, const 
     return sizes;
 }
 
-QList<SizePoint> mergedSizes(const QList<SizePoint> &left, const QList<SizePoint> &right)
+QList<SizePoint> mergeSizes(const QList<SizePoint> &left, const QList<SizePoint> &right)
 {
     QList<SizePoint> all = left + right;
     std::stable_sort(all.begin(), all.end(), [](const SizePoint &a, const SizePoint &b) { return a.time < b.time; });

@@ -11,6 +11,6 @@ namespace outcrop {
 QList<SizePoint> versionSizes(const QString &folder, const QString &path, const TokenCounter &counter);
 
 /// Returns the sizes of both lists, sorted by time, without sizes that equal the previous one.
-QList<SizePoint> mergedSizes(const QList<SizePoint> &left, const QList<SizePoint> &right);
+QList<SizePoint> mergeSizes(const QList<SizePoint> &left, const QList<SizePoint> &right);
 
 } // namespace outcrop

@@ -43,9 +43,9 @@ ContextController::ContextController(const DockContext &context)
     connect(m_panel, &ContextPanel::fileChosen, this, &ContextController::readFile);
     connect(m_panel, &ContextPanel::fileRequested, this, &ContextController::openFile);
     connect(m_panel, &ContextPanel::clientShown, this, &ContextController::updateTruncationMarks);
-    connect(m_panel, &ContextPanel::clientShown, this, &ContextController::updateUse);
-    connect(m_panel, &ContextPanel::useRequested, this, [this] {
-        if (const CountedContext *client = m_panel->chosenClient())
+    connect(m_panel, &ContextPanel::clientShown, this, &ContextController::updateContextUse);
+    connect(m_panel, &ContextPanel::contextUseRequested, this, [this] {
+        if (const ContextReport *client = m_panel->chosenClient())
             Q_EMIT contextClientChosen(client->context.client);
     });
     connectDocuments();
@@ -77,14 +77,14 @@ void ContextController::handleWorkspaceChange()
     if (const WorkspacePtr before = std::exchange(m_lastWorkspace, workspace()); !hasOnlyUnsavedChanges(before))
         m_session->invalidate();
     DockController::handleWorkspaceChange();
-    updateUse();
+    updateContextUse();
 }
 
 /// Shows whether the prompt contains the displayed context, and offers to use it.
-void ContextController::updateUse()
+void ContextController::updateContextUse()
 {
-    const CountedContext *client = m_panel->chosenClient();
-    m_panel->setUse(workspace() && client ? contextUse(*workspace(), m_panel->contexts(), client->context) : ContextUse::None);
+    const ContextReport *client = m_panel->chosenClient();
+    m_panel->setContextUse(workspace() && client ? contextUse(*workspace(), m_panel->contexts(), client->context) : ContextUse::None);
 }
 
 /// Discards cached files and reads them from disk.
@@ -167,7 +167,7 @@ void ContextController::readFile()
         return;
     const ContextChoice chosen = choice();
     const bool isUnsaved = chosen.unsaved.contains(text->file) || chosen.unsaved.contains(text->realFile);
-    const ShownContextText shown{{}, text->unsentFrom(), text->state == ContextState::Listed ? text->text : QString(), isUnsaved};
+    const ShownContextText shown{{}, text->firstLostByte(), text->state == ContextState::Listed ? text->text : QString(), isUnsaved};
     m_fileTask.run([chosen, file = text->realFile] { return readContextText(chosen, file); },
         [this, shown](const Result<QString> &read) {
             ShownContextText file = read ? shown : ShownContextText();
@@ -177,19 +177,19 @@ void ContextController::readFile()
 }
 
 /// Returns the byte offset from which the selected client does not send a document; -1 if it sends all of it or does not load it, or if the dock is hidden.
-qint64 ContextController::truncationOf(const QString &path) const
+qint64 ContextController::truncationOffset(const QString &path) const
 {
-    const CountedContext *client = workspace() && dock()->isVisible() ? m_panel->chosenClient() : nullptr;
+    const ContextReport *client = workspace() && dock()->isVisible() ? m_panel->chosenClient() : nullptr;
     if (!client || path.isEmpty())
         return -1;
     const QList<ContextText> &texts = client->context.texts;
-    if (std::none_of(texts.begin(), texts.end(), [](const ContextText &text) { return text.unsentFrom() >= 0; }))
+    if (std::none_of(texts.begin(), texts.end(), [](const ContextText &text) { return text.firstLostByte() >= 0; }))
         return -1; // the focus changes often, and resolving the links below reads the disk
     const QString file = QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(path));
     const QString real = QFileInfo(file).canonicalFilePath();
     const auto found = std::find_if(texts.begin(), texts.end(),
-        [&](const ContextText &text) { return text.unsentFrom() >= 0 && (text.file == file || text.realFile == real); });
-    return found == texts.end() ? -1 : found->unsentFrom();
+        [&](const ContextText &text) { return text.firstLostByte() >= 0 && (text.file == file || text.realFile == real); });
+    return found == texts.end() ? -1 : found->firstLostByte();
 }
 
 void ContextController::updateTruncationMarks()
@@ -197,13 +197,13 @@ void ContextController::updateTruncationMarks()
     for (int i = 0; m_tabs && i < m_tabs->count(); ++i) {
         const DocumentView *view = m_tabs->view(i);
         for (TextEditor *editor : view ? view->editors() : QList<TextEditor *>()) {
-            const qint64 cut = truncationOf(view->path());
+            const qint64 cut = truncationOffset(view->path());
             auto *marks = editor->findChild<TruncationMarks *>(QString(), Qt::FindDirectChildrenOnly);
             if (!marks && cut < 0)
                 continue;
             if (!marks)
                 marks = new TruncationMarks(editor);
-            marks->setTruncation(cut < 0 ? QString() : startedClient(m_panel->chosenClient()->context, workspace()->folder), cut);
+            marks->setTruncation(cut < 0 ? QString() : clientTitleWithFolder(m_panel->chosenClient()->context, workspace()->folder), cut);
         }
     }
 }

@@ -39,8 +39,8 @@ private:
     ContextChoice choice() const;
     UnsavedTexts unsavedTexts() const;
     void updateTruncationMarks();
-    void updateUse();
-    qint64 truncationOf(const QString &path) const;
+    void updateContextUse();
+    qint64 truncationOffset(const QString &path) const;
     void readFile();
     void openFile(const QString &file, qsizetype offset);
 

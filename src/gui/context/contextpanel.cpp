@@ -37,14 +37,14 @@ namespace {
 constexpr std::chrono::milliseconds readingDelay{300}; ///< most reads are faster and need no message
 
 /// Returns an entry of the client's context; null if the index is out of range, as in a row of a replaced context.
-const ContextText *textAt(const CountedContext &client, qsizetype index)
+const ContextText *textAt(const ContextReport &client, qsizetype index)
 {
     return index >= 0 && index < client.context.texts.size() ? &client.context.texts[index] : nullptr;
 }
 
 /// Returns the rank of a client in the list. A client that loads files here comes first, then a client whose requests are known from recordings, then a common
 /// client.
-int rankOf(const CountedContext &client)
+int rankOf(const ContextReport &client)
 {
     static const QStringList common{QStringLiteral("claude"), QStringLiteral("codex")};
     const qsizetype index = common.indexOf(client.context.client);
@@ -60,13 +60,13 @@ QIcon warningIcon(const QModelIndex &index)
 }
 
 /// Sorts clients by rank or, if the list already shows them, in the order of the list, so that rows do not move.
-void sortClients(QList<CountedContext> &clients, const QList<ContextClient> &shown)
+void sortClients(QList<ContextReport> &clients, const QList<ContextClient> &shown)
 {
-    const auto place = [&shown](const CountedContext &client) -> qsizetype {
+    const auto place = [&shown](const ContextReport &client) -> qsizetype {
         const auto row = std::find_if(shown.begin(), shown.end(), [&client](const ContextClient &each) { return each.client == client.context.client; });
         return shown.isEmpty() ? rankOf(client) : row - shown.begin();
     };
-    std::stable_sort(clients.begin(), clients.end(), [&place](const CountedContext &left, const CountedContext &right) { return place(left) < place(right); });
+    std::stable_sort(clients.begin(), clients.end(), [&place](const ContextReport &left, const ContextReport &right) { return place(left) < place(right); });
 }
 
 /// Keeps the current row selected if the user clicks outside the rows, because the panel still shows its details.
@@ -89,7 +89,7 @@ ContextPanel::ContextPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     setUpChoices();
     m_readingDelay.setSingleShot(true);
     m_readingDelay.setInterval(readingDelay);
-    connect(&m_readingDelay, &QTimer::timeout, this, &ContextPanel::showReadingOfStart);
+    connect(&m_readingDelay, &QTimer::timeout, this, &ContextPanel::showPendingStartFolder);
     m_ui->contextPairs->hide();
     m_ui->contextDifferences->hide();
     m_ui->contextBy->hide();
@@ -160,7 +160,7 @@ void ContextPanel::setUpChoices()
     connect(m_ui->contextUserFiles, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextTouch, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextOther, &QComboBox::currentIndexChanged, this, &ContextPanel::showClient);
-    connect(m_ui->contextUse, &QToolButton::clicked, this, &ContextPanel::useRequested);
+    connect(m_ui->contextUse, &QToolButton::clicked, this, &ContextPanel::contextUseRequested);
     connect(m_ui->contextDifferences, &QCheckBox::toggled, this, &ContextPanel::showClient);
     connect(m_ui->contextBy, &QToolButton::clicked, this, [this] {
         if (const ContextText *text = chosenText())
@@ -171,11 +171,11 @@ void ContextPanel::setUpChoices()
 /// Selects the start folder of a link in the notes, or shows the links of all start folders.
 void ContextPanel::followLink(const QString &link)
 {
-    const CountedContext *client = chosenClient();
+    const ContextReport *client = chosenClient();
     if (!client)
         return;
-    if (link == allStartsLink) {
-        m_showsAllStarts = true;
+    if (link == allStartFoldersLink) {
+        m_showsAllStartFolders = true;
         return showNotes(*client);
     }
     const int place = m_ui->contextStart->findData(client->starts.limited.value(link.toInt()).folder);
@@ -188,14 +188,14 @@ QString ContextPanel::startFolder() const
     return m_ui->contextStart->currentData().toString();
 }
 
-void ContextPanel::setUse(ContextUse use)
+void ContextPanel::setContextUse(ContextUse use)
 {
-    m_use = use;
+    m_contextUse = use;
     m_ui->contextUse->setVisible(use != ContextUse::None);
     m_ui->contextUse->setEnabled(use == ContextUse::Available);
     m_ui->contextUse->setText(use == ContextUse::Used ? tr("Used in Edit") : tr("Use in Edit"));
-    if (const CountedContext *client = chosenClient()) {
-        m_ui->contextUse->setToolTip(contextUseTip(*client, use));
+    if (const ContextReport *client = chosenClient()) {
+        m_ui->contextUse->setToolTip(contextUseToolTip(*client, use));
         showNotes(*client);
     }
 }
@@ -212,7 +212,7 @@ bool ContextPanel::includesOpenDocument() const
 
 void ContextPanel::setContexts(const FolderContexts &contexts)
 {
-    const CountedContext *before = chosenClient();
+    const ContextReport *before = chosenClient();
     const QString client = before ? before->context.client : QString();
     const bool isSameFolder = m_contexts.folder == contexts.folder;
     m_readingDelay.stop();
@@ -220,7 +220,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     sortClients(m_contexts.clients, isSameFolder ? m_clients.rows() : QList<ContextClient>());
     setStartFolders(contexts);
     QList<ContextClient> rows;
-    for (const CountedContext &each : std::as_const(m_contexts.clients))
+    for (const ContextReport &each : std::as_const(m_contexts.clients))
         rows += contextClient(each.context, each.tokensAtStart, each.starts);
     {
         const QSignalBlocker silent(m_ui->contextClients->selectionModel());
@@ -282,7 +282,7 @@ int ContextPanel::widthOfTexts(ContextColumn column) const
 
 bool ContextPanel::hasReasons() const
 {
-    const CountedContext *client = chosenClient();
+    const ContextReport *client = chosenClient();
     return client && std::any_of(client->context.texts.begin(), client->context.texts.end(), [this](const ContextText &text) {
         return !contextReason(text, m_contexts.folder).isEmpty();
     });
@@ -308,7 +308,7 @@ void ContextPanel::fillOtherClients()
     const QSignalBlocker silent(m_ui->contextOther);
     m_ui->contextOther->clear();
     m_ui->contextOther->addItem(tr("Compare with…"), QString());
-    for (const CountedContext &each : std::as_const(m_contexts.clients)) {
+    for (const ContextReport &each : std::as_const(m_contexts.clients)) {
         if (&each != chosenClient())
             m_ui->contextOther->addItem(each.context.title, each.context.client);
     }
@@ -319,7 +319,7 @@ void ContextPanel::fillOtherClients()
 void ContextPanel::setStartFolders(const FolderContexts &contexts)
 {
     QSet<QString> known;
-    for (const CountedContext &client : contexts.clients) {
+    for (const ContextReport &client : contexts.clients) {
         for (const ContextText &text : client.context.texts) {
             if (isAtOrBelow(text.file, contexts.folder))
                 known.insert(text.file.section(u'/', 0, -2));
@@ -372,7 +372,7 @@ void ContextPanel::showReading()
 }
 
 /// Disables the lists while they show a start folder that is no longer selected.
-void ContextPanel::showReadingOfStart()
+void ContextPanel::showPendingStartFolder()
 {
     if (startFolder() == m_contexts.start)
         return;
@@ -391,13 +391,13 @@ void ContextPanel::clearContents()
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
-const CountedContext *ContextPanel::findClient(const QString &client) const
+const ContextReport *ContextPanel::findClient(const QString &client) const
 {
-    const auto found = std::find_if(m_contexts.clients.begin(), m_contexts.clients.end(), [&client](const CountedContext &each) { return each.context.client == client; });
+    const auto found = std::find_if(m_contexts.clients.begin(), m_contexts.clients.end(), [&client](const ContextReport &each) { return each.context.client == client; });
     return found == m_contexts.clients.end() ? nullptr : &*found;
 }
 
-const CountedContext *ContextPanel::chosenClient() const
+const ContextReport *ContextPanel::chosenClient() const
 {
     const QModelIndex current = m_ui->contextClients->currentIndex();
     const ContextClient *row = current.isValid() ? m_clients.rowAt(current) : nullptr;
@@ -405,15 +405,15 @@ const CountedContext *ContextPanel::chosenClient() const
 }
 
 /// Returns the second client of the comparison, or null.
-const CountedContext *ContextPanel::otherClient() const
+const ContextReport *ContextPanel::otherClient() const
 {
-    const CountedContext *other = findClient(m_ui->contextOther->currentData().toString());
+    const ContextReport *other = findClient(m_ui->contextOther->currentData().toString());
     return other == chosenClient() ? nullptr : other;
 }
 
 const ContextText *ContextPanel::chosenText() const
 {
-    const CountedContext *client = chosenClient(), *other = otherClient();
+    const ContextReport *client = chosenClient(), *other = otherClient();
     if (!client)
         return nullptr;
     if (other) {
@@ -428,7 +428,7 @@ const ContextText *ContextPanel::chosenText() const
 
 /// Returns the first row of the file list whose file `matches`, or an invalid index.
 template<typename Matches>
-QModelIndex ContextPanel::findFile(const CountedContext &client, const Matches &matches) const
+QModelIndex ContextPanel::findFile(const ContextReport &client, const Matches &matches) const
 {
     for (int group = 0; group < m_files.rowCount(); ++group) {
         const QModelIndex heading = m_files.index(group, 0);
@@ -443,29 +443,29 @@ QModelIndex ContextPanel::findFile(const CountedContext &client, const Matches &
 }
 
 /// Returns the file to show first: the first file that is truncated, skipped or shortened, or else the first file.
-QModelIndex ContextPanel::firstFile(const CountedContext &client) const
+QModelIndex ContextPanel::firstFile(const ContextReport &client) const
 {
-    const QModelIndex limited = findFile(client, [](const ContextText &text) { return text.isLoss(); });
+    const QModelIndex limited = findFile(client, [](const ContextText &text) { return text.hasLoss(); });
     return limited.isValid() ? limited : m_files.index(0, 0, m_files.index(0, 0));
 }
 
 /// Clears the file list if it belongs to another client or start folder, so that the first truncated, skipped or shortened file is selected.
-void ContextPanel::forgetFileOfOtherContext(const CountedContext &client)
+void ContextPanel::deselectFileOfOtherContext(const ContextReport &client)
 {
     const std::pair now(client.context.client, m_contexts.start);
     if (std::exchange(m_shownContext, now) == now)
         return;
-    m_showsAllStarts = false;
+    m_showsAllStartFolders = false;
     const QSignalBlocker silent(m_ui->contextFiles->selectionModel());
     m_files.setTree({});
 }
 
 void ContextPanel::showClient()
 {
-    const CountedContext *client = chosenClient();
+    const ContextReport *client = chosenClient();
     if (!client)
         return m_files.setTree({});
-    forgetFileOfOtherContext(*client);
+    deselectFileOfOtherContext(*client);
     m_files.setTree(contextTree(client->context, client->tokenCounts, m_contexts.folder));
     m_ui->contextFiles->expandAll();
     for (int row = 0; row < m_files.rowCount(); ++row)
@@ -490,9 +490,9 @@ void ContextPanel::showClient()
 }
 
 /// Sets the text that replaces the list of files if it is empty.
-void ContextPanel::showEmptyView(const CountedContext &client)
+void ContextPanel::showEmptyView(const ContextReport &client)
 {
-    if (const CountedContext *other = otherClient())
+    if (const ContextReport *other = otherClient())
         return m_ui->contextNone->setTexts(
             tr("No files to show"), tr("%1 and %2 load the same files from this folder, or none. Choose another start folder or client.").arg(client.context.title, other->context.title));
     const QString none = tr("%1 does not load files from this folder. Choose another start folder or client.").arg(client.context.title);
@@ -501,16 +501,16 @@ void ContextPanel::showEmptyView(const CountedContext &client)
 }
 
 /// Shows the start folders where the client loses other text, with links that select them, and the notes of the client.
-void ContextPanel::showNotes(const CountedContext &client)
+void ContextPanel::showNotes(const ContextReport &client)
 {
-    const QString hint = contextHint(m_contexts, client, m_use, m_showsAllStarts);
+    const QString hint = contextHint(m_contexts, client, m_contextUse, m_showsAllStartFolders);
     m_ui->contextStartHint->setText(hint);
     m_ui->contextStartHint->setVisible(!hint.isEmpty());
     markStartFolders(client);
 }
 
 /// Marks the start folders where the client loses other text: their names are bold, and their tooltips state the losses.
-void ContextPanel::markStartFolders(const CountedContext &client)
+void ContextPanel::markStartFolders(const ContextReport &client)
 {
     QComboBox &list = *m_ui->contextStart;
     QFont bold = list.font();
@@ -525,9 +525,9 @@ void ContextPanel::markStartFolders(const CountedContext &client)
     }
 }
 
-void ContextPanel::showComparison(const CountedContext &client)
+void ContextPanel::showComparison(const ContextReport &client)
 {
-    const CountedContext *other = otherClient();
+    const ContextReport *other = otherClient();
     m_ui->contextDifferences->setVisible(other != nullptr);
     if (!other) {
         m_pairs.setRows({});
@@ -543,7 +543,7 @@ void ContextPanel::showComparison(const CountedContext &client)
 /// Selects the first row of a file in the comparison, or in the list of files if the comparison does not contain it.
 void ContextPanel::selectFile(const QString &file)
 {
-    const CountedContext *client = chosenClient();
+    const ContextReport *client = chosenClient();
     for (int row = 0; row < m_pairs.rowCount(); ++row) {
         if (m_pairs.rows().at(row).file == file)
             return m_ui->contextPairs->setCurrentIndex(m_pairs.index(row, 0));
@@ -556,7 +556,7 @@ void ContextPanel::selectFile(const QString &file)
 void ContextPanel::showFile()
 {
     const ContextText *text = chosenText();
-    const CountedContext *client = chosenClient();
+    const ContextReport *client = chosenClient();
     const auto shownPath = [&](const QString &path) { return contextPath(path, m_contexts.folder, client->context.home); };
     const std::optional<ShownContextText> &shown = m_ui->contextText->file();
     const bool isSame = text && text->realFile == std::exchange(m_shownFile, text->realFile);
@@ -568,7 +568,7 @@ void ContextPanel::showFile()
     const QString reason = text ? contextReason(*text, m_contexts.folder) : QString();
     m_ui->contextFileReason->setText(reason);
     m_ui->contextFileReason->setVisible(!reason.isEmpty());
-    TextColor::set(*m_ui->contextFileReason, text && text->isLoss() ? ColorRole::Warning : ColorRole::Text);
+    TextColor::set(*m_ui->contextFileReason, text && text->hasLoss() ? ColorRole::Warning : ColorRole::Text);
     m_ui->contextBy->setVisible(text && !text->relatedFile.isEmpty() && text->relatedFile != text->file);
     m_ui->contextBy->setText(text ? tr("Show %1").arg(shownPath(text->relatedFile)) : QString());
     if (!isSame)

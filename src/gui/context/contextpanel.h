@@ -43,14 +43,14 @@ public:
     bool includesUserFiles() const;
     bool includesOpenDocument() const;
     const ContextText *chosenText() const;
-    const CountedContext *chosenClient() const;
+    const ContextReport *chosenClient() const;
     const FolderContexts &contexts() const { return m_contexts; }
     /// Sets whether the prompt contains the displayed context. None hides the button that uses its files.
-    void setUse(ContextUse use);
+    void setContextUse(ContextUse use);
 
 Q_SIGNALS:
     /// Emitted to use the files of the selected client as the layers of the prompt.
-    void useRequested();
+    void contextUseRequested();
     /// Emitted when the start folder or an option changes; not emitted by setContexts().
     void choiceChanged();
     void fileChosen();
@@ -74,35 +74,35 @@ private:
     void setUpChoices();
     void followLink(const QString &link);
     void setStartFolders(const FolderContexts &contexts);
-    void showReadingOfStart();
-    void forgetFileOfOtherContext(const CountedContext &client);
+    void showPendingStartFolder();
+    void deselectFileOfOtherContext(const ContextReport &client);
     void showClient();
-    void showNotes(const CountedContext &client);
-    void markStartFolders(const CountedContext &client);
-    void showEmptyView(const CountedContext &client);
+    void showNotes(const ContextReport &client);
+    void markStartFolders(const ContextReport &client);
+    void showEmptyView(const ContextReport &client);
     void showFile();
     void openFile();
     void fillOtherClients();
     void clearContexts();
-    void showComparison(const CountedContext &client);
+    void showComparison(const ContextReport &client);
     void selectFile(const QString &file);
     template<typename Matches>
-    QModelIndex findFile(const CountedContext &client, const Matches &matches) const;
-    QModelIndex firstFile(const CountedContext &client) const;
-    const CountedContext *findClient(const QString &client) const;
-    const CountedContext *otherClient() const;
+    QModelIndex findFile(const ContextReport &client, const Matches &matches) const;
+    QModelIndex firstFile(const ContextReport &client) const;
+    const ContextReport *findClient(const QString &client) const;
+    const ContextReport *otherClient() const;
 
     std::unique_ptr<Ui::ContextPanel> m_ui;
     ContextClientsModel m_clients;
     ContextTreeModel m_files;
     ContextPairsModel m_pairs;
     FolderContexts m_contexts;
-    ContextUse m_use = ContextUse::None;
+    ContextUse m_contextUse = ContextUse::None;
     QString m_shownFile;                                  ///< real path of the displayed file
     std::pair<QString, QString> m_shownContext; ///< client and start folder of the list of files
     bool m_hasUserWidths = false; ///< whether the user has moved a splitter handle
     int m_clientsWidth = 0;       ///< largest width that the client list has needed for the folder
-    bool m_showsAllStarts = false; ///< whether the notes list all start folders with losses
+    bool m_showsAllStartFolders = false; ///< whether the notes list all start folders with losses
     QTimer m_readingDelay;        ///< runs until the panel shows that another start folder is being read
 };
 

@@ -27,9 +27,9 @@ void ContextPreview::setFile(const ShownContextText &file)
     if (!file.listEntry.isEmpty()) {
         mark = tr("― Only the text above is sent; the file text below is not sent ―");
         m_markOffset = file.listEntry.size();
-    } else if (file.unsentFrom > 0) { // a skipped file has no mark: its reason explains it
+    } else if (file.firstLostByte > 0) { // a skipped file has no mark: its reason explains it
         mark = tr("― Truncated here: the rest is not sent ―");
-        m_truncationOffset = offsetOfByte(file.text, file.unsentFrom);
+        m_truncationOffset = offsetOfByte(file.text, file.firstLostByte);
         m_markOffset = m_truncationOffset;
     }
     setPlainText(file.listEntry + file.text);
@@ -54,7 +54,7 @@ void ContextPreview::insertMark()
 /// Colors the mark and the text that is not sent.
 void ContextPreview::colorText()
 {
-    if (!m_file || (m_mark.isEmpty() && m_file->unsentFrom < 0))
+    if (!m_file || (m_mark.isEmpty() && m_file->firstLostByte < 0))
         return;
     const auto markEnd = int(m_markOffset + m_mark.size());
     QTextCharFormat mark, gray;

@@ -10,7 +10,7 @@ namespace outcrop {
 /// The text of a file and the part of it that a client sends.
 struct ShownContextText {
     QString text;
-    qint64 unsentFrom = -1; ///< byte offset of the gray text: 0 if the client skips the file, -1 if it sends all of it
+    qint64 firstLostByte = -1; ///< byte offset of the gray text: 0 if the client skips the file, -1 if it sends all of it
     QString listEntry = {}; ///< for a listed file: the sent text, which is shown before the file
     bool isUnsaved = false; ///< whether the text has unsaved changes
 

@@ -18,7 +18,7 @@ struct SummaryWords {
 };
 
 /// Returns the number of tokens at the start, and how many of them are in no file; only the number if the client adds no text.
-QString tokensAtStartText(const CountedContext &client)
+QString tokensAtStartText(const ContextReport &client)
 {
     const QString total = numberText(client.tokensAtStart);
     const TokenCount added = addedTokens(client);
@@ -28,7 +28,7 @@ QString tokensAtStartText(const CountedContext &client)
 }
 
 /// Returns the other start folders where the client loses text, with links.
-QString startLinks(const FolderContexts &contexts, const CountedContext &client, bool showsAll)
+QString startFolderLinks(const FolderContexts &contexts, const ContextReport &client, bool showsAll)
 {
     constexpr qsizetype maximumLinks = 8;
     const QList<LimitedStart> &limited = client.starts.limited;
@@ -42,20 +42,20 @@ QString startLinks(const FolderContexts &contexts, const CountedContext &client,
     }
     if (!isComplete) {
         const QString more = SummaryWords::tr("and %1 more").arg(QLocale().toString(limited.size() - starts.size()));
-        starts += QStringLiteral("<a href=\"%1\">%2</a>").arg(allStartsLink, more.toHtmlEscaped());
+        starts += QStringLiteral("<a href=\"%1\">%2</a>").arg(allStartFoldersLink, more.toHtmlEscaped());
     }
     return starts.join(QStringLiteral(", "));
 }
 
 /// Returns `claude-opus-5-5, the model of the prompt` or `gpt-6, the default model`.
-QString modelText(const CountedContext &client)
+QString modelText(const ContextReport &client)
 {
     return client.hasPromptModel ? SummaryWords::tr("%1, the model of the prompt").arg(client.model) : SummaryWords::tr("%1, the default model").arg(client.model);
 }
 
 } // namespace
 
-QString contextSummary(const FolderContexts &contexts, const CountedContext &client)
+QString contextSummary(const FolderContexts &contexts, const ContextReport &client)
 {
     if (!client.context.refusal.isEmpty())
         return SummaryWords::tr("%1 does not run in this folder. %2").arg(client.context.title, client.context.refusal);
@@ -84,7 +84,7 @@ QString contextSummary(const FolderContexts &contexts, const CountedContext &cli
     return parts.join(QStringLiteral(" · "));
 }
 
-QString contextPriceText(const CountedContext &client)
+QString contextPriceText(const ContextReport &client)
 {
     if (!client.context.refusal.isEmpty())
         return {};
@@ -110,20 +110,20 @@ QString contextFacts(const ContextText &text, bool isUnsaved)
     return isUnsaved ? SummaryWords::tr("%1 Includes unsaved changes.").arg(facts) : facts;
 }
 
-QString contextUseTip(const CountedContext &client, ContextUse use)
+QString contextUseToolTip(const ContextReport &client, ContextUse use)
 {
     if (use == ContextUse::Different || use == ContextUse::Unavailable)
         return SummaryWords::tr("The Edit view can use only the files that %1 loads from the workspace folder at the start of a session, without user files").arg(client.context.title);
     return SummaryWords::tr("Use the files that this client loads from the workspace folder as the layers of the prompt");
 }
 
-QString contextHint(const FolderContexts &contexts, const CountedContext &client, ContextUse use, bool showsAllStarts)
+QString contextHint(const FolderContexts &contexts, const ContextReport &client, ContextUse use, bool showsAllStarts)
 {
     QStringList sentences;
     if (use == ContextUse::Different && client.context.refusal.isEmpty())
         sentences += SummaryWords::tr("The Edit view uses only the files that %1 loads from the workspace folder at the start of a session, without user files.").arg(client.context.title.toHtmlEscaped());
     if (!client.starts.limited.isEmpty())
-        sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startLinks(contexts, client, showsAllStarts));
+        sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startFolderLinks(contexts, client, showsAllStarts));
     if (client.starts.uncheckedCount > 0)
         sentences += SummaryWords::tr("Number of other start folders that were not checked: %1").arg(QLocale().toString(client.starts.uncheckedCount));
     if (!client.starts.missingMarkers.isEmpty())

@@ -7,25 +7,25 @@
 namespace outcrop {
 
 /// The target of the link in contextHint() that shows all start folders. The other targets are indexes in StartFolders::limited.
-inline const QString allStartsLink = QStringLiteral("all");
+inline const QString allStartFoldersLink = QStringLiteral("all");
 
 /// Returns one line about the files of a client: their number and tokens, the losses, and the files that are listed, not loaded or loaded on demand. Returns
 /// the reason if the client does not start.
-QString contextSummary(const FolderContexts &contexts, const CountedContext &client);
+QString contextSummary(const FolderContexts &contexts, const ContextReport &client);
 
 /// Returns one line about the price of a request and the files that were not read; empty if there is no such information or the client does not run in the
 /// folder.
-QString contextPriceText(const CountedContext &client);
+QString contextPriceText(const ContextReport &client);
 
 /// Returns the kind of a file, its state and its evidence as sentences: `Project instructions, not loaded. Known from recorded requests of version 2.1.330.`
 /// Unsaved changes are mentioned.
 QString contextFacts(const ContextText &text, bool isUnsaved);
 
 /// Returns the tooltip of the button that uses the files of a context in the prompt: its effect, or why it is not available.
-QString contextUseTip(const CountedContext &client, ContextUse use);
+QString contextUseToolTip(const ContextReport &client, ContextUse use);
 
 /// Returns rich text about a client: the files that the prompt uses instead of the files of the context, links to other start folders, the ignored parent
 /// folders, and the notes of the client. Contains links to all folders with losses if `showsAllStarts` is true, otherwise only to the first ones.
-QString contextHint(const FolderContexts &contexts, const CountedContext &client, ContextUse use, bool showsAllStarts);
+QString contextHint(const FolderContexts &contexts, const ContextReport &client, ContextUse use, bool showsAllStarts);
 
 } // namespace outcrop

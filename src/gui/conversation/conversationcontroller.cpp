@@ -15,7 +15,7 @@ namespace {
 /// Returns a description of the next turn of a session and of the history that the turn omits, or the error.
 QString nextTurnText(const OpenedWorkspace &opened, const QString &session)
 {
-    const Result<SendJob> job = resumeJob(opened, session);
+    const Result<SendJob> job = planResume(opened, session);
     if (!job)
         return explainError(job.error());
     const Result<SendPreview> preview = previewSend(opened, *job, QDateTime::currentDateTimeUtc());

@@ -112,7 +112,7 @@ void ConversationPanel::setUpViews()
 
 void ConversationPanel::connectParts()
 {
-    connect(m_sessionsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ConversationPanel::showChosen);
+    connect(m_sessionsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ConversationPanel::showChosenSession);
     connect(m_turnsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ConversationPanel::updateButtons);
     connect(m_turnsView, &QTreeView::activated, this, &ConversationPanel::chooseTurn);
     connect(m_empty, &EmptyState::actionTriggered, this, &ConversationPanel::sendRequested);
@@ -159,7 +159,7 @@ void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
            "the sessions folder of the workspace."),
         tr("Send prompt"));
     m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_empty) : m_splitter);
-    showChosen();
+    showChosenSession();
 }
 
 void ConversationPanel::clearContents()
@@ -208,7 +208,7 @@ void ConversationPanel::setProviders(const QStringList &providers)
 }
 
 /// Shows the turns of the selected session. Selects the last turn if the session is newly selected, or if its last turn or no turn was selected.
-void ConversationPanel::showChosen()
+void ConversationPanel::showChosenSession()
 {
     const SessionRow *row = chosenSession();
     const QString id = row ? row->id : QString();

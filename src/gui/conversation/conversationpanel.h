@@ -59,7 +59,7 @@ private:
     void requestResponseEntry();
     QModelIndex lastTurn() const;
     void showMessage(const QString &text);
-    void showChosen();
+    void showChosenSession();
     void updateButtons();
     void chooseTurn(const QModelIndex &index);
 

@@ -35,7 +35,7 @@ TranscriptView::TranscriptView(QWidget *parent) : QTextBrowser(parent)
     setUndoRedoEnabled(false);
     setAccessibleName(tr("Session messages"));
     setObjectName(QStringLiteral("transcript"));
-    connect(this, &QTextBrowser::anchorClicked, this, &TranscriptView::toggle);
+    connect(this, &QTextBrowser::anchorClicked, this, &TranscriptView::togglePart);
 }
 
 void TranscriptView::setTranscript(const QString &session, const QList<TranscriptPart> &parts)
@@ -44,7 +44,7 @@ void TranscriptView::setTranscript(const QString &session, const QList<Transcrip
     if (isSame && parts == m_parts)
         return;
     if (!isSame)
-        m_unfolded.clear();
+        m_unfoldedParts.clear();
     m_parts = parts;
     rebuild();
     if (!isSame)
@@ -70,11 +70,11 @@ QVariant TranscriptView::loadResource(int, const QUrl &)
 }
 
 /// Folds or unfolds the part whose index is in the link.
-void TranscriptView::toggle(const QUrl &link)
+void TranscriptView::togglePart(const QUrl &link)
 {
     const qsizetype part = link.toString().mid(1).toLongLong();
-    if (!m_unfolded.remove(part))
-        m_unfolded.insert(part);
+    if (!m_unfoldedParts.remove(part))
+        m_unfoldedParts.insert(part);
     rebuild();
     if (m_isKeyPressed)
         selectLink(link.toString());
@@ -96,7 +96,7 @@ void TranscriptView::selectLink(const QString &link)
 }
 
 /// Returns the index of the first shown part. Only the latest messages are shown, up to the maximum length.
-qsizetype TranscriptView::firstShown() const
+qsizetype TranscriptView::firstShownPart() const
 {
     qsizetype length = 0;
     for (qsizetype i = m_parts.size(); i > 0; --i) {
@@ -111,12 +111,12 @@ qsizetype TranscriptView::firstShown() const
 void TranscriptView::rebuild()
 {
     const int position = verticalScrollBar()->value();
-    const qsizetype first = firstShown();
+    const qsizetype first = firstShownPart();
     QString text;
     const auto isMessage = [](const TranscriptPart &part) { return part.kind == TranscriptPart::Kind::Message; };
     const auto hidden = static_cast<int>(std::count_if(m_parts.begin(), m_parts.begin() + first, isMessage));
     if (hidden > 0)
-        text += QStringLiteral("<p>%1</p>").arg(muted(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, hidden)));
+        text += QStringLiteral("<p>%1</p>").arg(mutedHtml(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, hidden)));
     for (qsizetype i = first; i < m_parts.size(); ++i)
         text += html(i);
     setHtml(text);
@@ -129,7 +129,7 @@ QString TranscriptView::literalBlock(const QString &text) const
     const QString shown = text.left(maxShownLength);
     const QString block = QStringLiteral("<p style=\"white-space: pre-wrap; margin-top: 2px\">%1</p>").arg(shown.toHtmlEscaped());
     const auto rest = static_cast<int>(text.size() - shown.size());
-    return rest == 0 ? block : block + QStringLiteral("<p>%1</p>").arg(muted(tr("%n more character(s) are not shown. Open the prompt or the response of the turn to read them.", nullptr, rest)));
+    return rest == 0 ? block : block + QStringLiteral("<p>%1</p>").arg(mutedHtml(tr("%n more character(s) are not shown. Open the prompt or the response of the turn to read them.", nullptr, rest)));
 }
 
 QString TranscriptView::html(qsizetype part) const
@@ -143,7 +143,7 @@ QString TranscriptView::html(qsizetype part) const
 QString TranscriptView::foldedHtml(qsizetype part) const
 {
     const TranscriptPart &shown = m_parts.at(part);
-    const bool isOpen = m_unfolded.contains(part);
+    const bool isOpen = m_unfoldedParts.contains(part);
     //: %1 is the name of a tool
     const QString title = (shown.kind == TranscriptPart::Kind::ToolCall ? tr("Tool call: %1") : tr("Result of %1")).arg(shown.title);
     const QString sign = isOpen ? QStringLiteral("▾") : QStringLiteral("▸");
@@ -153,7 +153,7 @@ QString TranscriptView::foldedHtml(qsizetype part) const
 
 QString TranscriptView::messageHtml(const TranscriptPart &part) const
 {
-    const QString time = part.time.isEmpty() ? QString() : u' ' + muted(shownTime(part.time));
+    const QString time = part.time.isEmpty() ? QString() : u' ' + mutedHtml(shownTime(part.time));
     QString html = QStringLiteral("<p><b>%1</b>%2</p>").arg(part.title.toHtmlEscaped(), time);
     if (!part.text.isEmpty())
         html += literalBlock(part.text);
@@ -165,10 +165,10 @@ QString TranscriptView::attachmentsHtml(const TranscriptPart &part) const
     if (part.attachments.isEmpty())
         return {};
     //: %1 is a list of file names
-    return QStringLiteral("<p>%1</p>").arg(muted(tr("Attached: %1").arg(part.attachments.join(QStringLiteral(", ")))));
+    return QStringLiteral("<p>%1</p>").arg(mutedHtml(tr("Attached: %1").arg(part.attachments.join(QStringLiteral(", ")))));
 }
 
-QString TranscriptView::muted(const QString &text) const
+QString TranscriptView::mutedHtml(const QString &text) const
 {
     return QStringLiteral("<span style=\"color: %1\">%2</span>").arg(color(ColorRole::Muted, palette()).name(), text.toHtmlEscaped());
 }

@@ -26,20 +26,20 @@ protected:
     QVariant loadResource(int type, const QUrl &name) override;
 
 private:
-    void toggle(const QUrl &link);
+    void togglePart(const QUrl &link);
     void selectLink(const QString &link);
     void rebuild();
-    qsizetype firstShown() const;
+    qsizetype firstShownPart() const;
     QString html(qsizetype part) const;
     QString foldedHtml(qsizetype part) const;
     QString messageHtml(const TranscriptPart &part) const;
     QString attachmentsHtml(const TranscriptPart &part) const;
-    QString muted(const QString &text) const;
+    QString mutedHtml(const QString &text) const;
     QString literalBlock(const QString &text) const;
 
     QString m_session; ///< ID of the session
     QList<TranscriptPart> m_parts;
-    QSet<qsizetype> m_unfolded; ///< indexes of unfolded parts
+    QSet<qsizetype> m_unfoldedParts; ///< indexes of unfolded parts
     bool m_isKeyPressed = false; ///< whether a key press is being handled
 };
 

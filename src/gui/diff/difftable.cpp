@@ -113,7 +113,7 @@ void DiffTable::keyPressEvent(QKeyEvent *event)
     if (plain && (event->key() == Qt::Key_N || event->key() == Qt::Key_P))
         return goToHunk(adjacentHunk(event->key() == Qt::Key_N ? 1 : -1));
     if (plain && event->key() == Qt::Key_Space)
-        return m_model->toggle(currentHunk());
+        return m_model->toggleHunk(currentHunk());
     QTreeView::keyPressEvent(event);
 }
 

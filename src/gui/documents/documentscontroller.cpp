@@ -69,11 +69,11 @@ DocumentsController::~DocumentsController()
 
 void DocumentsController::connectServices()
 {
-    connect(&m_synchronizer, &DocumentSynchronizer::saved, this, &DocumentsController::showSaved);
+    connect(&m_synchronizer, &DocumentSynchronizer::saved, this, &DocumentsController::handleSaved);
     connect(&m_synchronizer, &DocumentSynchronizer::saveFailed, this, &DocumentsController::showSaveError);
     connect(
         &m_synchronizer, &DocumentSynchronizer::externalChangeUpdated, this, &DocumentsController::showExternalChange);
-    connect(&m_recovery, &RecoveryWriter::found, this, &DocumentsController::showRecoverable);
+    connect(&m_recovery, &RecoveryWriter::found, this, &DocumentsController::offerRecovery);
     connect(&m_recovery, &RecoveryWriter::failed, this, [this](const Error &error) {
         m_messages.show(keepTopic, {NoticeKind::Warning, tr("Crash recovery is unavailable"), explainError(error)});
     });
@@ -249,7 +249,7 @@ void DocumentsController::runWhenSaved(const std::function<void()> &callback)
     runWhenSaved([this] { return m_sessions.modified(); }, callback);
 }
 
-void DocumentsController::runWhenSaved(const UnsavedDocuments &unsaved, const std::function<void()> &callback)
+void DocumentsController::runWhenSaved(const UnsavedDocumentsSource &unsaved, const std::function<void()> &callback)
 {
     const QList<EditSession *> sessions = unsaved();
     if (sessions.isEmpty())
@@ -264,10 +264,10 @@ void DocumentsController::runWhenSaved(const UnsavedDocuments &unsaved, const st
     }
 }
 
-void DocumentsController::saveThenRun(const UnsavedDocuments &unsaved, const std::function<void()> &callback)
+void DocumentsController::saveThenRun(const UnsavedDocumentsSource &unsaved, const std::function<void()> &callback)
 {
     m_pendingAction = callback;
-    m_unsaved = unsaved;
+    m_unsavedSource = unsaved;
     for (EditSession *session : unsaved())
         save(*session);
     const QList<EditSession *> rest = unsaved();
@@ -277,7 +277,7 @@ void DocumentsController::saveThenRun(const UnsavedDocuments &unsaved, const std
 
 void DocumentsController::runPendingAction()
 {
-    if (m_pendingAction && m_unsaved().isEmpty())
+    if (m_pendingAction && m_unsavedSource().isEmpty())
         std::exchange(m_pendingAction, nullptr)();
 }
 
@@ -344,7 +344,7 @@ void DocumentsController::showUndoResult(const QString &title, const QStringList
                 tr("Edited later: %1. Undo these edits first.").arg(QLocale().createSeparatedList(skipped))});
 }
 
-void DocumentsController::showSaved(const QString &path)
+void DocumentsController::handleSaved(const QString &path)
 {
     m_messages.clear(topicOf(path));
     if (!hasUnsaved())
@@ -371,11 +371,11 @@ void DocumentsController::showExternalChange(const QString &path)
     m_pendingAction = nullptr;
     switch (change->kind) {
     case ExternalChange::Kind::Merged:
-        return showMerged(*session, *change);
+        return showMergeMessage(*session, *change);
     case ExternalChange::Kind::Conflict:
         return showConflict(*session, *change);
     case ExternalChange::Kind::Deleted:
-        return showDeleted(*session);
+        return showDeletionMessage(*session);
     }
 }
 
@@ -390,7 +390,7 @@ void DocumentsController::showConflict(EditSession &session, const ExternalChang
             {tr("Use theirs"), [this, &session] { m_synchronizer.acceptTheirs(session); }}});
 }
 
-void DocumentsController::showMerged(EditSession &session, const ExternalChange &change)
+void DocumentsController::showMergeMessage(EditSession &session, const ExternalChange &change)
 {
     m_messages.show(topicOf(session.path()),
         {NoticeKind::Note, tr("Changes to %1 by another program were merged with yours").arg(session.path()),
@@ -399,7 +399,7 @@ void DocumentsController::showMerged(EditSession &session, const ExternalChange 
             {tr("Save"), [this, &session] { save(session); }}});
 }
 
-void DocumentsController::showDeleted(EditSession &session)
+void DocumentsController::showDeletionMessage(EditSession &session)
 {
     m_messages.show(topicOf(session.path()),
         {NoticeKind::Warning, tr("%1 was deleted by another program").arg(session.path()),
@@ -416,7 +416,7 @@ void DocumentsController::compare(const EditSession &session, const DocumentPtr 
     dialog->show();
 }
 
-void DocumentsController::showRecoverable(const RecoveryFindings &findings)
+void DocumentsController::offerRecovery(const RecoveryFindings &findings)
 {
     for (const Diagnostic &damaged : findings.diagnostics)
         m_messages.show(damaged.location.file, {NoticeKind::Warning, damaged.message});

@@ -81,21 +81,21 @@ private:
     QString chooseFile(const EditSession &session, const QString &title);
     bool moveToPath(EditSession &session, const QString &path);
     /// Returns the documents to save before an action.
-    using UnsavedDocuments = std::function<QList<EditSession *>()>;
-    void runWhenSaved(const UnsavedDocuments &unsaved, const std::function<void()> &callback);
-    void saveThenRun(const UnsavedDocuments &unsaved, const std::function<void()> &callback);
+    using UnsavedDocumentsSource = std::function<QList<EditSession *>()>;
+    void runWhenSaved(const UnsavedDocumentsSource &unsaved, const std::function<void()> &callback);
+    void saveThenRun(const UnsavedDocumentsSource &unsaved, const std::function<void()> &callback);
     void runPendingAction();
     void showReadOnlySkipped(const QStringList &paths, const QString &title);
     void showAppliedMessage(const QStringList &paths, const QString &title);
     void undoEdits(const QStringList &paths, const QString &title);
     void showUndoResult(const QString &title, const QStringList &paths, const QStringList &skipped);
-    void showSaved(const QString &path);
+    void handleSaved(const QString &path);
     void showSaveError(const QString &path, const Error &error);
     void showExternalChange(const QString &path);
     void showConflict(EditSession &session, const ExternalChange &change);
-    void showMerged(EditSession &session, const ExternalChange &change);
-    void showDeleted(EditSession &session);
-    void showRecoverable(const RecoveryFindings &findings);
+    void showMergeMessage(EditSession &session, const ExternalChange &change);
+    void showDeletionMessage(EditSession &session);
+    void offerRecovery(const RecoveryFindings &findings);
     void recover(const QList<RecoverySnapshot> &snapshots);
     void recover(const RecoverySnapshot &snapshot);
     void compare(const EditSession &session, const DocumentPtr &theirs);
@@ -110,8 +110,8 @@ private:
     DocumentSynchronizer m_synchronizer;
     RecoveryWriter m_recovery;
     Autosaver m_autosaver;
-    std::function<void()> m_pendingAction; ///< action to run when m_unsaved returns no document
-    UnsavedDocuments m_unsaved;
+    std::function<void()> m_pendingAction; ///< action to run when m_unsavedSource returns no document
+    UnsavedDocumentsSource m_unsavedSource;
 };
 
 } // namespace outcrop

@@ -49,7 +49,7 @@ void DocumentSynchronizer::handleSaved(
 {
     const bool saved = outcome && outcome->isSaved;
     if (saved)
-        m_savedAt[session.path()] = ++m_saves;
+        m_savedAt[session.path()] = ++m_saveCount;
     session.finishSave(saved, written);
     if (!outcome)
         return Q_EMIT saveFailed(session.path(), outcome.error());

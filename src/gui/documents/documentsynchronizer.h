@@ -42,7 +42,7 @@ public:
     bool isBusy() const { return m_runningCount > 0; }
 
     /// Returns the number of successful saves. Pass the number at the start of a read to reconcile() with the result.
-    quint64 saveCount() const { return m_saves; }
+    quint64 saveCount() const { return m_saveCount; }
     /// Compares the documents with the folder on disk. Skips untitled documents, because they have no file, and documents that are being saved
     /// or were saved after the save count was `saveCountAtRead`, because `disk` may contain their old state.
     void reconcile(const Workspace &disk, quint64 saveCountAtRead);
@@ -79,7 +79,7 @@ private:
     QString m_folder;
     QHash<QString, ExternalChange> m_externalChanges;
     QHash<QString, quint64> m_savedAt; ///< save count after the last save, by path
-    quint64 m_saves = 0;
+    quint64 m_saveCount = 0;
     int m_runningCount = 0; ///< number of running saves and merges
 };
 

@@ -47,7 +47,7 @@ bool CompletionPopup::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_editor && (event->type() == QEvent::FocusOut || event->type() == QEvent::Hide))
         hide();
     else if (isVisible() && (event->type() == QEvent::Move || event->type() == QEvent::Resize))
-        QMetaObject::invokeMethod(this, &CompletionPopup::place, Qt::QueuedConnection); // after the editor's layout
+        QMetaObject::invokeMethod(this, &CompletionPopup::moveToCursor, Qt::QueuedConnection); // after the editor's layout
     return QListWidget::eventFilter(watched, event);
 }
 
@@ -78,7 +78,7 @@ void CompletionPopup::watchAncestors()
 }
 
 /// Moves the list below the line of the cursor, or above it if it does not fit on the screen.
-void CompletionPopup::place()
+void CompletionPopup::moveToCursor()
 {
     const QRect cursor = m_editor->cursorRect();
     const QPoint below = m_editor->viewport()->mapToGlobal(cursor.bottomLeft()) + QPoint(0, gap);
@@ -160,7 +160,7 @@ void CompletionPopup::showCandidates(const QList<Candidate> &candidates)
     setCurrentRow(0);
     const int rows = std::min(count(), maxPopupRows);
     resize(std::clamp(sizeHintForColumn(0) + 30, 180, 560), rows * sizeHintForRow(0) + 2 * frameWidth());
-    place();
+    moveToCursor();
     show();
 }
 

@@ -40,7 +40,7 @@ protected:
 
 private:
     void watchAncestors();
-    void place();
+    void moveToCursor();
     bool filterKey(QKeyEvent *event);
     void handleTyping();
     void refresh(bool isRequested);

@@ -41,19 +41,19 @@ QString lineEndName(const QString &lineEnd)
 class FocusWatcher : public QObject
 {
 public:
-    FocusWatcher(QObject *parent, std::function<void()> gained, std::function<void()> lost) : QObject(parent), m_gained(std::move(gained)), m_lost(std::move(lost)) { }
+    FocusWatcher(QObject *parent, std::function<void()> gained, std::function<void()> lost) : QObject(parent), m_onFocusGained(std::move(gained)), m_onFocusLost(std::move(lost)) { }
     bool eventFilter(QObject *, QEvent *event) override
     {
         if (event->type() == QEvent::FocusIn)
-            m_gained();
+            m_onFocusGained();
         else if (event->type() == QEvent::FocusOut)
-            m_lost();
+            m_onFocusLost();
         return false;
     }
 
 private:
-    std::function<void()> m_gained;
-    std::function<void()> m_lost;
+    std::function<void()> m_onFocusGained;
+    std::function<void()> m_onFocusLost;
 };
 
 } // namespace
@@ -86,7 +86,7 @@ DocumentView::DocumentView(QWidget *parent)
 
 DocumentView::~DocumentView() = default;
 
-DocumentView *DocumentView::containing(QWidget *widget)
+DocumentView *DocumentView::viewContaining(QWidget *widget)
 {
     for (; widget; widget = widget->parentWidget()) {
         if (auto *view = qobject_cast<DocumentView *>(widget))

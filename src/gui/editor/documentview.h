@@ -63,7 +63,7 @@ public:
     void setTextVisible(bool isVisible);
 
     /// Returns the document view that contains the widget, or null.
-    static DocumentView *containing(QWidget *widget);
+    static DocumentView *viewContaining(QWidget *widget);
     /// Emits linkChosen() for the import or link at the editor's cursor, if any.
     void followLink(const TextEditor &editor);
 

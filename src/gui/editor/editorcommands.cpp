@@ -88,7 +88,7 @@ void EditorCommands::addClipboardCommands()
 
 void EditorCommands::addFindCommands()
 {
-    const auto bar = [](TextEditor &editor) { return DocumentView::containing(&editor)->findBar(); };
+    const auto bar = [](TextEditor &editor) { return DocumentView::viewContaining(&editor)->findBar(); };
     add("find", tr("F&ind…"), QKeySequence(Qt::CTRL | Qt::Key_F), Requirement::Editor,
         [bar](TextEditor &editor) { bar(editor)->openFind(); });
     add("findNext", tr("Find &Next"), QKeySequence(Qt::Key_F3), Requirement::Editor,
@@ -98,7 +98,7 @@ void EditorCommands::addFindCommands()
     add("replace", tr("&Replace…"), QKeySequence(Qt::CTRL | Qt::Key_H), Requirement::Writing,
         [bar](TextEditor &editor) { bar(editor)->openReplace(); });
     add("goToLine", tr("&Go to Line…"), QKeySequence(Qt::CTRL | Qt::Key_G), Requirement::Editor,
-        [](TextEditor &editor) { DocumentView::containing(&editor)->openGoTo(); });
+        [](TextEditor &editor) { DocumentView::viewContaining(&editor)->openGoTo(); });
     add("jumpToBracket", tr("Go to Matching &Bracket"), QKeySequence(Qt::CTRL | Qt::Key_M), Requirement::Editor,
         [](TextEditor &editor) { editor.jumpToBracket(); });
 }
@@ -113,7 +113,7 @@ void EditorCommands::addLineCommands()
         const SelectionSpan whole = at.isEmpty() ? SelectionSpan{start, lines::endOfLine(all, start)} : at;
         LineCommandResult edit = lines::indent(all, whole, editor.tabWidth());
         if (at.isEmpty())
-            edit.selection = {mappedOffset(edit.changes, at.position), mappedOffset(edit.changes, at.position)};
+            edit.selection = {mapOffset(edit.changes, at.position), mapOffset(edit.changes, at.position)};
         return edit;
     });
     addLineCommand(
@@ -159,7 +159,7 @@ void EditorCommands::addProblemCommands()
     add("quickFix", tr("&Quick Fix…"), QKeySequence(Qt::ALT | Qt::Key_Return), Requirement::Writing,
         [](TextEditor &editor) { editor.showFixMenu(); });
     add("followLink", tr("Open &Link"), QKeySequence(Qt::Key_F12), Requirement::Editor, [](TextEditor &editor) {
-        DocumentView::containing(&editor)->followLink(editor);
+        DocumentView::viewContaining(&editor)->followLink(editor);
     })->setToolTip(tr("Open the target of the import or link at the cursor"));
     add("nextProblem", tr("Next Pr&oblem"), QKeySequence(Qt::Key_F8), Requirement::Editor,
         [](TextEditor &editor) { editor.goToFinding(true); });
@@ -179,7 +179,7 @@ void EditorCommands::addFoldCommands()
 
 void EditorCommands::addViewCommands()
 {
-    const auto view = [](TextEditor &editor) { return DocumentView::containing(&editor); };
+    const auto view = [](TextEditor &editor) { return DocumentView::viewContaining(&editor); };
     add("splitRight", tr("Split &Side by Side"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), Requirement::Editor,
         [view](TextEditor &editor) { view(editor)->split(Qt::Horizontal); });
     add("splitBelow", tr("Split &Above and Below"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), Requirement::Editor,
@@ -227,7 +227,7 @@ void EditorCommands::update()
     for (QAction *action : std::as_const(m_actions))
         action->setEnabled(
             m_editor && m_editor->session() && (!action->property("writes").toBool() || m_editor->canEdit()));
-    const DocumentView *view = DocumentView::containing(m_editor);
+    const DocumentView *view = DocumentView::viewContaining(m_editor);
     m_preview->setChecked(view && view->isPreviewVisible());
     m_preview->setEnabled(view && view->canPreview());
 }

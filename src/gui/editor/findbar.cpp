@@ -315,8 +315,8 @@ void FindBar::refreshMarks()
 void FindBar::updateMatches(const TextChanges &changes)
 {
     if (m_scope) {
-        m_scope->anchor = mappedOffset(changes, m_scope->anchor, Gravity::Before);
-        m_scope->position = mappedOffset(changes, m_scope->position);
+        m_scope->anchor = mapOffset(changes, m_scope->anchor, Gravity::Before);
+        m_scope->position = mapOffset(changes, m_scope->position);
     }
     m_isCounted = false;
     m_matches.clear();

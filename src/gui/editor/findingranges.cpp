@@ -10,10 +10,10 @@ void shiftFindings(Diagnostics &findings, const TextChanges &changes)
 {
     const auto shift = [&](Range &range) {
         const bool empty = range.start.offset == range.end.offset;
-        range.start.offset = mappedOffset(changes, range.start.offset);
+        range.start.offset = mapOffset(changes, range.start.offset);
         range.end.offset = empty
             ? range.start.offset
-            : std::max(range.start.offset, mappedOffset(changes, range.end.offset, Gravity::Before));
+            : std::max(range.start.offset, mapOffset(changes, range.end.offset, Gravity::Before));
     };
     for (Diagnostic &finding : findings) {
         shift(finding.location.range);

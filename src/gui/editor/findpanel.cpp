@@ -224,7 +224,7 @@ void FindPanel::replaceChecked()
         if (!document.matches.isEmpty())
             chosen += document;
     }
-    const WorkspaceChange change = replacementsOf(chosen);
+    const WorkspaceChange change = planReplacements(chosen);
     clearResults();
     if (change.edits.isEmpty())
         return showMessage(tr("No matches were replaced. Select at least one match."));
@@ -255,14 +255,14 @@ public:
     {
         if (event->type() == QEvent::ChildAdded) // the constructor of the tab bar has not run yet
             QMetaObject::invokeMethod(
-                this, [this] { nameAll(); }, Qt::QueuedConnection);
+                this, [this] { nameTabBars(); }, Qt::QueuedConnection);
         else if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
-            nameAll();
+            nameTabBars();
         return false;
     }
 
 private:
-    void nameAll()
+    void nameTabBars()
     {
         for (QTabBar *tabs : m_window->findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
             if (!tabs->accessibleName().isEmpty())

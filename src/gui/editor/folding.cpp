@@ -54,7 +54,7 @@ int indentation(const QTextBlock &block)
     return columns;
 }
 
-QTextBlock nextWithText(QTextBlock block)
+QTextBlock nextNonBlankBlock(QTextBlock block)
 {
     do
         block = block.next();
@@ -108,8 +108,8 @@ QTextBlock indentedEnd(const QTextBlock &start)
 {
     const int least = indentation(start);
     QTextBlock last = start;
-    for (QTextBlock block = nextWithText(start); block.isValid() && indentation(block) > least;
-         block = nextWithText(block))
+    for (QTextBlock block = nextNonBlankBlock(start); block.isValid() && indentation(block) > least;
+         block = nextNonBlankBlock(block))
         last = block;
     return last;
 }
@@ -175,7 +175,7 @@ bool Folding::mayBeFence(const QString &line)
 
 bool Folding::isFoldable(const QTextBlock &block) const
 {
-    const QTextBlock below = nextWithText(block);
+    const QTextBlock below = nextNonBlankBlock(block);
     if (m_style == Style::None || !below.isValid() || isBlank(block))
         return false;
     if (m_style == Style::Indentation)

@@ -27,7 +27,7 @@ GoToBar::GoToBar(QWidget *parent) : QFrame(parent), m_line(new QLineEdit(this)),
 
 void GoToBar::open(int line, int lines)
 {
-    m_lines = lines;
+    m_lineCount = lines;
     m_line->setText(QString::number(line));
     m_status->setText(tr("1 to %1, or line:column").arg(lines));
     show();
@@ -41,8 +41,8 @@ void GoToBar::goToEnteredLine()
     bool valid = false;
     const int line = parts.value(0).trimmed().toInt(&valid);
     if (!valid || line < 1)
-        return m_status->setText(tr("Type a number from 1 to %1.").arg(m_lines));
-    Q_EMIT locationChosen(std::min(line, m_lines), std::max(1, parts.value(1).trimmed().toInt()));
+        return m_status->setText(tr("Type a number from 1 to %1.").arg(m_lineCount));
+    Q_EMIT locationChosen(std::min(line, m_lineCount), std::max(1, parts.value(1).trimmed().toInt()));
     hide();
 }
 

@@ -32,7 +32,7 @@ private:
 
     QLineEdit *m_line;
     QLabel *m_status;
-    int m_lines = 1;
+    int m_lineCount = 1;
 };
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ SelectionSpan moved(SelectionSpan selection, qsizetype by)
 
 SelectionSpan mappedSelection(const TextChanges &changes, SelectionSpan selection)
 {
-    return {outcrop::mappedOffset(changes, selection.anchor), outcrop::mappedOffset(changes, selection.position)};
+    return {outcrop::mapOffset(changes, selection.anchor), outcrop::mapOffset(changes, selection.position)};
 }
 
 /// Returns the changes of the lines in a block. `change` returns the change of one line, with offsets in the original text, or an empty change to skip the
@@ -71,14 +71,14 @@ qsizetype columnOf(QStringView text, qsizetype offset, int width)
 }
 
 /// Matches the start of a list item or quotation: `- [ ] `, ` 3. `, `> `.
-const QRegularExpression &itemStart()
+const QRegularExpression &itemStartPattern()
 {
     static const QRegularExpression found(
         QStringLiteral(R"(^([ \t]*)(?:([-*+])|(\d{1,9})([.)])|(>(?:[ ]?>)*))([ \t]+)(\[[ xX]\][ \t]+)?)"));
     return found;
 }
 
-QString nextItem(const QRegularExpressionMatch &item)
+QString nextItemMarker(const QRegularExpressionMatch &item)
 {
     const QString number = item.captured(3).isEmpty()
         ? item.captured(2) + item.captured(5)
@@ -151,12 +151,12 @@ LineCommandResult breakLine(const QString &text, SelectionSpan selection, const 
 {
     const qsizetype from = selection.start();
     const qsizetype start = startOfLine(text, from);
-    const QRegularExpressionMatch item = itemStart().match(text.mid(start, endOfLine(text, from) - start));
+    const QRegularExpressionMatch item = itemStartPattern().match(text.mid(start, endOfLine(text, from) - start));
     if (!isMarkdown || !item.hasMatch() || item.capturedLength() > from - start)
         return replaced(text, from, selection.end(), lineEnd + indentationAt(text, from));
     if (selection.isEmpty() && isBlank(text, start + item.capturedLength(), endOfLine(text, from)))
         return replaced(text, start, endOfLine(text, from), QString());
-    return replaced(text, from, selection.end(), lineEnd + nextItem(item));
+    return replaced(text, from, selection.end(), lineEnd + nextItemMarker(item));
 }
 
 LineCommandResult indent(const QString &text, SelectionSpan selection, int width)
@@ -302,7 +302,7 @@ LineCommandResult wrapInComment(
     const TextChanges first = {changes.constFirst()};
     const TextChanges second = {changes.constLast()};
     const auto place = [&](qsizetype offset) {
-        return outcrop::mappedOffset(second, outcrop::mappedOffset(first, offset), Gravity::Before);
+        return outcrop::mapOffset(second, outcrop::mapOffset(first, offset), Gravity::Before);
     };
     return {changes, {place(selection.anchor), place(selection.position)}};
 }

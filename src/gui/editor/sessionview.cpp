@@ -32,7 +32,7 @@ QChar charAfter(QStringView text, const TextChanges &changes, qsizetype index, q
 SessionView::SessionView(QWidget *parent) : CodeView(parent)
 {
     connect(document(), &QTextDocument::contentsChange, this, &SessionView::recordTyping);
-    connect(document(), &QTextDocument::contentsChanged, this, &SessionView::submitTyped);
+    connect(document(), &QTextDocument::contentsChanged, this, &SessionView::submitTypedChange);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         handleCursorMove();
         if (!m_isApplyingChanges && !m_hasPendingTyping)
@@ -66,7 +66,7 @@ void SessionView::connectSession()
     connect(m_session, &EditSession::changed, this, &SessionView::applyChanges);
     connect(m_session, &QObject::destroyed, this, [this] { setReadOnly(true); });
     connect(&m_session->undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
-        const bool pushed = m_isRunningCommand || m_isSubmittingTyped;
+        const bool pushed = m_isRunningCommand || m_isSubmittingTypedChange;
         if (!pushed && index != m_undoIndex && hasFocus())
             goToLastChange();
         m_undoIndex = index;
@@ -116,14 +116,14 @@ void SessionView::recordTyping(int position, int removed, int added)
 }
 
 /// Applies the typed change to the session. Called after the layout update, so that listeners of the session can query the view.
-void SessionView::submitTyped()
+void SessionView::submitTypedChange()
 {
     if (!m_hasPendingTyping || m_isApplyingChanges || !m_session)
         return;
     const quint64 revision = m_session->revision();
-    m_isSubmittingTyped = true;
+    m_isSubmittingTypedChange = true;
     m_session->edit({m_typedChange}, m_kind == EditKind::Typing ? tr("Typing") : tr("Edit"), m_kind);
-    m_isSubmittingTyped = false;
+    m_isSubmittingTypedChange = false;
     m_hasPendingTyping = false;
     if (m_session && m_session->revision() == revision) { // the session rejected the change
         reloadText();
@@ -134,7 +134,7 @@ void SessionView::submitTyped()
 
 void SessionView::applyChanges(const TextChanges &changes)
 {
-    const bool mirrored = m_isSubmittingTyped && m_hasPendingTyping && changes.size() == 1 && changes.constFirst() == m_typedChange;
+    const bool mirrored = m_isSubmittingTypedChange && m_hasPendingTyping && changes.size() == 1 && changes.constFirst() == m_typedChange;
     const QTextBlock first = firstVisibleBlock();
     const QString text = m_session->text();
     m_isApplyingChanges = true;
@@ -186,10 +186,10 @@ void SessionView::applyChange(const TextChange &change, QStringView around, bool
     const qsizetype same = left && wanted.startsWith(u'\n') && there.startsWith(u'\n') ? 1 : 0;
     const qsizetype least = std::min(wanted.size(), there.size()) - same;
     const qsizetype end = right && least > 0 && wanted.endsWith(u'\n') && there.endsWith(u'\n') ? 1 : 0;
-    replaceShown(from + same, there.size() - same - end, wanted.mid(same, wanted.size() - same - end));
+    replaceShownText(from + same, there.size() - same - end, wanted.mid(same, wanted.size() - same - end));
 }
 
-void SessionView::replaceShown(qsizetype from, qsizetype length, const QString &text)
+void SessionView::replaceShownText(qsizetype from, qsizetype length, const QString &text)
 {
     QTextCursor cursor(document());
     cursor.setPosition(static_cast<int>(from));
@@ -260,7 +260,7 @@ void SessionView::change(const LineCommandResult &edit, const QString &title, Ed
     Q_EMIT cursorOffsetChanged(cursorOffset());
 }
 
-QString SessionView::withSessionLineEndings(const QString &text) const
+QString SessionView::toSessionLineEndings(const QString &text) const
 {
     QString own = text;
     own.replace(QLatin1String("\r\n"), QLatin1String("\n"));

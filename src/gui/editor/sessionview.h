@@ -35,7 +35,7 @@ public:
     /// Applies an edit as one undo step and sets its selection. Does nothing if the edit is empty; shows the reason if the text is read-only.
     void change(const LineCommandResult &edit, const QString &title, EditKind kind = EditKind::Command);
     /// Converts the line ends of a text to those of the document.
-    QString withSessionLineEndings(const QString &text) const;
+    QString toSessionLineEndings(const QString &text) const;
     void undo();
     void redo();
     /// Removes additional cursors, if a subclass supports them.
@@ -67,10 +67,10 @@ protected:
 private:
     void connectSession();
     void recordTyping(int position, int removed, int added);
-    void submitTyped();
+    void submitTypedChange();
     void applyChanges(const TextChanges &changes);
     void applyChange(const TextChange &change, QStringView around, bool isMirrored);
-    void replaceShown(qsizetype from, qsizetype length, const QString &text);
+    void replaceShownText(qsizetype from, qsizetype length, const QString &text);
     QString shownText(qsizetype from, qsizetype length) const;
     void reloadText();
     void restoreScrollPosition(const QTextBlock &first);
@@ -81,7 +81,7 @@ private:
     TextChange m_typedChange; ///< change of the QTextDocument that is not yet in the session
     bool m_hasPendingTyping = false;
     bool m_isApplyingChanges = false; ///< whether changes of the session are being applied to the QTextDocument
-    bool m_isSubmittingTyped = false; ///< whether typed text is being applied to the session
+    bool m_isSubmittingTypedChange = false; ///< whether typed text is being applied to the session
     bool m_isRunningCommand = false;      ///< whether a command of this view is changing the session
     bool m_mayContainCrLf = false;     ///< whether the text may contain CR LF, so that neighboring characters matter
     EditKind m_kind = EditKind::Command;

@@ -42,18 +42,18 @@ bool isName(const QString &word)
 
 } // namespace
 
-QList<SpelledWord> wordsToCheck(const QString &line)
+QList<WordToCheck> wordsToCheck(const QString &line)
 {
     QString prose = line;
     for (auto all = nonProsePattern().globalMatch(line); all.hasNext();) {
         const QRegularExpressionMatch match = all.next();
         prose.replace(match.capturedStart(), match.capturedLength(), QString(match.capturedLength(), u' '));
     }
-    QList<SpelledWord> words;
+    QList<WordToCheck> words;
     for (auto all = wordPattern().globalMatch(prose); all.hasNext();) {
         const QRegularExpressionMatch match = all.next();
         if (match.capturedLength() > 1 && !isName(match.captured()))
-            words += SpelledWord{static_cast<int>(match.capturedStart()), match.captured()};
+            words += WordToCheck{static_cast<int>(match.capturedStart()), match.captured()};
     }
     return words;
 }
@@ -62,7 +62,7 @@ SpellMarks::SpellMarks(TextEditor *editor) : QObject(editor), m_editor(editor), 
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(delay);
-    connect(&m_delay, &QTimer::timeout, this, &SpellMarks::checkWaitingWords);
+    connect(&m_delay, &QTimer::timeout, this, &SpellMarks::checkPendingWords);
     connect(editor, &TextEditor::contextMenuRequested, this, &SpellMarks::addToMenu);
     editor->addOverlay([this](int from, int to) { return marks(from, to); });
 }
@@ -106,7 +106,7 @@ QList<QTextEdit::ExtraSelection> SpellMarks::marks(int from, int to)
          block = block.next()) {
         if (!block.isVisible() || !isProse(block))
             continue;
-        for (const SpelledWord &word : wordsToCheck(block.text())) {
+        for (const WordToCheck &word : wordsToCheck(block.text())) {
             const auto known = m_checkedWords.constFind(word.word);
             if (known == m_checkedWords.cend())
                 m_wordsToCheck += word.word;
@@ -127,7 +127,7 @@ QList<QTextEdit::ExtraSelection> SpellMarks::marks(int from, int to)
     return marks;
 }
 
-void SpellMarks::checkWaitingWords()
+void SpellMarks::checkPendingWords()
 {
     if (!m_dictionary || m_wordsToCheck.isEmpty() || m_checkTask.isRunning())
         return;
@@ -151,7 +151,7 @@ void SpellMarks::addToMenu(QMenu *menu, int position)
     if (!m_dictionary || !m_editor->canEdit())
         return;
     const QTextBlock block = m_editor->document()->findBlock(position);
-    for (const SpelledWord &word : wordsToCheck(block.text())) {
+    for (const WordToCheck &word : wordsToCheck(block.text())) {
         const int start = block.position() + word.column;
         const int end = start + static_cast<int>(word.word.size());
         if (position < start || position > end || m_checkedWords.value(word.word, true))

@@ -17,13 +17,13 @@ class SpellDictionary;
 class TextEditor;
 
 /// A word to check and its position in the line.
-struct SpelledWord {
+struct WordToCheck {
     int column = 0;
     QString word;
 };
 
 /// Returns the words to check in a line of prose. Skips code, URLs, paths, tags, placeholders, single letters, and words with digits or inner capitals.
-QList<SpelledWord> wordsToCheck(const QString &line);
+QList<WordToCheck> wordsToCheck(const QString &line);
 
 /// Underlines misspelled words in an editor with red dots and adds corrections to its context menu. Checks only visible text; looks up each word once, on
 /// a worker thread.
@@ -40,7 +40,7 @@ public:
 private:
     QList<QTextEdit::ExtraSelection> marks(int from, int to);
     bool isProse(const QTextBlock &block) const;
-    void checkWaitingWords();
+    void checkPendingWords();
     void addToMenu(QMenu *menu, int position);
     void addSuggestions(QMenu *menu, const QTextCursor &word, const QStringList &suggestions);
 

@@ -207,7 +207,7 @@ void TextEditor::focusOutEvent(QFocusEvent *event)
 void TextEditor::paintEvent(QPaintEvent *event)
 {
     SessionView::paintEvent(event);
-    paintOver(event->rect());
+    runTextPainters(event->rect());
     m_carets.paint();
 }
 
@@ -326,7 +326,7 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
 
 void TextEditor::insertText(const QString &text, const QString &title)
 {
-    const QString own = withSessionLineEndings(text);
+    const QString own = toSessionLineEndings(text);
     const QStringList parts = session() ? own.split(session()->lineEnd()) : QStringList();
     changeAtCarets(parts.size() == caretCount() && caretCount() > 1 ? parts : QStringList{own}, title);
 }
@@ -368,12 +368,12 @@ QList<QTextEdit::ExtraSelection> TextEditor::decorations() const
     return all;
 }
 
-void TextEditor::paintOver(const QRect &dirty)
+void TextEditor::runTextPainters(const QRect &dirty)
 {
-    if (m_paintings.isEmpty())
+    if (m_textPainters.isEmpty())
         return;
     QPainter painter(viewport());
-    for (const Painting &painting : std::as_const(m_paintings))
+    for (const TextPainter &painting : std::as_const(m_textPainters))
         painting(painter, dirty);
 }
 
@@ -541,7 +541,7 @@ void TextEditor::dropEvent(QDropEvent *event)
         return event->ignore();
     const qsizetype to = offsetAt(cursorForPosition(event->position().toPoint()).position());
     const SelectionSpan from = selection();
-    const QString text = withSessionLineEndings(event->mimeData()->text());
+    const QString text = toSessionLineEndings(event->mimeData()->text());
     const bool own = event->source() == this || event->source() == viewport();
     const bool move = own && event->dropAction() == Qt::MoveAction;
     event->acceptProposedAction();

@@ -62,8 +62,8 @@ public:
     using CodeView::updateSelections;
     using CodeView::visibleSpan;
     /// Paints over the text; `dirty` is the rectangle to repaint.
-    using Painting = std::function<void(QPainter &painter, const QRect &dirty)>;
-    void addTextPainter(const Painting &painting) { m_paintings += painting; }
+    using TextPainter = std::function<void(QPainter &painter, const QRect &dirty)>;
+    void addTextPainter(const TextPainter &painting) { m_textPainters += painting; }
     using CodeView::LineBox;
     using CodeView::visibleLines;
     /// Returns a tooltip for a position in the QTextDocument, in addition to the tooltips of findings.
@@ -112,7 +112,7 @@ private:
     void changeAtCarets(const QStringList &texts, const QString &title);
     void showCarets();
     bool isMarkdown() const;
-    void paintOver(const QRect &dirty);
+    void runTextPainters(const QRect &dirty);
     QList<Fix> fixesAt(const QTextBlock &block) const;
 
     EditorCarets m_carets{this};
@@ -120,7 +120,7 @@ private:
     Folding m_folding;
     int m_tabWidth = 4;
     QList<Overlay> m_overlays;
-    QList<Painting> m_paintings;
+    QList<TextPainter> m_textPainters;
     QList<TipSource> m_tips;
     QList<KeyFilter> m_filters;
 };

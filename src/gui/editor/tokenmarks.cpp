@@ -77,7 +77,7 @@ TokenMarks::Passage TokenMarks::passageOf(QTextBlock line)
     return passage;
 }
 
-const QList<qsizetype> &TokenMarks::endsIn(const QString &passage)
+const QList<qsizetype> &TokenMarks::tokenEnds(const QString &passage)
 {
     if (const QList<qsizetype> *known = m_cache.object(passage))
         return *known;
@@ -96,7 +96,7 @@ QList<TokenSpan> TokenMarks::spansIn(const QTextBlock &line)
     const qsizetype size = line.length() - 1;
     qsizetype start = 0;
     bool odd = false;
-    for (const qsizetype end : endsIn(passage.text)) {
+    for (const qsizetype end : tokenEnds(passage.text)) {
         if (end == start) // a character can contain several tokens; only the last is visible
             continue;
         const qsizetype from = std::max<qsizetype>(start - offset, 0);

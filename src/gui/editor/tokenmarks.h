@@ -71,7 +71,7 @@ private:
 
     static bool beginsPassage(const QString &line);
     static Passage passageOf(QTextBlock line);
-    const QList<qsizetype> &endsIn(const QString &passage);
+    const QList<qsizetype> &tokenEnds(const QString &passage);
     void paint(QPainter &painter, const QRect &dirty);
     void paintLine(QPainter &painter, const QTextBlock &line, const QPointF &origin, const QRect &dirty);
     /// The horizontal range and the top of a token in the viewport.

@@ -42,7 +42,7 @@ EvolutionController::EvolutionController(const DockContext &context)
     connect(m_panel, &EvolutionPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
     if (m_services.records)
         setUpScheduler(context.messages);
-    connect(action(), &QAction::triggered, this, &EvolutionController::handleSuggestions);
+    connect(action(), &QAction::triggered, this, &EvolutionController::handleSuggestionChange);
     setWorkspace(nullptr);
 }
 

@@ -26,7 +26,7 @@ public:
     EvolutionPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_readTask.isRunning() && !m_runTask.isRunning(); }
     /// Marks the dock as stale. Call after records or decisions change.
-    void handleSuggestions() override { markStale(); }
+    void handleSuggestionChange() override { markStale(); }
 
 private:
     void handleWorkspaceChange() override;

@@ -43,7 +43,7 @@ EvolutionPanel::~EvolutionPanel() = default;
 
 void EvolutionPanel::setUpTables()
 {
-    const QList<std::pair<QTableView *, ValueTableModel *>> tables = {{m_ui->useTable, &m_use},
+    const QList<std::pair<QTableView *, ValueTableModel *>> tables = {{m_ui->useTable, &m_usage},
         {m_ui->churnTable, &m_churn}, {m_ui->acceptanceTable, &m_acceptance}, {m_ui->workloadTable, &m_workloads},
         {m_ui->runsTable, &m_runs}};
     for (const auto &[table, model] : tables) {
@@ -104,7 +104,7 @@ void EvolutionPanel::setFindings(const EvolutionFindings &findings)
 {
     m_hasWorkspace = true;
     m_error.clear();
-    m_use.setTable(usageTable(findings.run.usage));
+    m_usage.setTable(usageTable(findings.run.usage));
     m_workloads.setTable(workloadTable(findings.run.workloads));
     m_runs.setTable(runTable(findings.reports));
     const EvolutionFigure churn = churnFigure(findings.run.churn);
@@ -117,16 +117,16 @@ void EvolutionPanel::setFindings(const EvolutionFindings &findings)
     m_ui->acceptanceChart->setAccessibleDescription(acceptance.summary);
     m_acceptance.setTable(acceptance.table);
     m_ui->acceptanceText->setText(acceptance.summary);
-    showUseText();
+    showUsageText();
     m_ui->evolutionSummary->setFullText(findings.run.turns > 0 ? runText(findings.run) : QString());
     m_ui->nextRun->setFullText(findings.schedule);
     updateButtons();
     updateEmpty();
 }
 
-void EvolutionPanel::showUseText()
+void EvolutionPanel::showUsageText()
 {
-    const bool any = m_use.rowCount() > 0;
+    const bool any = m_usage.rowCount() > 0;
     m_ui->useTable->setVisible(any);
     m_ui->useText->setText(any ? tr("For each workload, the share of its turns that used a layer or skill. Keep documents with a "
                                     "share above 50% in the prompt, and load documents with a low share on demand.")
@@ -172,8 +172,8 @@ void EvolutionPanel::showTab(int tab)
 
 const ValueTableModel &EvolutionPanel::model() const
 {
-    const QList<const ValueTableModel *> models{&m_use, &m_churn, &m_acceptance, &m_workloads, &m_runs};
-    return *models.value(m_ui->evolutionTabs->currentIndex(), &m_use);
+    const QList<const ValueTableModel *> models{&m_usage, &m_churn, &m_acceptance, &m_workloads, &m_runs};
+    return *models.value(m_ui->evolutionTabs->currentIndex(), &m_usage);
 }
 
 const ValueTable &EvolutionPanel::table() const
@@ -198,7 +198,7 @@ void EvolutionPanel::updateButtons()
 
 void EvolutionPanel::updateEmpty()
 {
-    const bool any = m_use.rowCount() + m_churn.rowCount() + m_acceptance.rowCount() + m_workloads.rowCount() > 0;
+    const bool any = m_usage.rowCount() + m_churn.rowCount() + m_acceptance.rowCount() + m_workloads.rowCount() > 0;
     if (!m_error.isEmpty())
         m_ui->evolutionEmpty->setTexts(tr("The analysis failed"), m_error, tr("Run analysis"));
     else

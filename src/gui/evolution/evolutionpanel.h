@@ -56,11 +56,11 @@ private:
     const ValueTableModel &model() const;
     void copyTable() const;
     void updateButtons();
-    void showUseText();
+    void showUsageText();
     void updateEmpty();
 
     std::unique_ptr<Ui::EvolutionPanel> m_ui;
-    HeatModel m_use;
+    HeatModel m_usage;
     ValueTableModel m_churn;
     ValueTableModel m_acceptance;
     ValueTableModel m_workloads;

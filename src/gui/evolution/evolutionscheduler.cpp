@@ -14,7 +14,7 @@ EvolutionScheduler::EvolutionScheduler(std::shared_ptr<KeyRing> keys, std::uniqu
     , m_keys(std::move(keys))
     , m_clock(std::move(clock))
     , m_timer(*m_clock, [this](const QDateTime &due) { run(due); })
-    , m_run(this)
+    , m_runTask(this)
 {
 }
 
@@ -29,7 +29,7 @@ void EvolutionScheduler::run(const QDateTime &)
 {
     if (!m_workspace || !hasStore(storeLocation(*m_workspace)))
         return;
-    m_run.run([opened = m_workspace, keys = m_keys, now = m_clock->now()] { return runOn(*opened, *keys, now); },
+    m_runTask.run([opened = m_workspace, keys = m_keys, now = m_clock->now()] { return runAnalysis(*opened, *keys, now); },
         [this](const RunResult &ended) {
             if (!ended.sentence.isEmpty())
                 Q_EMIT finished(ended.sentence);
@@ -38,7 +38,7 @@ void EvolutionScheduler::run(const QDateTime &)
         });
 }
 
-EvolutionScheduler::RunResult EvolutionScheduler::runOn(
+EvolutionScheduler::RunResult EvolutionScheduler::runAnalysis(
     const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now)
 {
     const Result<EvolveOutcome> outcome = runEvolution(opened, keys, {now});

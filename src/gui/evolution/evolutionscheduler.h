@@ -24,7 +24,7 @@ public:
     void setWorkspace(const WorkspacePtr &workspace);
     /// Returns the time of the next run in UTC; invalid if none is scheduled.
     QDateTime nextRun() const { return m_timer.next(); }
-    bool isIdle() const { return !m_run.isRunning(); }
+    bool isIdle() const { return !m_runTask.isRunning(); }
 
 Q_SIGNALS:
     /// Emitted after a successful run, with its result as one line of text.
@@ -40,13 +40,13 @@ private:
     };
 
     void run(const QDateTime &due);
-    static RunResult runOn(const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now);
+    static RunResult runAnalysis(const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now);
 
     std::shared_ptr<KeyRing> m_keys;
     std::unique_ptr<Clock> m_clock;
     EvolutionTimer m_timer;
     WorkspacePtr m_workspace;
-    LatestOnlyTask<RunResult> m_run;
+    LatestOnlyTask<RunResult> m_runTask;
 };
 
 } // namespace outcrop

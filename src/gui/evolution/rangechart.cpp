@@ -2,7 +2,7 @@
 #include "gui/evolution/rangechart.h"
 
 #include "gui/look/theme.h"
-#include "models/base/scalestep.h"
+#include "models/base/tickstep.h"
 
 #include <QLocale>
 #include <QMouseEvent>
@@ -17,7 +17,7 @@ namespace {
 constexpr double rangeGap = 8;
 constexpr double capHeight = 4;      ///< half the height of the ends of an interval, in pixels
 constexpr double valueSize = 4;      ///< radius of a value, in pixels
-constexpr double widestText = 0.3;   ///< maximum width of the names and of the notes, as a share of the chart
+constexpr double maxTextShare = 0.3;   ///< maximum width of the names and of the notes, as a share of the chart
 constexpr double extraTextWidth = 2; ///< extra width in pixels, because text widths are rounded down
 
 } // namespace
@@ -42,8 +42,8 @@ void RangeChart::setCurrent(const QString &key)
 /// Returns a scale with round numbers or percentages.
 ChartAxis RangeChart::valueAxis() const
 {
-    const double step = m_plot.isShare ? m_plot.high / 4 : scaleStep(m_plot.high);
-    ChartAxis axis = ChartAxis::forNumbers(0, m_plot.high, step, [this, step](double at) {
+    const double step = m_plot.isShare ? m_plot.high / 4 : tickStep(m_plot.high);
+    ChartAxis axis = ChartAxis::makeNumberAxis(0, m_plot.high, step, [this, step](double at) {
         const QLocale locale;
         return m_plot.isShare ? tr("%1%").arg(locale.toString(100 * at, 'f', 0)) : locale.toString(at, 'f', at == 0 ? 0 : decimalPlaces(step));
     });
@@ -57,7 +57,7 @@ ChartAxis RangeChart::nameAxis() const
     QStringList titles;
     for (const RangeRow &row : m_plot.rows)
         titles += row.title;
-    return ChartAxis::forRows(titles);
+    return ChartAxis::makeRowAxis(titles);
 }
 
 double RangeChart::notesWidth() const
@@ -66,7 +66,7 @@ double RangeChart::notesWidth() const
     double widest = 0;
     for (const RangeRow &row : m_plot.rows)
         widest = std::max(widest, metrics.horizontalAdvance(row.note) + extraTextWidth);
-    return std::min(widest, width() * widestText);
+    return std::min(widest, width() * maxTextShare);
 }
 
 /// Places names before the rows and notes behind them.
@@ -74,13 +74,13 @@ void RangeChart::refresh()
 {
     const QFont small = captionFont(font());
     const ChartAxisPainter axes(small, palette());
-    const double most = width() * widestText;
-    m_besideWidth = axes.widthBeside(nameAxis(), most);
-    const double left = rangeGap + m_besideWidth;
+    const double most = width() * maxTextShare;
+    m_leftAxisWidth = axes.leftAxisWidth(nameAxis(), most);
+    const double left = rangeGap + m_leftAxisWidth;
     const double right = width() - std::max(notesWidth() + 2 * rangeGap, axes.overhang(valueAxis()));
     const double rowHeight = std::max(QFontMetricsF(small).height(), axes.labelHeight(nameAxis(), most)) + rangeGap;
     m_area.setCoords(left, rangeGap, right, rangeGap + static_cast<double>(m_plot.rows.size()) * rowHeight);
-    setMinimumHeight(static_cast<int>(m_area.bottom() + axes.heightBelow(valueAxis(), m_area.width()) + rangeGap));
+    setMinimumHeight(static_cast<int>(m_area.bottom() + axes.bottomAxisHeight(valueAxis(), m_area.width()) + rangeGap));
     update();
 }
 
@@ -112,8 +112,8 @@ void RangeChart::paint(QPainter &painter, bool) const
             painter.fillRect(QRectF(0, rowRect(i).top(), width(), rowRect(i).height()), currentLineColor(palette()));
     }
     const ChartAxisPainter axes(captionFont(font()), palette());
-    axes.paintBelow(painter, m_area, valueAxis());
-    axes.paintBeside(painter, m_area, nameAxis(), m_besideWidth);
+    axes.paintBottomAxis(painter, m_area, valueAxis());
+    axes.paintLeftAxis(painter, m_area, nameAxis(), m_leftAxisWidth);
     for (int i = 0; i < m_plot.rows.size(); ++i)
         paintRow(painter, i);
 }

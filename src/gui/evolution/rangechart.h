@@ -43,7 +43,7 @@ private:
     RangePlot m_plot;
     QString m_current;
     QRectF m_area;            ///< rectangle of the rows
-    double m_besideWidth = 0; ///< width of the names left of the rows
+    double m_leftAxisWidth = 0; ///< width of the names left of the rows
 };
 
 } // namespace outcrop

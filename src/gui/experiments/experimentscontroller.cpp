@@ -19,7 +19,7 @@ namespace {
 constexpr int frameMilliseconds = 100;
 constexpr int delayMilliseconds = 300;
 
-QString endText(const ExperimentOutcome &outcome)
+QString runOutcomeText(const ExperimentOutcome &outcome)
 {
     if (outcome.abortReason)
         //: %1 is an error
@@ -39,7 +39,7 @@ void RunProgress::postProgress(const ExperimentProgress &progress)
     m_latestProgress = progress;
 }
 
-std::optional<ExperimentProgress> RunProgress::takeLatest()
+std::optional<ExperimentProgress> RunProgress::takeLatestProgress()
 {
     const std::lock_guard lock(m_mutex);
     return std::exchange(m_latestProgress, std::nullopt);
@@ -183,7 +183,7 @@ void ExperimentsController::run(bool startsNewRun)
 
 void ExperimentsController::showProgress()
 {
-    const std::optional<ExperimentProgress> news = m_latestProgress ? m_latestProgress->takeLatest() : std::nullopt;
+    const std::optional<ExperimentProgress> news = m_latestProgress ? m_latestProgress->takeLatestProgress() : std::nullopt;
     if (!news)
         return;
     m_panel->setProgress(*news);
@@ -197,7 +197,7 @@ void ExperimentsController::updateCharts()
     if (m_chartTask.isRunning() || m_detailsTask.isRunning() || m_panel->chosenExperiment() != m_name || !dock()->isVisible())
         return;
     m_chartTask.run([workspace = workspace(), name = m_name,
-                      known = m_panel->details()] { return withReport(*workspace, name, known); },
+                      known = m_panel->details()] { return withLatestReport(*workspace, name, known); },
         [this](const ExperimentDetails &details) {
             if (m_isRunning)
                 m_panel->setDetails(details);
@@ -209,7 +209,7 @@ void ExperimentsController::finish(const Result<ExperimentOutcome> &outcome)
     m_isRunning = false;
     m_frameTimer.stop();
     m_chartTask.discard();
-    m_panel->showRunFinished(outcome ? endText(*outcome) : explainErrorAt(outcome.error()));
+    m_panel->showRunFinished(outcome ? runOutcomeText(*outcome) : explainErrorAt(outcome.error()));
     listExperiments();
 }
 
@@ -219,7 +219,7 @@ void ExperimentsController::switchMode(const QString &arm, bool isRevert)
     if (!workspace())
         return;
     const auto work = [opened = workspace(), name = m_panel->chosenExperiment(), arm, isRevert] {
-        return isRevert ? revertAdoptionChange(*opened, name, arm) : adoptArmChange(*opened, name, arm);
+        return isRevert ? planArmAdoptionRevert(*opened, name, arm) : planArmAdoption(*opened, name, arm);
     };
     m_switchTask.run(work, [this, isRevert](const SwitchResult &change) {
         if (!change)

@@ -21,7 +21,7 @@ class RunProgress
 public:
     void postProgress(const ExperimentProgress &progress);
     /// Returns the latest progress; nullopt if the progress has not changed since the last call.
-    std::optional<ExperimentProgress> takeLatest();
+    std::optional<ExperimentProgress> takeLatestProgress();
 
 private:
     std::mutex m_mutex;

@@ -38,7 +38,7 @@ ExperimentsPanel::ExperimentsPanel(QWidget *parent) : QWidget(parent), m_ui(std:
     m_ui->setupUi(this);
     setUpList();
     setUpTables();
-    setUpRunning();
+    setUpRunControls();
     setUpReport();
     setFocusProxy(m_ui->experimentList);
     clearContents();
@@ -82,7 +82,7 @@ void ExperimentsPanel::setUpTables()
         table->setMinimumHeight(3 * table->fontMetrics().height()); // the header and a row, for a low drawer
 }
 
-void ExperimentsPanel::setUpRunning()
+void ExperimentsPanel::setUpRunControls()
 {
     m_ui->runExperiment->setIcon(lineIcon(QStringLiteral("send")));
     m_ui->stopExperiment->setIcon(lineIcon(QStringLiteral("stop")));

@@ -65,7 +65,7 @@ Q_SIGNALS:
 private:
     void setUpList();
     void setUpTables();
-    void setUpRunning();
+    void setUpRunControls();
     void setUpReport();
     void fillModeMenu();
     const ExperimentRow *currentRow() const;

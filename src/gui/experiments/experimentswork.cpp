@@ -39,7 +39,7 @@ ExperimentRow rowOf(const OpenedWorkspace &opened, const QString &name)
     for (const ExperimentArm &arm : loaded->setup.arms)
         row.arms += arm.name;
     row.cases = loaded->cases.size();
-    const Result<std::optional<RunRecord>> run = recordedRun(opened.folder, name);
+    const Result<std::optional<RunRecord>> run = loadRecordedRun(opened.folder, name);
     if (!run)
         return unreadableRow(row, run.error());
     if (!*run)
@@ -74,10 +74,10 @@ ExperimentDetails readExperimentDetails(const OpenedWorkspace &opened, const QSt
     const bool isNew = plan && !plan->resumeError && plan->remainingTrials == plan->trials;
     if (const auto restart = isNew ? plan : planExperiment(opened, name, {.ignoresRecordedRun = true}, stop))
         details.restartPlan = *restart;
-    return withReport(opened, name, details);
+    return withLatestReport(opened, name, details);
 }
 
-ExperimentDetails withReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details)
+ExperimentDetails withLatestReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details)
 {
     const Result<ExperimentReport> report = reportOnRecordedRun(opened, name);
     details.reportError = report || report.error().code == ErrorCode::NotFound ? QString() : explainErrorAt(report.error());

@@ -13,7 +13,7 @@ QList<ExperimentRow> readExperimentRows(const OpenedWorkspace &opened);
 ExperimentDetails readExperimentDetails(
     const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop);
 /// Returns `details` with the latest report of the experiment and an unchanged plan.
-ExperimentDetails withReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details);
+ExperimentDetails withLatestReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details);
 
 QByteArray reportBytes(const ExperimentReport &report, ExperimentFormat format);
 QString reportFileName(const QString &experiment, ExperimentFormat format);

@@ -2,7 +2,7 @@
 #include "gui/experiments/intervalchart.h"
 
 #include "gui/look/theme.h"
-#include "models/base/scalestep.h"
+#include "models/base/tickstep.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -45,8 +45,9 @@ void IntervalChart::setCurrent(const QString &key)
 /// Returns a scale with round numbers.
 ChartAxis IntervalChart::valueAxis() const
 {
-    const double step = scaleStep(m_plot.high - m_plot.low);
-    ChartAxis axis = ChartAxis::forNumbers(m_plot.low, m_plot.high, step, [step](double value) { return QLocale().toString(value, 'f', decimalPlaces(step)); });
+    const double step = tickStep(m_plot.high - m_plot.low);
+    ChartAxis axis =
+        ChartAxis::makeNumberAxis(m_plot.low, m_plot.high, step, [step](double value) { return QLocale().toString(value, 'f', decimalPlaces(step)); });
     axis.title = m_plot.axis;
     return axis;
 }
@@ -56,7 +57,7 @@ ChartAxis IntervalChart::nameAxis() const
     QStringList titles;
     for (const PlotRow &row : m_plot.rows)
         titles += row.title;
-    return ChartAxis::forRows(titles);
+    return ChartAxis::makeRowAxis(titles);
 }
 
 /// Returns a layout that refers to the current plot. Do not store it.
@@ -71,11 +72,11 @@ void IntervalChart::refresh()
     const IntervalLayout layout = currentLayout();
     const ChartAxisPainter axes(layout.smallFont(), palette());
     const double most = width() * 0.3; // leaves room for the plot and the values
-    m_besideWidth = axes.widthBeside(nameAxis(), most);
-    const double before = m_besideWidth + gap;
+    m_leftAxisWidth = axes.leftAxisWidth(nameAxis(), most);
+    const double before = m_leftAxisWidth + gap;
     const double behind = std::max(layout.notesWidth() + 2 * gap, axes.overhang(valueAxis()));
     const double above = layout.legendHeight() + gap / 2.0;
-    const double below = axes.heightBelow(valueAxis(), width() - before - behind) + gap / 2.0;
+    const double below = axes.bottomAxisHeight(valueAxis(), width() - before - behind) + gap / 2.0;
     m_area.setCoords(before, above, width() - behind, height() - below);
     const int rows = std::clamp(
         static_cast<int>(m_plot.rows.size()), 1, 3); // limits the minimum height for a dock; more rows share the height
@@ -111,8 +112,8 @@ void IntervalChart::paint(QPainter &painter, bool) const
 {
     const IntervalLayout layout = currentLayout();
     const ChartAxisPainter axes(layout.smallFont(), palette());
-    axes.paintBelow(painter, m_area, valueAxis());
-    axes.paintBeside(painter, m_area, nameAxis(), m_besideWidth);
+    axes.paintBottomAxis(painter, m_area, valueAxis());
+    axes.paintLeftAxis(painter, m_area, nameAxis(), m_leftAxisWidth);
     painter.save();
     IntervalPainter(painter, layout, palette()).paint(m_current);
     painter.restore();

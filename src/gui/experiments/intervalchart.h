@@ -38,7 +38,7 @@ private:
 
     IntervalPlot m_plot;
     QRectF m_area; ///< rectangle of the rows
-    double m_besideWidth = 0; ///< width of the names left of the rows
+    double m_leftAxisWidth = 0; ///< width of the names left of the rows
     int m_current = -1;
 };
 

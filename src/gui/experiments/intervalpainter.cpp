@@ -27,7 +27,7 @@ double pointSize(qsizetype points)
     return points > manyPointCount ? 1.6 : 3;
 }
 
-double widest(const QFontMetricsF &metrics, const IntervalPlot &plot, QString PlotRow::*text)
+double maxTextWidth(const QFontMetricsF &metrics, const IntervalPlot &plot, QString PlotRow::*text)
 {
     double width = 0;
     for (const PlotRow &row : plot.rows)
@@ -96,7 +96,7 @@ int IntervalLayout::pointAt(int index, const QPointF &at) const
 
 double IntervalLayout::notesWidth() const
 {
-    return std::min(widest(QFontMetricsF(m_small), m_plot, &PlotRow::note), m_width * 0.3);
+    return std::min(maxTextWidth(QFontMetricsF(m_small), m_plot, &PlotRow::note), m_width * 0.3);
 }
 
 double IntervalLayout::legendHeight() const

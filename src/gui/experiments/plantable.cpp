@@ -58,7 +58,7 @@ QStringList providersOf(const ExperimentPlan &plan)
             names += judge;
     }
     for (const PlannedRequest &request : plan.requests.requests) {
-        if (request.cause == PlannedCause::ToolReply && !names.contains(request.provider))
+        if (request.cause == RequestCause::ToolReply && !names.contains(request.provider))
             names += request.provider;
     }
     return names;
@@ -107,7 +107,7 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
                     TableCell::fromMeasurement(QStringLiteral("–"), {}), costCell(arm.judgeCost)}};
     }
     for (const PlannedRequest &one : plan.requests.requests) {
-        if (one.cause == PlannedCause::ToolReply)
+        if (one.cause == RequestCause::ToolReply)
             table.rows += toolModelRow(one);
     }
     return table;

@@ -16,7 +16,7 @@ public:
 
     void addMenu(QMenu *menu, const QString &parentPath)
     {
-        const QString name = withoutMnemonic(menu->title());
+        const QString name = stripMnemonic(menu->title());
         const QString place = parentPath.isEmpty() ? name : parentPath + QStringLiteral(" ▸ ") + name;
         Q_EMIT menu->aboutToShow();
         const QList<QAction *> actions = menu->actions();
@@ -32,7 +32,7 @@ private:
         if (action->isSeparator() || m_seen.contains(action) || action->text().isEmpty())
             return;
         m_seen.insert(action);
-        const QString text = withoutMnemonic(action->text());
+        const QString text = stripMnemonic(action->text());
         const QString name = action->objectName();
         commands += MenuCommand{name.isEmpty() ? menu + u'/' + text : name, menu, text, action};
     }
@@ -54,7 +54,7 @@ QList<MenuCommand> collectCommands(const QMenuBar *bar)
 }
 
 /// Removes the mnemonic marker. `&&` is a literal `&` in menu texts.
-QString withoutMnemonic(const QString &text)
+QString stripMnemonic(const QString &text)
 {
     QString plain;
     for (qsizetype i = 0; i < text.size(); ++i) {

@@ -25,6 +25,6 @@ struct MenuCommand {
 QList<MenuCommand> collectCommands(const QMenuBar *bar);
 
 /// Returns the text of a menu or action without its mnemonic.
-QString withoutMnemonic(const QString &text);
+QString stripMnemonic(const QString &text);
 
 } // namespace outcrop

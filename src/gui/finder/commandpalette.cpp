@@ -20,7 +20,7 @@ FinderItem itemOf(const MenuCommand &command)
     return {command.id, command.text, menu, action->shortcut().toString(QKeySequence::NativeText)};
 }
 
-FinderText words()
+FinderText finderText()
 {
     return {CommandPalette::tr("Find a command"), CommandPalette::tr("Commands"),
         CommandPalette::tr("Type the name of a command or menu"), CommandPalette::tr("No matching commands")};
@@ -32,7 +32,7 @@ CommandPalette::CommandPalette(WindowSettings &settings, QMainWindow *window)
     : QObject(window)
     , m_settings(settings)
     , m_window(window)
-    , m_popup(new FinderPopup(words(), window))
+    , m_popup(new FinderPopup(finderText(), window))
 {
     m_popup->setObjectName(QStringLiteral("commandPalette"));
     connect(m_popup, &FinderPopup::chosen, this, &CommandPalette::run);

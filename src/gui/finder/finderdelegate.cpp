@@ -33,7 +33,7 @@ public:
     RowPainter(QPainter *painter, const QStyleOptionViewItem &option)
         : m_painter(painter)
         , m_option(option)
-        , m_left(option.rect.adjusted(textGap, 0, -textGap, 0))
+        , m_remaining(option.rect.adjusted(textGap, 0, -textGap, 0))
     {
     }
 
@@ -42,16 +42,16 @@ public:
         if (text.isEmpty())
             return;
         const int width = m_option.fontMetrics.horizontalAdvance(text);
-        draw(text, {}, ink, QRect(m_left.right() - width, m_left.top(), width + 1, m_left.height()));
-        m_left.setRight(m_left.right() - width - textGap);
+        draw(text, {}, ink, QRect(m_remaining.right() - width, m_remaining.top(), width + 1, m_remaining.height()));
+        m_remaining.setRight(m_remaining.right() - width - textGap);
     }
 
     void drawAtStart(const QString &text, const QList<int> &positions, const QColor &ink, Qt::TextElideMode elide)
     {
-        const QString shown = m_option.fontMetrics.elidedText(text, elide, m_left.width());
+        const QString shown = m_option.fontMetrics.elidedText(text, elide, m_remaining.width());
         const bool whole = shown == text;
-        const int width = draw(shown, whole ? positions : QList<int>(), ink, m_left);
-        m_left.setLeft(m_left.left() + width + textGap);
+        const int width = draw(shown, whole ? positions : QList<int>(), ink, m_remaining);
+        m_remaining.setLeft(m_remaining.left() + width + textGap);
     }
 
 private:
@@ -75,7 +75,7 @@ private:
 
     QPainter *m_painter;
     const QStyleOptionViewItem &m_option;
-    QRect m_left;
+    QRect m_remaining;
 };
 
 } // namespace

@@ -90,7 +90,7 @@ void FinderPopup::openBelow(const QWidget &anchor, const QString &name)
 }
 
 /// Returns a size within the window: for the current rows, up to a maximum, if the popup has an anchor; otherwise for the maximum number of rows.
-QSize FinderPopup::wantedSize() const
+QSize FinderPopup::preferredSize() const
 {
     const QWidget *window = parentWidget();
     const int width = std::min(window->width() - 40, (m_anchor ? 84 : 90) * fontMetrics().averageCharWidth());
@@ -104,7 +104,7 @@ QSize FinderPopup::wantedSize() const
 void FinderPopup::updatePosition()
 {
     const QWidget *window = parentWidget();
-    const QSize size = wantedSize();
+    const QSize size = preferredSize();
     QPoint place((window->width() - size.width()) / 2, 40);
     if (m_anchor) {
         const QPoint below = m_anchor->mapTo(window, QPoint(m_anchor->layoutDirection() == Qt::RightToLeft ? m_anchor->width() - size.width() : 0, m_anchor->height() + 2));

@@ -52,7 +52,7 @@ private:
     void search(const QString &typed);
     void updateFooter();
     void updatePosition();
-    QSize wantedSize() const;
+    QSize preferredSize() const;
     bool handleKey(int key);
     void move(int rows);
     void select(int row);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int recentDocumentLimit = 50;
 
-FinderText fileWords()
+FinderText quickOpenText()
 {
     return {QuickOpen::tr("Open a document"), QuickOpen::tr("Documents"),
         QuickOpen::tr("Type a name, a title or a path; :12 goes to line 12"),
@@ -61,7 +61,7 @@ FinderItems itemsOf(const Workspace &workspace)
 
 } // namespace
 
-QuickOpen::QuickOpen(QWidget *window) : QObject(window), m_popup(new FinderPopup(fileWords(), window)), m_task(this)
+QuickOpen::QuickOpen(QWidget *window) : QObject(window), m_popup(new FinderPopup(quickOpenText(), window)), m_task(this)
 {
     m_popup->setObjectName(QStringLiteral("quickOpen"));
     m_popup->setSearchTextSource(searchTextOf);

@@ -17,8 +17,8 @@ namespace outcrop {
 namespace {
 
 constexpr int maxDecimals = 6;
-constexpr char shown[] = "shown";     ///< property of a number editor: last reported or received value
-constexpr char touched[] = "touched"; ///< property of an editor: whether the user changed the value
+constexpr char shownProperty[] = "shownProperty";     ///< property of a number editor: last reported or received value
+constexpr char touchedProperty[] = "touchedProperty"; ///< property of an editor: whether the user changed the value
 
 /// Shows numbers without trailing zeros.
 class DecimalSpinBox : public QDoubleSpinBox
@@ -48,7 +48,7 @@ QCompleter *makeCompleter(const QList<Candidate> &names, QObject *parent)
 std::function<void()> typedHandler(QWidget *editor, const FieldEditorContext &context)
 {
     return [editor, onEdited = context.onEdited] {
-        editor->setProperty(touched, true);
+        editor->setProperty(touchedProperty, true);
         if (onEdited)
             onEdited(editor);
     };
@@ -59,9 +59,9 @@ std::function<void()> changeHandler(QWidget *editor, const FieldEditorContext &c
 {
     return [editor, handle = typedHandler(editor, context)] {
         const QVariant value = editedValue(editor);
-        if (editor->property(shown) == value)
+        if (editor->property(shownProperty) == value)
             return;
-        editor->setProperty(shown, value);
+        editor->setProperty(shownProperty, value);
         handle();
     };
 }
@@ -147,7 +147,7 @@ QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &context)
 
 bool isEditedByUser(const QWidget *editor)
 {
-    return editor->property(touched).toBool();
+    return editor->property(touchedProperty).toBool();
 }
 
 QVariant editedValue(const QWidget *editor)
@@ -174,7 +174,7 @@ void setEditorValue(QWidget *editor, const QVariant &value)
         box->setValue(value.toInt());
     if (auto *box = qobject_cast<QDoubleSpinBox *>(editor); box && box->value() != value.toDouble())
         box->setValue(value.toDouble());
-    editor->setProperty(shown, editedValue(editor));
+    editor->setProperty(shownProperty, editedValue(editor));
 }
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int helpIconSize = 16;
 
-QLabel *makeText(QWidget *parent, const char *name)
+QLabel *makeHelpLabel(QWidget *parent, const char *name)
 {
     auto *label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
@@ -38,9 +38,9 @@ FieldHelp::FieldHelp(QWidget *parent)
     , m_name(new ElidedLabel(this))
     , m_badge(new QLabel(this))
     , m_class(new QLabel(this))
-    , m_help(makeText(this, "fieldHelp"))
+    , m_help(makeHelpLabel(this, "fieldHelp"))
     , m_severity(new QLabel(this))
-    , m_findings(makeText(this, "fieldFindings"))
+    , m_findings(makeHelpLabel(this, "fieldFindings"))
     , m_buttons(new QHBoxLayout)
 {
     QFont bold = font();

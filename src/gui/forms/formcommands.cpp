@@ -34,7 +34,7 @@ FormCommands::FormCommands(WindowSettings &settings, DocumentTabs &documents, QW
     makeAction("sourceView", tr("&Source"), tr("Show the text of the document"), FormMode::Source);
     makeAction("formAndSource", tr("&Both"),
         tr("Show fields and text side by side; choose again to switch the focus between them"), FormMode::Both);
-    connect(&documents, &DocumentTabs::countChanged, this, qOverload<>(&FormCommands::attach));
+    connect(&documents, &DocumentTabs::countChanged, this, qOverload<>(&FormCommands::attachForm));
     connect(&documents, &QTabWidget::currentChanged, this, &FormCommands::update);
     update();
 }
@@ -83,14 +83,14 @@ std::optional<DocumentKind> FormCommands::kindOf(const DocumentView &view) const
     return hasForm(kind, session->path()) ? std::optional(kind) : std::nullopt;
 }
 
-void FormCommands::attach()
+void FormCommands::attachForm()
 {
     for (int index = 0; index < m_documents.count(); ++index)
-        attach(m_documents.view(index));
+        attachForm(m_documents.view(index));
     update();
 }
 
-void FormCommands::attach(DocumentView *view)
+void FormCommands::attachForm(DocumentView *view)
 {
     const auto kind = formControllerOf(view) ? std::nullopt : kindOf(*view);
     if (!kind)
@@ -120,7 +120,7 @@ void FormCommands::storeMode(const FormController &controller, FormMode mode)
 void FormCommands::setLiveState(const LiveState &live)
 {
     m_live = live;
-    attach(); // a new document may have a path now
+    attachForm(); // a new document may have a path now
     for (int index = 0; index < m_documents.count(); ++index) {
         if (FormController *controller = formControllerOf(m_documents.view(index)))
             updateForm(*controller);

@@ -32,8 +32,8 @@ public:
 private:
     QAction *makeAction(const char *name, const QString &text, const QString &help, FormMode mode);
     void choose(FormMode mode);
-    void attach();
-    void attach(DocumentView *view);
+    void attachForm();
+    void attachForm(DocumentView *view);
     std::optional<DocumentKind> kindOf(const DocumentView &view) const;
     FormController *current() const;
     void updateForm(FormController &controller) const;

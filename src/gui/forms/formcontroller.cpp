@@ -22,16 +22,16 @@ QString governancePath(const QString &path)
 class ShowWatcher : public QObject
 {
 public:
-    ShowWatcher(QObject *parent, std::function<void()> shown) : QObject(parent), m_shown(std::move(shown)) { }
+    ShowWatcher(QObject *parent, std::function<void()> shown) : QObject(parent), m_onShown(std::move(shown)) { }
     bool eventFilter(QObject *, QEvent *event) override
     {
         if (event->type() == QEvent::Show)
-            m_shown();
+            m_onShown();
         return false;
     }
 
 private:
-    std::function<void()> m_shown;
+    std::function<void()> m_onShown;
 };
 
 } // namespace

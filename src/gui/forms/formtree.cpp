@@ -20,7 +20,7 @@ bool isNested(FieldType type)
     return type == FieldType::Group || type == FieldType::List || type == FieldType::Schema;
 }
 
-bool isAdder(const FormRow &row)
+bool isAddRow(const FormRow &row)
 {
     return row.state == FieldState::AddRow;
 }
@@ -32,7 +32,7 @@ bool isTooLargeForCell(const FormRow &row)
     case FieldType::List:
     case FieldType::Schema:
     case FieldType::Pattern:
-        return !isAdder(row);
+        return !isAddRow(row);
     case FieldType::Text:
     case FieldType::Any:
         return text.size() > maxCellTextLength || text.contains(u'\n');
@@ -152,7 +152,7 @@ void FormTree::startEditing(const QModelIndex &index)
 {
     const FormRow *row = form().rowAt(fieldOf(index));
     const bool value = index.column() == static_cast<int>(FormColumn::Value) && row && row->type != FieldType::Boolean && row->type != FieldType::Group;
-    if (value || (row && isAdder(*row)))
+    if (value || (row && isAddRow(*row)))
         edit(index, EditKeyPressed, nullptr);
 }
 
@@ -177,17 +177,17 @@ bool FormTree::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event
         return false;
     if (trigger == AnyKeyPressed && (row->type == FieldType::Boolean || isNested(row->type) || isTooLargeForCell(*row)))
         return false; // leaves letters to the keyboard search
-    const bool name = row->hasFreeKey && index.column() == 0 && (isAdder(*row) || trigger == DoubleClicked);
+    const bool name = row->hasFreeKey && index.column() == 0 && (isAddRow(*row) || trigger == DoubleClicked);
     if (!name && editRow(index, *row))
         return true;
     form().beginVisit();
-    return QTreeView::edit(index.siblingAtColumn(name || (isAdder(*row) && row->hasFreeKey) ? 0 : 1), trigger, event);
+    return QTreeView::edit(index.siblingAtColumn(name || (isAddRow(*row) && row->hasFreeKey) ? 0 : 1), trigger, event);
 }
 
 /// Handles a row without a cell editor: adds a nested item, toggles a Boolean, opens the large editor or expands a group. Returns false for other rows.
 bool FormTree::editRow(const QModelIndex &index, const FormRow &row)
 {
-    if (isAdder(row)) {
+    if (isAddRow(row)) {
         const bool whole = row.isItem && isNested(row.type);
         if (whole)
             addItem();

@@ -36,7 +36,7 @@ bool isClassified(const QList<FieldSpec> &fields)
 
 FormView::FormView(QWidget *parent)
     : QWidget(parent)
-    , m_reading(this)
+    , m_readTask(this)
     , m_bar(new MessageBar(this))
     , m_filter(new QLineEdit(this))
     , m_onlyPresent(new QToolButton(this))
@@ -51,7 +51,7 @@ FormView::FormView(QWidget *parent)
 {
     setObjectName(QStringLiteral("form"));
     m_model.setReader([this](const FormInput &input, const FormModel::ResultHandler &taker) {
-        m_reading.run([input] { return readForm(input); }, taker);
+        m_readTask.run([input] { return readForm(input); }, taker);
     });
     m_proxy.setSourceModel(&m_model);
     m_tree->setObjectName(QStringLiteral("formTree"));

@@ -75,7 +75,7 @@ private:
 
     FormModel m_model;
     FormProxy m_proxy;
-    LatestOnlyTask<FormContent> m_reading;
+    LatestOnlyTask<FormContent> m_readTask;
     MessageBar *m_bar;
     QLineEdit *m_filter;
     QToolButton *m_onlyPresent;

@@ -78,15 +78,15 @@ void SectionFieldEditor::makeControl(const QList<Candidate> &names)
     case FieldControl::Number:
         return makeNumber();
     case FieldControl::Check:
-        return makeCheck();
+        return makeCheckBox();
     case FieldControl::Text:
-        return makeLarge(new FieldTextEdit(FieldTextEdit::Form::Text, this));
+        return makeLargeControl(new FieldTextEdit(FieldTextEdit::Form::Text, this));
     case FieldControl::Chips:
-        return makeLarge(new ChipEdit(names, this));
+        return makeLargeControl(new ChipEdit(names, this));
     case FieldControl::Tools:
-        return makeLarge(new ToolTable(this));
+        return makeLargeControl(new ToolTable(this));
     case FieldControl::Schema:
-        makeLarge(new SchemaTable(this));
+        makeLargeControl(new SchemaTable(this));
         return makeTreeButton();
     case FieldControl::Tree:
         return makeTreeButton();
@@ -95,7 +95,7 @@ void SectionFieldEditor::makeControl(const QList<Candidate> &names)
 
 void SectionFieldEditor::makeLine(const FormRow &row, const QList<Candidate> &names)
 {
-    m_control = makeFieldEditor(this, {row, names, [this](QWidget *editor) { Q_EMIT valueEdited(typedValue(m_row, editedValue(editor))); }});
+    m_control = makeFieldEditor(this, {row, names, [this](QWidget *editor) { Q_EMIT valueEdited(valueFromText(m_row, editedValue(editor))); }});
     m_control->setAccessibleName(m_field.label);
     m_content->addWidget(m_control, 1);
     if (auto *line = qobject_cast<QLineEdit *>(m_control))
@@ -117,12 +117,12 @@ void SectionFieldEditor::makeNumber()
         bool isNumber = false;
         text.toDouble(&isNumber);
         if (isNumber)
-            Q_EMIT valueEdited(typedValue(m_row, text));
+            Q_EMIT valueEdited(valueFromText(m_row, text));
     });
     connect(line, &QLineEdit::editingFinished, this, [this, line] { finishLine(line->text()); });
 }
 
-void SectionFieldEditor::makeCheck()
+void SectionFieldEditor::makeCheckBox()
 {
     auto *box = new QCheckBox(this);
     box->setAccessibleName(m_field.label);
@@ -150,7 +150,7 @@ void SectionFieldEditor::makeTreeButton()
     m_content->addWidget(button);
 }
 
-void SectionFieldEditor::makeLarge(ExpandedFieldEditor *editor)
+void SectionFieldEditor::makeLargeControl(ExpandedFieldEditor *editor)
 {
     if (m_field.control == FieldControl::Text)
         editor->setFixedHeight(editor->fontMetrics().lineSpacing() * 4 + 12);
@@ -198,7 +198,7 @@ void SectionFieldEditor::showControl(bool isEditable)
 /// Shows the value in a line, a number or a choice. Keeps the cursor if the document already has the typed value.
 void SectionFieldEditor::showLine(bool isEditable)
 {
-    const bool isSame = m_control->hasFocus() && m_row.hasValue() && typedValue(m_row, editedValue(m_control)) == m_row.value;
+    const bool isSame = m_control->hasFocus() && m_row.hasValue() && valueFromText(m_row, editedValue(m_control)) == m_row.value;
     if (!isSame)
         setEditorValue(m_control, valueText(m_row.value));
     if (auto *line = qobject_cast<QLineEdit *>(m_control)) {

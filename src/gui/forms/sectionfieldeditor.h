@@ -35,9 +35,9 @@ private:
     void makeControl(const QList<Candidate> &names);
     void makeLine(const FormRow &row, const QList<Candidate> &names);
     void makeNumber();
-    void makeCheck();
+    void makeCheckBox();
     void makeTreeButton();
-    void makeLarge(ExpandedFieldEditor *editor);
+    void makeLargeControl(ExpandedFieldEditor *editor);
     void makeClearButton();
     void finishLine(const QString &text);
     void showControl(bool isEditable);

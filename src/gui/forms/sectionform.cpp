@@ -289,7 +289,7 @@ SectionFieldEditor *SectionForm::editorOf(const FieldPath &path) const
     return found;
 }
 
-SectionFieldEditor *SectionForm::editorAround(QWidget *widget) const
+SectionFieldEditor *SectionForm::editorContaining(QWidget *widget) const
 {
     const auto found = std::find_if(m_editors.begin(), m_editors.end(), [widget](const SectionFieldEditor *editor) { return editor->isAncestorOf(widget); });
     return found == m_editors.end() ? nullptr : *found;
@@ -314,8 +314,8 @@ bool SectionForm::focusField(const FieldPath &path)
 /// Starts an undo step in each field that gets the focus, and shows its help.
 void SectionForm::handleFocusChange(QWidget *before, QWidget *now)
 {
-    SectionFieldEditor *left = before ? editorAround(before) : nullptr;
-    SectionFieldEditor *entered = now ? editorAround(now) : nullptr;
+    SectionFieldEditor *left = before ? editorContaining(before) : nullptr;
+    SectionFieldEditor *entered = now ? editorContaining(now) : nullptr;
     if (left == entered)
         return;
     if (left)

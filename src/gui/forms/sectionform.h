@@ -70,7 +70,7 @@ private:
     FormRow rowOf(const FieldPath &path) const;
     QList<Candidate> namesOf(const FormRow &row) const;
     SectionFieldEditor *editorOf(const FieldPath &path) const;
-    SectionFieldEditor *editorAround(QWidget *widget) const;
+    SectionFieldEditor *editorContaining(QWidget *widget) const;
     void handleFocusChange(QWidget *before, QWidget *now);
 
     FormModel &m_model;

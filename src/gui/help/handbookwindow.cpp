@@ -48,7 +48,7 @@ HandbookWindow::HandbookWindow(QWidget *parent) : QWidget(parent, Qt::Window), m
     connect(m_ui->forward, &QToolButton::clicked, m_ui->page, &QTextBrowser::forward);
     connect(m_ui->page, &QTextBrowser::backwardAvailable, m_ui->back, &QWidget::setEnabled);
     connect(m_ui->page, &QTextBrowser::forwardAvailable, m_ui->forward, &QWidget::setEnabled);
-    connect(m_ui->page, &HandbookBrowser::topicChanged, this, &HandbookWindow::markCurrent);
+    connect(m_ui->page, &HandbookBrowser::topicChanged, this, &HandbookWindow::selectCurrentPage);
     connect(m_ui->filter, &QLineEdit::textChanged, this, &HandbookWindow::filterPages);
     connect(m_ui->contents, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
         if (item && !item->data(0, topicRole).toString().isEmpty())
@@ -93,7 +93,7 @@ void HandbookWindow::filterPages(const QString &words)
     }
 }
 
-void HandbookWindow::markCurrent()
+void HandbookWindow::selectCurrentPage()
 {
     for (QTreeWidgetItemIterator item(m_ui->contents); *item; ++item) {
         if ((*item)->data(0, topicRole).toString() == topic())

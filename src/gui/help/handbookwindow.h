@@ -30,7 +30,7 @@ public:
 private:
     void fillContents();
     void filterPages(const QString &words);
-    void markCurrent();
+    void selectCurrentPage();
 
     std::unique_ptr<Ui::HandbookWindow> m_ui;
 };

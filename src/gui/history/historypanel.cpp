@@ -32,7 +32,7 @@ constexpr int maxListShare = 45;      ///< maximum initial width of the version 
 HistoryPanel::HistoryPanel(QWidget *parent)
     : QWidget(parent)
     , m_summary(new ElidedLabel(this))
-    , m_lines(makeFlatButton(this,
+    , m_showOrigins(makeFlatButton(this,
           {QStringLiteral("showOrigins"), tr("Blame"), tr("Show the version that introduced each line"),
               QStringLiteral("note")}))
     , m_restore(makeFlatButton(this,
@@ -59,13 +59,13 @@ HistoryPanel::HistoryPanel(QWidget *parent)
 void HistoryPanel::layOut()
 {
     m_summary->setObjectName(QStringLiteral("historySummary"));
-    m_lines->setCheckable(true);
+    m_showOrigins->setCheckable(true);
     addTableCopying(m_table);
     addTableCopying(m_lineTable);
     auto *bar = new QHBoxLayout;
     bar->setSpacing(4);
     bar->addWidget(m_summary, 1);
-    for (QToolButton *button : {m_lines, m_restore, m_reload})
+    for (QToolButton *button : {m_showOrigins, m_restore, m_reload})
         bar->addWidget(button);
     m_detailPages->addWidget(m_diff);
     m_detailPages->addWidget(m_lineTable);
@@ -83,7 +83,7 @@ void HistoryPanel::layOut()
 
 void HistoryPanel::connectParts()
 {
-    connect(m_lines, &QToolButton::toggled, this, &HistoryPanel::originsToggled);
+    connect(m_showOrigins, &QToolButton::toggled, this, &HistoryPanel::originsToggled);
     connect(m_restore, &QToolButton::clicked, this, &HistoryPanel::restoreRequested);
     connect(m_reload, &QToolButton::clicked, this, &HistoryPanel::reloadRequested);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
@@ -94,7 +94,7 @@ void HistoryPanel::connectParts()
 
 bool HistoryPanel::showsOrigins() const
 {
-    return m_lines->isChecked();
+    return m_showOrigins->isChecked();
 }
 
 void HistoryPanel::setHistory(const DocumentHistory &history, const QString &text)
@@ -105,7 +105,7 @@ void HistoryPanel::setHistory(const DocumentHistory &history, const QString &tex
         return clearContents(tr("No versions yet"),
             history.source == u"git" ? tr("Versions appear here after you commit this document.") : tr("Versions appear here after you save this document."));
     m_pages->setCurrentWidget(m_splitter);
-    m_lines->setEnabled(true);
+    m_showOrigins->setEnabled(true);
     m_restore->setEnabled(history.diff && !history.diff->hunks.isEmpty());
     //: %1 is a document, %2 the source of its versions: git or a journal
     m_summary->setFullText(tr("%1: %n version(s) in %2", nullptr, static_cast<int>(history.versions->size())).arg(history.path, history.source));
@@ -160,7 +160,7 @@ void HistoryPanel::clearContents(const QString &title, const QString &text)
     m_pages->setCurrentWidget(m_empty);
     m_versions.setRows({});
     m_origins.setRows({});
-    m_lines->setEnabled(false);
+    m_showOrigins->setEnabled(false);
     m_restore->setEnabled(false);
 }
 

@@ -49,7 +49,7 @@ private:
     VersionsModel m_versions;
     OriginsModel m_origins;
     ElidedLabel *m_summary;
-    QToolButton *m_lines;
+    QToolButton *m_showOrigins;
     QToolButton *m_restore;
     QToolButton *m_reload;
     QStackedWidget *m_pages;

@@ -148,8 +148,8 @@ void KeyEditor::showRow()
     m_test->setText(m_row.test == KeyTestState::Running ? tr("S&top") : tr("&Test key"));
     m_test->setEnabled(canTest());
     m_allow->setVisible(m_row.availability == KeyAvailability::Unconfirmed);
-    fillRemove();
-    fillHosts();
+    fillRemoveMenu();
+    fillHostsMenu();
     updateSaveButton();
 }
 
@@ -160,7 +160,7 @@ bool KeyEditor::canTest() const
     return may && !m_row.host.isEmpty();
 }
 
-void KeyEditor::fillRemove()
+void KeyEditor::fillRemoveMenu()
 {
     m_removeMenu->clear();
     for (const KeySourceRow &store : std::as_const(m_sources)) {
@@ -171,7 +171,7 @@ void KeyEditor::fillRemove()
     m_remove->setEnabled(!m_removeMenu->isEmpty());
 }
 
-void KeyEditor::fillHosts()
+void KeyEditor::fillHostsMenu()
 {
     m_hostsMenu->clear();
     for (const QString &host : std::as_const(m_row.otherHosts))

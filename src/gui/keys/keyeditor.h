@@ -48,8 +48,8 @@ private:
     void connectParts();
     void showRow();
     bool canTest() const;
-    void fillRemove();
-    void fillHosts();
+    void fillRemoveMenu();
+    void fillHostsMenu();
     void updateSaveButton();
 
     KeyRow m_row;

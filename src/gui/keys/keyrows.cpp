@@ -15,9 +15,9 @@ KeyAvailability availabilityOf(const KeyState &state)
 {
     if (!state.owner.needsKey())
         return KeyAvailability::NotNeeded;
-    if (state.host == KeyHost::Refused)
+    if (state.host == KeyHostState::Refused)
         return KeyAvailability::Refused;
-    if (state.host == KeyHost::Unconfirmed)
+    if (state.host == KeyHostState::Unconfirmed)
         return KeyAvailability::Unconfirmed;
     return state.sources.isEmpty() ? KeyAvailability::Missing : KeyAvailability::Ready;
 }
@@ -48,7 +48,7 @@ KeyRow keyRow(const KeyState &state)
     }
     row.variable = state.owner.variable;
     row.host = state.origin;
-    row.isDefaultHost = state.host == KeyHost::Usual || state.host == KeyHost::None;
+    row.isDefaultHost = state.host == KeyHostState::Usual || state.host == KeyHostState::None;
     row.otherHosts = state.otherHosts;
     return row;
 }

@@ -42,7 +42,7 @@ KeysController::KeysController(QMainWindow *window, const std::shared_ptr<KeyRin
 
 KeysController::~KeysController()
 {
-    for (std::stop_source &test : m_tests)
+    for (std::stop_source &test : m_runningTests)
         test.request_stop();
 }
 
@@ -235,7 +235,7 @@ void KeysController::test(const QString &provider)
     row->test = KeyTestState::Running;
     showRows();
     m_runningChanges += 1;
-    const std::stop_token stop = m_tests.insert(provider, std::stop_source()).value().get_token();
+    const std::stop_token stop = m_runningTests.insert(provider, std::stop_source()).value().get_token();
     runAsync<Result<QString>>(
         this,
         [tester = m_tester, workspace = m_workspace, provider, stop] { return tester(*workspace, provider, stop); },
@@ -244,13 +244,13 @@ void KeysController::test(const QString &provider)
 
 void KeysController::stopTest(const QString &provider)
 {
-    m_tests[provider].request_stop();
+    m_runningTests[provider].request_stop();
 }
 
 void KeysController::setTestResult(const QString &provider, const Result<QString> &result)
 {
     m_runningChanges -= 1;
-    const bool stopped = m_tests.take(provider).stop_requested();
+    const bool stopped = m_runningTests.take(provider).stop_requested();
     KeyRow *row = rowOf(provider);
     if (!row)
         return;

@@ -75,7 +75,7 @@ private:
     QList<KeyOwner> m_owners;
     QList<KeyRow> m_rows;
     int m_runningChanges = 0;                       ///< number of running changes and tests
-    QHash<QString, std::stop_source> m_tests; ///< running tests by provider
+    QHash<QString, std::stop_source> m_runningTests; ///< running tests by provider
     LatestOnlyTask<QList<Result<KeyState>>> m_statesTask;
     LatestOnlyTask<Result<QList<KeyStoreState>>> m_storesTask;
 };

@@ -37,7 +37,7 @@ KeysDialog::KeysDialog(QWidget *parent)
     m_message->hide();
     setUpList();
     layOut();
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &KeysDialog::showChosen);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &KeysDialog::showChosenKey);
     connect(m_list, &QTreeView::activated, m_editor, &KeyEditor::focusKey);
     resize(820, 560);
 }
@@ -68,7 +68,7 @@ void KeysDialog::setRows(const QList<KeyRow> &rows)
     m_keys.setRows(rows);
     if (!m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_keys.index(0, 0));
-    showChosen();
+    showChosenKey();
 }
 
 void KeysDialog::showProvider(const QString &provider)
@@ -78,7 +78,7 @@ void KeysDialog::showProvider(const QString &provider)
         m_list->setCurrentIndex(row);
 }
 
-void KeysDialog::showChosen()
+void KeysDialog::showChosenKey()
 {
     const QModelIndex index = m_list->currentIndex();
     m_editor->setRow(index.isValid() ? *m_keys.rowAt(index) : KeyRow());
@@ -96,7 +96,7 @@ void KeysDialog::showStoreProblem()
 {
     QStringList problems;
     QStringList working;
-    for (const KeySourceRow &store : m_sources->stores()) {
+    for (const KeySourceRow &store : m_sources->sources()) {
         if (store.problem.isEmpty())
             working += store.name;
         else

@@ -34,7 +34,7 @@ public:
 private:
     void setUpList();
     void layOut();
-    void showChosen();
+    void showChosenKey();
     void showStoreProblem();
 
     KeysModel m_keys;

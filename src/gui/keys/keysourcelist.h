@@ -20,7 +20,7 @@ public:
 
     /// Sets the sources in search order.
     void setSources(const QList<KeySourceRow> &sources);
-    const QList<KeySourceRow> &stores() const { return m_sources.rows(); }
+    const QList<KeySourceRow> &sources() const { return m_sources.rows(); }
 
 Q_SIGNALS:
     void orderChanged(const QList<int> &sources);

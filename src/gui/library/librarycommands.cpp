@@ -32,7 +32,7 @@ namespace {
 const QString topic = QStringLiteral("files");
 
 /// The English titles and descriptions in core/documents, repeated so that translation tools find them.
-[[maybe_unused]] constexpr const char *templateWords[] = {
+[[maybe_unused]] constexpr const char *templateTexts[] = {
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A part of the prompt, in the TOPSOIL tier."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Condensed Layer"),
@@ -113,7 +113,7 @@ QString freeName(const Workspace &workspace, const Document &document)
 }
 
 /// Returns the documents that are not inside the folder of another listed document. Deleting that folder deletes them too.
-QList<DocumentPtr> withoutNested(const QList<DocumentPtr> &documents)
+QList<DocumentPtr> outermostDocuments(const QList<DocumentPtr> &documents)
 {
     QList<DocumentPtr> outer;
     QStringList places;
@@ -228,7 +228,7 @@ void LibraryCommands::makeDocumentActions()
     connect(path, &QAction::triggered, this, &LibraryCommands::copyPath);
     QAction *show = makeAction(QStringLiteral("revealDocument"), tr("&Show in the File Manager"),
         tr("Open the folder that contains the document"), QStringLiteral("folder-open"));
-    connect(show, &QAction::triggered, this, &LibraryCommands::reveal);
+    connect(show, &QAction::triggered, this, &LibraryCommands::showInFileManager);
     m_documentMenu->addSeparator();
     QAction *remove = makeAction(QStringLiteral("deleteDocument"), tr("D&elete…"), tr("Move the document to the trash"),
         QStringLiteral("trash"));
@@ -341,7 +341,7 @@ void LibraryCommands::showContextMenu(const QPoint &place)
 void LibraryCommands::askForNewDocument(const QString &templateId)
 {
     const auto plan = [workspace = m_workspace, templateId](const NameAnswer &answer) -> Result<NamePlan> {
-        const Result<WorkspaceChange> change = newDocument(workspace->workspace(), templateId, answer.name);
+        const Result<WorkspaceChange> change = planNewDocument(workspace->workspace(), templateId, answer.name);
         if (!change)
             return change.error();
         return NamePlan{change->newFiles.isEmpty() ? QString() : change->newFiles.first().path, *change};
@@ -352,7 +352,7 @@ void LibraryCommands::askForNewDocument(const QString &templateId)
     if (kind->kind == DocumentKind::Layer)
         return askForNewLayer(tierOf(*kind).value_or(Tier::Topsoil));
     if (kind->needsName)
-        return ask({tr("New %1").arg(translated(kind->title)), tr("&Create"), {}, false, plan}, [this](const NamePlan &made) { create(made); });
+        return askForName({tr("New %1").arg(translated(kind->title)), tr("&Create"), {}, false, plan}, [this](const NamePlan &made) { create(made); });
     if (const Result<NamePlan> made = plan({}))
         create(*made);
     else
@@ -368,7 +368,7 @@ void LibraryCommands::askForNewLayer(Tier tier)
         const Result<NewLayerPlan> made = planNewLayer(*workspace, job, layer);
         return made ? Result<NamePlan>(NamePlan{made->path, made->change, {}, effectOf(*made, job, layer)}) : Result<NamePlan>(made.error());
     };
-    ask({tr("New Layer"), tr("&Create"), {}, false, plan, tier}, [this](const NamePlan &made) { create(made); });
+    askForName({tr("New Layer"), tr("&Create"), {}, false, plan, tier}, [this](const NamePlan &made) { create(made); });
 }
 
 void LibraryCommands::create(const NamePlan &plan)
@@ -382,7 +382,7 @@ void LibraryCommands::askForRename()
     if (!document)
         return;
     const auto plan = [workspace = m_workspace, document](const NameAnswer &answer) { return planRename(*workspace, *document, answer.name); };
-    ask({tr("Rename %1").arg(document->name()), tr("&Rename"), document->name(), true, plan},
+    askForName({tr("Rename %1").arg(document->name()), tr("&Rename"), document->name(), true, plan},
         [this, name = document->name()](const NamePlan &made) { applyRename(name, made); });
 }
 
@@ -421,12 +421,12 @@ void LibraryCommands::askForCopy()
         return NamePlan{copy->to, copy->change};
     };
     const QString name = freeName(m_workspace->workspace(), *document);
-    ask({tr("Duplicate %1").arg(document->name()), tr("&Duplicate"), name, false, plan}, [this](const NamePlan &made) {
+    askForName({tr("Duplicate %1").arg(document->name()), tr("&Duplicate"), name, false, plan}, [this](const NamePlan &made) {
         apply({made.change, tr("Create %1").arg(made.path), tr("Document not duplicated")}, [this, path = made.path] { m_createdPath = path; });
     });
 }
 
-void LibraryCommands::ask(const NameQuestion &question, const std::function<void(const NamePlan &)> &then)
+void LibraryCommands::askForName(const NameQuestion &question, const std::function<void(const NamePlan &)> &then)
 {
     m_dialog = new NameDialog(question, m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -501,7 +501,7 @@ QStringList LibraryCommands::documentsIn(const QString &place) const
 /// Moves targets() to the trash after a confirmation. Shows a message instead if one of them has unsaved changes.
 void LibraryCommands::remove()
 {
-    const QList<DocumentPtr> documents = withoutNested(targets());
+    const QList<DocumentPtr> documents = outermostDocuments(targets());
     QStringList paths;
     for (const DocumentPtr &document : documents)
         paths += documentsIn(diskPathOf(*document));
@@ -545,7 +545,7 @@ void LibraryCommands::trash(const DocumentPtr &document, const QStringList &path
         });
 }
 
-void LibraryCommands::reveal()
+void LibraryCommands::showInFileManager()
 {
     if (const DocumentPtr document = target())
         QDesktopServices::openUrl(

@@ -87,10 +87,10 @@ private:
     void rename(const QString &path, const QString &name);
     void applyRename(const QString &name, const NamePlan &plan);
     void askForCopy();
-    void ask(const NameQuestion &question, const std::function<void(const NamePlan &)> &then);
+    void askForName(const NameQuestion &question, const std::function<void(const NamePlan &)> &then);
     void remove();
     Confirmation deleteQuestion(const QList<DocumentPtr> &documents, const QStringList &paths) const;
-    void reveal();
+    void showInFileManager();
     void copyPath();
     bool hasUnsaved(const QStringList &paths);
 

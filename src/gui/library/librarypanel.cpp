@@ -48,14 +48,14 @@ void LibraryPanel::connectFilter()
 void LibraryPanel::setFilter(const QString &text)
 {
     if (!m_isFiltering)
-        m_openGroups = openGroups();
+        m_groupsExpandedBeforeFilter = expandedGroups();
     m_isFiltering = isFiltered();
     m_proxy.setFilterText(text);
     updatePage();
     if (m_isFiltering)
         m_ui->tree->expandAll();
     else
-        setOpenGroups(m_openGroups);
+        setExpandedGroups(m_groupsExpandedBeforeFilter);
 }
 
 void LibraryPanel::connectTree()
@@ -90,10 +90,10 @@ void LibraryPanel::setTree(const std::shared_ptr<const QList<Branch<LibraryItem>
     m_model.setTree(tree ? *tree : QList<Branch<LibraryItem>>());
     updatePage();
     if (fresh && !m_isFiltering)
-        setOpenGroups({static_cast<int>(DocumentGroup::Layers), static_cast<int>(DocumentGroup::Instructions), static_cast<int>(DocumentGroup::Agents)});
+        setExpandedGroups({static_cast<int>(DocumentGroup::Layers), static_cast<int>(DocumentGroup::Instructions), static_cast<int>(DocumentGroup::Agents)});
 }
 
-QSet<int> LibraryPanel::openGroups() const
+QSet<int> LibraryPanel::expandedGroups() const
 {
     QSet<int> groups;
     for (int row = 0; row < m_proxy.rowCount(); ++row) {
@@ -104,7 +104,7 @@ QSet<int> LibraryPanel::openGroups() const
     return groups;
 }
 
-void LibraryPanel::setOpenGroups(const QSet<int> &groups)
+void LibraryPanel::setExpandedGroups(const QSet<int> &groups)
 {
     for (int row = 0; row < m_proxy.rowCount(); ++row) {
         const QModelIndex group = m_proxy.index(row, 0);

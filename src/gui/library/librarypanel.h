@@ -28,7 +28,7 @@ public:
     void setTree(const std::shared_ptr<const QList<Branch<LibraryItem>>> &tree);
     /// Set the badges of documents, see DocumentTreeModel.
     void setUnsaved(const QSet<QString> &paths) { m_model.setUnsaved(paths); }
-    void setNotSent(const QHash<QString, QString> &reasons) { m_model.setNotSent(reasons); }
+    void setNotSentReasons(const QHash<QString, QString> &reasons) { m_model.setNotSentReasons(reasons); }
     /// Selects the document if its group is expanded, else clears the selection.
     void select(const QString &path);
     void focusFilter();
@@ -63,8 +63,8 @@ private:
     void connectTree();
     void choose(const QModelIndex &index);
     void setFilter(const QString &text);
-    QSet<int> openGroups() const;
-    void setOpenGroups(const QSet<int> &groups);
+    QSet<int> expandedGroups() const;
+    void setExpandedGroups(const QSet<int> &groups);
     bool isFiltered() const;
     void updatePage();
 
@@ -73,7 +73,7 @@ private:
     DocumentTreeProxy m_proxy;
     std::shared_ptr<const QList<Branch<LibraryItem>>> m_tree;
     bool m_isFiltering = false;
-    QSet<int> m_openGroups; ///< DocumentGroup values that were expanded before the filter was set
+    QSet<int> m_groupsExpandedBeforeFilter; ///< DocumentGroup values that were expanded before the filter was set
 };
 
 } // namespace outcrop

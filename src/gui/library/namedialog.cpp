@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 constexpr int maxVisibleRows = 6; ///< more changed documents are scrolled
-constexpr int linesOfOutcome = 2; ///< height reserved for a new layer, so that the dialog keeps its size while the user types
+constexpr int outcomeLineCount = 2; ///< height reserved for a new layer, so that the dialog keeps its size while the user types
 constexpr int linesOfEffect = 5;
 
 } // namespace
@@ -57,7 +57,7 @@ void NameDialog::setUpLayer()
     for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier)
         m_ui->tier->addItem(tierIcon(*tier), tierTitle(*tier), int(*tier));
     m_ui->tier->setCurrentIndex(m_ui->tier->findData(int(*m_question.tier)));
-    m_ui->outcome->setMinimumHeight(linesOfOutcome * fontMetrics().lineSpacing());
+    m_ui->outcome->setMinimumHeight(outcomeLineCount * fontMetrics().lineSpacing());
     m_ui->effect->setMinimumHeight(linesOfEffect * fontMetrics().lineSpacing());
     connect(m_ui->tier, &QComboBox::currentIndexChanged, this, &NameDialog::makePlan);
     connect(m_ui->condition, &QLineEdit::textChanged, this, &NameDialog::makePlan);

@@ -64,10 +64,10 @@ QHash<quint64, qsizetype> uniqueLines(const QList<quint64> &lineHashes)
 }
 
 /// Line numbers of corresponding lines in the first and second text.
-using Pair = std::pair<qsizetype, qsizetype>;
+using LinePair = std::pair<qsizetype, qsizetype>;
 
 /// Returns the longest subsequence of pairs in which both line numbers increase.
-QList<Pair> longestIncreasing(const QList<Pair> &pairs)
+QList<LinePair> longestIncreasingSubsequence(const QList<LinePair> &pairs)
 {
     QList<qsizetype> ends; // last pair of the best sequence of each length
     QList<qsizetype> before(pairs.size(), -1);
@@ -80,7 +80,7 @@ QList<Pair> longestIncreasing(const QList<Pair> &pairs)
         else
             *place = i;
     }
-    QList<Pair> run;
+    QList<LinePair> run;
     for (qsizetype i = ends.isEmpty() ? -1 : ends.constLast(); i >= 0; i = before.at(i))
         run.prepend(pairs.at(i));
     return run;
@@ -88,43 +88,43 @@ QList<Pair> longestIncreasing(const QList<Pair> &pairs)
 
 /// Returns the lines that occur exactly once in each text, in the same order. Unlike for a shortest edit script, the cost does not depend on the
 /// number of differences.
-QList<Pair> anchors(const QList<quint64> &first, const QList<quint64> &other)
+QList<LinePair> findAnchors(const QList<quint64> &first, const QList<quint64> &other)
 {
-    const QHash<quint64, qsizetype> inFirst = uniqueLines(first);
-    const QHash<quint64, qsizetype> inOther = uniqueLines(other);
-    QList<Pair> pairs;
+    const QHash<quint64, qsizetype> matchesInFirst = uniqueLines(first);
+    const QHash<quint64, qsizetype> matchesInOther = uniqueLines(other);
+    QList<LinePair> pairs;
     for (qsizetype line = 0; line < other.size(); ++line) {
-        const qsizetype match = inFirst.value(other.at(line), -1);
-        if (match >= 0 && inOther.value(other.at(line), -1) == line)
-            pairs += Pair{match, line};
+        const qsizetype match = matchesInFirst.value(other.at(line), -1);
+        if (match >= 0 && matchesInOther.value(other.at(line), -1) == line)
+            pairs += LinePair{match, line};
     }
-    return longestIncreasing(pairs);
+    return longestIncreasingSubsequence(pairs);
 }
 
 /// The corresponding lines of two texts: common lines that are unique in each text, and equal lines next to them.
 struct SameLines {
-    SameLines(const QList<quint64> &first, const QList<quint64> &other) : inFirst(first.size()), inOther(other.size())
+    SameLines(const QList<quint64> &first, const QList<quint64> &other) : matchesInFirst(first.size()), matchesInOther(other.size())
     {
         const auto pair = [&](qsizetype line, qsizetype match) {
             const bool alike = line >= 0 && match >= 0 && line < first.size() && match < other.size()
-                && first.at(line) == other.at(match) && !inFirst.at(line) && !inOther.at(match);
+                && first.at(line) == other.at(match) && !matchesInFirst.at(line) && !matchesInOther.at(match);
             if (alike)
-                inFirst[line] = inOther[match] = true;
+                matchesInFirst[line] = matchesInOther[match] = true;
             return alike;
         };
-        QList<Pair> all{{-1, -1}};
-        all += anchors(first, other);
+        QList<LinePair> all{{-1, -1}};
+        all += findAnchors(first, other);
         for (const auto &[line, match] : all)
             pair(line, match);
-        all += Pair{first.size(), other.size()};
+        all += LinePair{first.size(), other.size()};
         for (const auto &[line, match] : all) {
             for (qsizetype on = 1; pair(line + on, match + on); ++on) { }
             for (qsizetype back = 1; pair(line - back, match - back); ++back) { }
         }
     }
 
-    QList<bool> inFirst;
-    QList<bool> inOther;
+    QList<bool> matchesInFirst;
+    QList<bool> matchesInOther;
 };
 
 LineMark markOf(const ComparedText &text, qsizetype line, const ComparedText &other)
@@ -137,7 +137,7 @@ LineMark markOf(const ComparedText &text, qsizetype line, const ComparedText &ot
     return other.allOriginHashes.contains(text.originHashes.at(line)) ? LineMark::TextDiffers : LineMark::OnlyHere;
 }
 
-void mark(const ComparedText &text, const QList<bool> &same, const ComparedText &other, QList<LineMark> &marks)
+void markUnmatchedLines(const ComparedText &text, const QList<bool> &same, const ComparedText &other, QList<LineMark> &marks)
 {
     for (qsizetype line = 0; line < marks.size(); ++line) {
         if (!same.at(line))
@@ -146,12 +146,12 @@ void mark(const ComparedText &text, const QList<bool> &same, const ComparedText 
 }
 
 /// Compares a text with the first text and returns the marks of both.
-std::pair<QList<LineMark>, QList<LineMark>> compareTwo(const ComparedText &first, const ComparedText &other)
+std::pair<QList<LineMark>, QList<LineMark>> compareWithFirst(const ComparedText &first, const ComparedText &other)
 {
     std::pair<QList<LineMark>, QList<LineMark>> marks{first.marks, other.marks};
     const SameLines same(first.lineHashes, other.lineHashes);
-    mark(first, same.inFirst, other, marks.first);
-    mark(other, same.inOther, first, marks.second);
+    markUnmatchedLines(first, same.matchesInFirst, other, marks.first);
+    markUnmatchedLines(other, same.matchesInOther, first, marks.second);
     return marks;
 }
 
@@ -168,7 +168,7 @@ void compareTexts(QList<ComparedText> &texts)
     });
     QList<std::pair<QList<LineMark>, QList<LineMark>>> found(texts.size() - 1);
     auto *const allFound = found.data();
-    forEachOnWorkers(found.size(), [all, allFound](qsizetype i) { allFound[i] = compareTwo(all[0], all[i + 1]); });
+    forEachOnWorkers(found.size(), [all, allFound](qsizetype i) { allFound[i] = compareWithFirst(all[0], all[i + 1]); });
     for (qsizetype i = 0; i < found.size(); ++i) {
         texts[i + 1].marks = found.at(i).second;
         for (qsizetype line = 0; line < texts.constFirst().marks.size(); ++line)

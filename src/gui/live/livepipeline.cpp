@@ -21,7 +21,7 @@ constexpr int typingPause = 300; ///< time without input before a full check of 
 } // namespace
 
 LivePipeline::LivePipeline(const EditSessions &sessions, QObject *parent)
-    : QObject(parent), m_sessions(sessions), m_timer(this), m_task(this), m_checkTimer(this), m_check(this)
+    : QObject(parent), m_sessions(sessions), m_timer(this), m_task(this), m_checkTimer(this), m_checkTask(this)
 {
     m_timer.setSingleShot(true);
     m_checkTimer.setSingleShot(true);
@@ -46,45 +46,45 @@ void LivePipeline::connectSessions(const EditSessions &sessions)
             scheduleDroppedText(session->path());
     });
     connect(&sessions, &EditSessions::renamed, this, [this](const QString &from, const QString &to) {
-        m_changed.remove(from);
-        if (m_typed.remove(from))
-            m_typed += to; // a read of the disk follows
+        m_pathsToParse.remove(from);
+        if (m_editedPaths.remove(from))
+            m_editedPaths += to; // a read of the disk follows
     });
 }
 
 void LivePipeline::scheduleText(const QString &path)
 {
-    m_typed += path;
-    m_changed += path;
-    addRevision();
+    m_editedPaths += path;
+    m_pathsToParse += path;
+    startRevision();
 }
 
 void LivePipeline::scheduleDroppedText(const QString &path)
 {
-    if (!m_typed.remove(path))
+    if (!m_editedPaths.remove(path))
         return;
     if (m_disk && m_disk->workspace().document(path))
-        m_changed += path;
+        m_pathsToParse += path;
     else
         m_startsFromDisk = true; // the document has no file, so the next run starts from the disk to remove it
-    addRevision();
+    startRevision();
 }
 
 void LivePipeline::setDisk(const WorkspacePtr &disk)
 {
     if (!disk || !m_disk || disk->folder != m_disk->folder)
         closeFolder();
-    m_typed.removeIf([this](const QString &path) {
+    m_editedPaths.removeIf([this](const QString &path) {
         const EditSession *session = m_sessions.find(path);
         return !session || !session->isModified();
     });
-    m_changed.clear();
+    m_pathsToParse.clear();
     m_disk = disk;
     if (!disk)
         return resetState();
     m_startsFromDisk = true;
     m_skipsPause = true;
-    addRevision();
+    startRevision();
 }
 
 /// Discards the run, the job and the callbacks of the previous folder.
@@ -92,17 +92,17 @@ void LivePipeline::closeFolder()
 {
     m_task.discard();
     stopCheck();
-    m_checked = nullptr;
+    m_checkedWorkspace = nullptr;
     m_state.check = nullptr; // its findings belong to the previous folder
     m_selection.job = {};
     m_rendered = nullptr;
-    m_waiting.clear();
+    m_waitingCallbacks.clear();
 }
 
 void LivePipeline::resetState()
 {
     m_startsFromDisk = false;
-    m_shown = ++m_revision;
+    m_shownRevision = ++m_revision;
     m_state = {};
     Q_EMIT stateChanged(m_state);
 }
@@ -111,7 +111,7 @@ void LivePipeline::setJob(const RenderJob &job)
 {
     m_selection.job = job;
     m_skipsPause = true;
-    addRevision();
+    startRevision();
 }
 
 void LivePipeline::setComparison(const std::optional<Comparison> &comparison)
@@ -120,11 +120,11 @@ void LivePipeline::setComparison(const std::optional<Comparison> &comparison)
         return;
     m_selection.comparison = comparison;
     m_skipsPause = true;
-    addRevision();
+    startRevision();
 }
 
 /// Counts new input as a revision and schedules a run. Called for all input.
-void LivePipeline::addRevision()
+void LivePipeline::startRevision()
 {
     if (!m_disk)
         return;
@@ -140,8 +140,8 @@ void LivePipeline::scheduleRun()
 {
     if (m_task.isRunning() || isCurrent())
         return;
-    if (!m_timer.isActive() || pauseLeft() < m_timer.remainingTime())
-        m_timer.start(pauseLeft());
+    if (!m_timer.isActive() || remainingPause() < m_timer.remainingTime())
+        m_timer.start(remainingPause());
 }
 
 void LivePipeline::startRun()
@@ -164,11 +164,11 @@ LiveInput LivePipeline::takeInput()
 
 PendingTexts LivePipeline::takeTexts(bool startsFromDisk)
 {
-    const QSet<QString> changed = std::exchange(m_changed, {});
-    const QSet<QString> &paths = startsFromDisk ? m_typed : changed;
+    const QSet<QString> changed = std::exchange(m_pathsToParse, {});
+    const QSet<QString> &paths = startsFromDisk ? m_editedPaths : changed;
     PendingTexts texts;
     for (const QString &path : paths) {
-        if (!m_typed.contains(path))
+        if (!m_editedPaths.contains(path))
             texts[path] = std::nullopt;
         else if (const EditSession *session = m_sessions.find(path))
             texts[path] = UnsavedText{session->text(), session->hasByteOrderMark()};
@@ -186,7 +186,7 @@ void LivePipeline::publishState(const LiveState &state)
 
 void LivePipeline::publish(const LiveResult &result)
 {
-    m_shown = result.revision;
+    m_shownRevision = result.revision;
     m_pause.setRemainingTime(m_pauseAfter);
     publishState(result.state);
     if (result.render && result.render->ok())
@@ -203,27 +203,27 @@ void LivePipeline::scheduleCheck()
 {
     if (!isCurrent() || isChecked())
         return;
-    m_checkTimer.start(m_checked && !m_typed.isEmpty() ? typingPause : 0);
+    m_checkTimer.start(m_checkedWorkspace && !m_editedPaths.isEmpty() ? typingPause : 0);
 }
 
 void LivePipeline::stopCheck()
 {
     m_checkTimer.stop();
     m_checkStop.request_stop();
-    m_check.discard();
+    m_checkTask.discard();
 }
 
 void LivePipeline::startCheck()
 {
     m_checkStop = {};
-    m_check.run([state = m_state, stop = m_checkStop.get_token()] { return checkedState(state, stop); },
+    m_checkTask.run([state = m_state, stop = m_checkStop.get_token()] { return checkedState(state, stop); },
         [this](const LiveState &state) { publishCheck(state); });
 }
 
 void LivePipeline::publishCheck(const LiveState &state)
 {
     m_state = state;
-    m_checked = state.workspace;
+    m_checkedWorkspace = state.workspace;
     Q_EMIT checked(m_state);
 }
 
@@ -233,28 +233,28 @@ void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision rev
     shown->revision = revision;
     shown->isCurrent = isCurrent();
     m_rendered = shown;
-    if (pauseLeft() == 0)
+    if (remainingPause() == 0)
         startRun(); // start the next run first, so that it works while the window paints
     Q_EMIT rendered(*shown);
 }
 
 void LivePipeline::runWhenCurrent(QObject *owner, const std::function<void()> &callback)
 {
-    m_waiting.removeIf([owner](const WaitingCallback &waiting) { return waiting.owner == owner; });
-    m_waiting += {owner, m_revision, callback};
+    m_waitingCallbacks.removeIf([owner](const WaitingCallback &waiting) { return waiting.owner == owner; });
+    m_waitingCallbacks += {owner, m_revision, callback};
     runWaitingCallbacks();
 }
 
 void LivePipeline::runWaitingCallbacks()
 {
-    const QList<WaitingCallback> all = std::exchange(m_waiting, {});
+    const QList<WaitingCallback> all = std::exchange(m_waitingCallbacks, {});
     for (const WaitingCallback &waiting : all) {
         if (!waiting.owner)
             continue;
-        if (waiting.revision <= m_shown)
+        if (waiting.revision <= m_shownRevision)
             waiting.callback();
         else
-            m_waiting += waiting;
+            m_waitingCallbacks += waiting;
     }
 }
 

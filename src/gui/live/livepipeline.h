@@ -37,9 +37,9 @@ public:
     const RenderJob &job() const { return m_selection.job; }
     InputRevision revision() const { return m_revision; }
     /// Returns whether the state includes all input.
-    bool isCurrent() const { return m_shown == m_revision; }
+    bool isCurrent() const { return m_shownRevision == m_revision; }
     /// Returns whether the findings of the current state are from a full check.
-    bool isChecked() const { return m_checked == m_state.workspace; }
+    bool isChecked() const { return m_checkedWorkspace == m_state.workspace; }
     /// Runs the callback when state() includes all input so far, immediately if it does. A later call with the same `owner` replaces the callback. The
     /// callback is discarded if `owner` is destroyed or another folder is opened.
     void runWhenCurrent(QObject *owner, const std::function<void()> &callback);
@@ -65,9 +65,9 @@ private:
     void scheduleDroppedText(const QString &path);
     void closeFolder();
     void resetState();
-    void addRevision();
+    void startRevision();
     void scheduleRun();
-    int pauseLeft() const { return m_skipsPause ? 0 : static_cast<int>(m_pause.remainingTime()); }
+    int remainingPause() const { return m_skipsPause ? 0 : static_cast<int>(m_pause.remainingTime()); }
     void startRun();
     LiveInput takeInput();
     PendingTexts takeTexts(bool startsFromDisk);
@@ -82,24 +82,24 @@ private:
 
     const EditSessions &m_sessions;
     WorkspacePtr m_disk;
-    QSet<QString> m_typed;   ///< documents whose editor text overrides the disk
-    QSet<QString> m_changed; ///< documents that the next run must parse
+    QSet<QString> m_editedPaths;   ///< documents whose editor text overrides the disk
+    QSet<QString> m_pathsToParse; ///< documents that the next run must parse
     RenderSelection m_selection;
     InputRevision m_revision = 0;
-    InputRevision m_shown = 0;
+    InputRevision m_shownRevision = 0;
     bool m_startsFromDisk = false; ///< whether the next run starts from the workspace on disk
     bool m_skipsPause = false;   ///< whether the next run skips the pause, because input other than text changed
     LiveState m_state;
     RenderedPtr m_rendered;
-    QList<WaitingCallback> m_waiting;
+    QList<WaitingCallback> m_waitingCallbacks;
     QTimer m_timer;
     QDeadlineTimer m_pause; ///< expires when text changes can be processed
     int m_pauseAfter = 0;   ///< pause after the current run, in milliseconds
     LatestOnlyTask<LiveResult> m_task;
-    WorkspacePtr m_checked; ///< the last workspace that was checked in full
+    WorkspacePtr m_checkedWorkspace; ///< the last workspace that was checked in full
     QTimer m_checkTimer;
     std::stop_source m_checkStop;
-    LatestOnlyTask<LiveState> m_check;
+    LatestOnlyTask<LiveState> m_checkTask;
 };
 
 } // namespace outcrop

@@ -10,18 +10,18 @@ namespace outcrop {
 
 namespace {
 
-OpenedWorkspace withUnsaved(const OpenedWorkspace &opened, const QString &path, const UnsavedText &text)
+OpenedWorkspace withUnsavedText(const OpenedWorkspace &opened, const QString &path, const UnsavedText &text)
 {
     return withText(opened, path, EditSession::encode(text.text, text.hasByteOrderMark));
 }
 
-OpenedWorkspace withoutUnsaved(const OpenedWorkspace &opened, const QString &path, const OpenedWorkspace &disk)
+OpenedWorkspace withoutUnsavedText(const OpenedWorkspace &opened, const QString &path, const OpenedWorkspace &disk)
 {
     return withText(opened, path, disk.workspace().document(path)->bytes);
 }
 
 template<typename T>
-std::shared_ptr<const T> sharedIfSame(const std::shared_ptr<const T> &before, T now, bool same)
+std::shared_ptr<const T> reuseIfEqual(const std::shared_ptr<const T> &before, T now, bool same)
 {
     return before && same ? before : std::make_shared<const T>(std::move(now));
 }
@@ -46,7 +46,7 @@ bool differsOnlyInBody(const DocumentPtr &before, const DocumentPtr &after)
 }
 
 /// Returns the scope of the check after each edit. Rules can take long, so they run in a full check.
-CheckScope quickScope()
+CheckScope quickCheckScope()
 {
     CheckScope scope;
     scope.checksPortability = false;
@@ -58,14 +58,14 @@ CheckScope quickScope()
 /// Checks the workspace of a state, and updates its findings and its library tree.
 void updateFindings(LiveState &state, CheckDepth depth, const std::stop_token &stop)
 {
-    LiveFindings check = state.check ? *state.check : LiveFindings(quickScope());
+    LiveFindings check = state.check ? *state.check : LiveFindings(quickCheckScope());
     check.update(*state.workspace, depth, stop);
     const Diagnostics findings = check.diagnostics();
     QList<Branch<LibraryItem>> library = documentTree(state.workspace->library, findings);
     const bool sameFindings = state.findings && *state.findings == findings;
     const bool sameLibrary = state.library && areEqualTrees(*state.library, library);
-    state.findings = sharedIfSame(state.findings, findings, sameFindings);
-    state.library = sharedIfSame(state.library, std::move(library), sameLibrary);
+    state.findings = reuseIfEqual(state.findings, findings, sameFindings);
+    state.library = reuseIfEqual(state.library, std::move(library), sameLibrary);
     state.check = std::make_shared<const LiveFindings>(std::move(check));
 }
 
@@ -78,8 +78,8 @@ WorkspacePtr parsePending(const LiveInput &input)
         return base;
     OpenedWorkspace opened = *base;
     for (auto text = input.texts.cbegin(); text != input.texts.cend(); ++text)
-        opened = text.value() ? withUnsaved(opened, text.key(), *text.value())
-                              : withoutUnsaved(opened, text.key(), *input.disk);
+        opened = text.value() ? withUnsavedText(opened, text.key(), *text.value())
+                              : withoutUnsavedText(opened, text.key(), *input.disk);
     return std::make_shared<const OpenedWorkspace>(std::move(opened));
 }
 
@@ -103,7 +103,7 @@ LiveState liveStateOf(const WorkspacePtr &workspace, const LiveState &before)
     state.workspace = workspace;
     WorkspaceChoices choices = workspaceChoices(*workspace);
     const bool sameChoices = before.choices && *before.choices == choices;
-    state.choices = sharedIfSame(before.choices, std::move(choices), sameChoices);
+    state.choices = reuseIfEqual(before.choices, std::move(choices), sameChoices);
     updateFindings(state, CheckDepth::Quick, {});
     return state;
 }

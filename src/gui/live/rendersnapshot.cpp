@@ -84,9 +84,9 @@ const Rendering &renderingOf(const QList<Rendering> &renderings, const CompareTa
         renderings.begin(), renderings.end(), [&](const Rendering &rendering) { return rendering.target == target; });
 }
 
-CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
+ComparisonRow numbersOf(const Rendering &rendering, const TracedText &text)
 {
-    CompareNumbers numbers{rendering.target.provider, rendering.target.model};
+    ComparisonRow numbers{rendering.target.provider, rendering.target.model};
     if (rendering.failed()) {
         numbers.error = explainErrorAt(rendering.error);
         return numbers;
@@ -105,7 +105,7 @@ CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
     return numbers;
 }
 
-PreparedPtr textBefore(const RenderedPtr &before, qsizetype place)
+PreparedPtr previousText(const RenderedPtr &before, qsizetype place)
 {
     return before && place < before->compared.size() ? before->compared.at(place).text : nullptr;
 }
@@ -152,7 +152,7 @@ QList<ComparedRender> compare(
         allViews[i].origins = text.origins;
         allViews[i].text = prepareText(text.traced, text.wrapped,
             rendering.failed() ? TierOfFile() : tiersByFile(rendering.value().bundle), text.marks,
-            textBefore(before, i));
+            previousText(before, i));
     });
     return views;
 }

@@ -20,7 +20,7 @@ struct RenderSelection {
 
 /// One provider of a comparison with its numbers and its text. The text is empty if the render failed.
 struct ComparedRender {
-    CompareNumbers numbers;
+    ComparisonRow numbers;
     PreparedPtr text;
     QList<Origin> origins; ///< origin of each line shown
     Ledger ledger = {};    ///< grouped entries of the loss ledger

@@ -9,7 +9,7 @@ namespace outcrop {
 
 namespace {
 
-QList<qsizetype> findAll(const TracedText &text, const QString &file, qsizetype offset)
+QList<qsizetype> findOffsets(const TracedText &text, const QString &file, qsizetype offset)
 {
     QList<qsizetype> found;
     for (qsizetype at = text.find(file, offset); at >= 0; at = text.find(file, offset, at + 1))
@@ -18,7 +18,7 @@ QList<qsizetype> findAll(const TracedText &text, const QString &file, qsizetype 
 }
 
 /// Returns the offset in the file that the text contains and that is closest to `offset`; -1 if there is none.
-qsizetype nearest(const TracedText &text, const QString &file, qsizetype offset)
+qsizetype nearestOffset(const TracedText &text, const QString &file, qsizetype offset)
 {
     qsizetype best = -1;
     qsizetype least = std::numeric_limits<qsizetype>::max();
@@ -42,7 +42,7 @@ std::optional<Origin> originOf(const Location &location)
                                    : std::optional(Origin{location.file, location.range.start.offset, {}});
 }
 
-std::optional<Origin> firstOf(const TracedText &text)
+std::optional<Origin> firstOrigin(const TracedText &text)
 {
     for (const TraceSpan &span : text.spans()) {
         if (!span.origin.isGenerated())
@@ -55,7 +55,7 @@ std::optional<Origin> sectionOf(const QString &id, const PromptBundle &bundle)
 {
     for (const Section &section : bundle.sections) {
         if (section.id == id)
-            return firstOf(section.content);
+            return firstOrigin(section.content);
     }
     return std::nullopt;
 }
@@ -64,11 +64,11 @@ std::optional<Origin> sectionOf(const QString &id, const PromptBundle &bundle)
 
 SourceOffsets sourceOffsets(const TracedText &text, const QString &file, qsizetype offset)
 {
-    SourceOffsets places{findAll(text, file, offset), true};
+    SourceOffsets places{findOffsets(text, file, offset), true};
     if (!places.offsets.isEmpty())
         return places;
-    const qsizetype other = nearest(text, file, offset);
-    return {other < 0 ? QList<qsizetype>() : findAll(text, file, other), false};
+    const qsizetype other = nearestOffset(text, file, offset);
+    return {other < 0 ? QList<qsizetype>() : findOffsets(text, file, other), false};
 }
 
 std::optional<Origin> sourceOf(const LedgerEntry &entry, const PromptBundle &bundle)
@@ -80,15 +80,15 @@ std::optional<Origin> sourceOf(const LedgerEntry &entry, const PromptBundle &bun
     if (kind == QLatin1String("sections"))
         return sectionOf(entry.part.section(u'/', 1), bundle);
     if (kind == QLatin1String("examples") && index < bundle.examples.size())
-        return firstOf(bundle.examples.at(index));
+        return firstOrigin(bundle.examples.at(index));
     if (kind == QLatin1String("tools") && index < bundle.tools.size())
         return originOf(bundle.tools.at(index).location);
     if (kind == QLatin1String("history") && index < bundle.history.size())
-        return firstOf(bundle.history.at(index).content);
+        return firstOrigin(bundle.history.at(index).content);
     if (entry.part == QLatin1String("output.schema") && bundle.outputSchema)
         return originOf(bundle.outputSchema->location);
     if (entry.part == QLatin1String("output_instructions"))
-        return firstOf(bundle.outputInstructions);
+        return firstOrigin(bundle.outputInstructions);
     if (!entry.part.startsWith(QLatin1String("params.")))
         return std::nullopt;
     const GenerationParam *param = bundle.params.find(entry.part.mid(7));

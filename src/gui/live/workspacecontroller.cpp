@@ -15,7 +15,7 @@ namespace outcrop {
 namespace {
 
 /// Reads a folder. A folder without layers uses the context of a coding agent: `client`, or the default one if it is empty.
-Result<WorkspacePtr> read(
+Result<WorkspacePtr> readWorkspace(
     const QString &folder, const QStringList &allowed, const WorkspacePtr &previous, const QStringList &attached = {}, const QString &client = {})
 {
     Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowed}, previous ? *previous : OpenedWorkspace());
@@ -54,24 +54,24 @@ QString WorkspaceController::newSampleFolder(const QString &parent)
 }
 
 /// Opens the sample even if its records could not be added, because the next attempt would create another sample.
-WorkspaceController::OpenResult WorkspaceController::createSample(const QString &folder, const FillSample &fill)
+WorkspaceController::OpenResult WorkspaceController::createSample(const QString &folder, const SampleFiller &fill)
 {
     const QString room = sampleFolderFor(folder);
     const Result<QStringList> written = initWorkspace(room, true);
     if (!written)
         return {written.error(), {}, true};
     const Status filled = fill ? fill(room) : success();
-    return {read(room, {}, nullptr), filled ? std::nullopt : std::optional(filled.error()), true};
+    return {readWorkspace(room, {}, nullptr), filled ? std::nullopt : std::optional(filled.error()), true};
 }
 
 void WorkspaceController::open(const QString &folder)
 {
-    replace(folder, [folder, allowed = allowedIn(folder)] { return OpenResult{read(folder, allowed, nullptr)}; });
+    replaceWorkspace(folder, [folder, allowed = allowedFilesFor(folder)] { return OpenResult{readWorkspace(folder, allowed, nullptr)}; });
 }
 
-void WorkspaceController::openSample(const QString &folder, const FillSample &fill)
+void WorkspaceController::openSample(const QString &folder, const SampleFiller &fill)
 {
-    replace(folder, [folder, fill] { return createSample(folder, fill); });
+    replaceWorkspace(folder, [folder, fill] { return createSample(folder, fill); });
 }
 
 void WorkspaceController::reload()
@@ -81,8 +81,8 @@ void WorkspaceController::reload()
         return;
     const QString folder = m_workspace->folder;
     const QStringList attached = m_attached ? m_attached() : QStringList();
-    openAsync(folder, [previous = m_workspace, allowed = allowedIn(folder), attached, client = m_client] {
-        return OpenResult{read(previous->folder, allowed, previous, attached, client)};
+    openAsync(folder, [previous = m_workspace, allowed = allowedFilesFor(folder), attached, client = m_client] {
+        return OpenResult{readWorkspace(previous->folder, allowed, previous, attached, client)};
     });
 }
 
@@ -118,7 +118,7 @@ void WorkspaceController::cancelOpening()
     reload(); // opening another folder discarded a running reload
 }
 
-void WorkspaceController::replace(const QString &folder, const std::function<OpenResult()> &work)
+void WorkspaceController::replaceWorkspace(const QString &folder, const std::function<OpenResult()> &work)
 {
     m_isOpening = true;
     m_openedFolder = folder;

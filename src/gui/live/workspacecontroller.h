@@ -35,12 +35,12 @@ public:
     const QString &openedFolder() const { return m_openedFolder; }
     void open(const QString &folder);
     /// Adds records to a new copy of the sample. Called on a worker thread.
-    using FillSample = std::function<Status(const QString &folder)>;
+    using SampleFiller = std::function<Status(const QString &folder)>;
 
     /// Returns an unused path for the sample folder. Does not create the folder.
     static QString newSampleFolder(const QString &parent);
     /// Creates the sample workspace in the folder, or in a new folder inside it if it is not empty, and opens it. `fill` may be empty.
-    void openSample(const QString &folder, const FillSample &fill = {});
+    void openSample(const QString &folder, const SampleFiller &fill = {});
     /// Reads the open folder again and keeps unchanged documents. While a folder is being opened, reads it again afterward.
     void reload();
     /// Reads the open folder again after a change on disk. Unlike reload(), does not discard the result of a running read but starts another read
@@ -68,11 +68,11 @@ private:
         bool isSample = false;
     };
 
-    static OpenResult createSample(const QString &folder, const FillSample &fill);
-    void replace(const QString &folder, const std::function<OpenResult()> &work);
+    static OpenResult createSample(const QString &folder, const SampleFiller &fill);
+    void replaceWorkspace(const QString &folder, const std::function<OpenResult()> &work);
     void openAsync(const QString &folder, const std::function<OpenResult()> &work);
     void setOpened(const QString &folder, const OpenResult &opened);
-    QStringList allowedIn(const QString &folder) const { return m_allowed ? m_allowed(folder) : QStringList(); }
+    QStringList allowedFilesFor(const QString &folder) const { return m_allowed ? m_allowed(folder) : QStringList(); }
 
     AllowedFiles m_allowed;
     std::function<QStringList()> m_attached;

@@ -146,7 +146,7 @@ void OutlineStyle::drawControl(
     ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     if (element == CE_ProgressBarContents && isMotionReduced())
-        return drawStillProgress(option, painter, widget);
+        return drawStaticProgress(option, painter, widget);
     const auto *box = element == CE_ComboBoxLabel ? qstyleoption_cast<const QStyleOptionComboBox *>(option) : nullptr;
     if (!box || box->editable)
         return QProxyStyle::drawControl(element, option, painter, widget);
@@ -158,7 +158,7 @@ void OutlineStyle::drawControl(
 }
 
 /// Draws a progress bar without movement: half full if the progress is unknown, where Fusion would move a bar.
-void OutlineStyle::drawStillProgress(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void OutlineStyle::drawStaticProgress(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(option);
     if (!bar || bar->minimum != bar->maximum)

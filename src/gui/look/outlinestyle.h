@@ -35,7 +35,7 @@ public:
         const QWidget *widget) const override;
 
 private:
-    void drawStillProgress(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
+    void drawStaticProgress(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
 };
 
 } // namespace outcrop

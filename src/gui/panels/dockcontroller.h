@@ -48,7 +48,7 @@ enum class PanelEvent {
     CurrentDocument, ///< calls setCurrent()
     Render,          ///< calls setRender(), setRenderStale() or setRenderError()
     Saved,           ///< calls handleSaved()
-    Suggestions,     ///< calls handleSuggestions()
+    Suggestions,     ///< calls handleSuggestionChange()
 };
 using PanelEvents = QList<PanelEvent>;
 
@@ -112,7 +112,7 @@ public:
     /// Called after a document was saved; the updated workspace follows.
     virtual void handleSaved(const QString &) { }
     /// Called after another panel stored or decided suggestions.
-    virtual void handleSuggestions() { }
+    virtual void handleSuggestionChange() { }
     /// Called after editedWorkspaceRequested(), when the workspace includes all typed text.
     virtual void useEditedWorkspace(const WorkspacePtr &, const RenderJob &) { }
     /// Called when all panels exist, to connect this panel to others.

@@ -40,7 +40,7 @@ void PanelHost::connectController(DockController *controller)
         [this, controller] { Q_EMIT editedWorkspaceRequested(controller); });
     connect(controller, &DockController::suggestionsChanged, this, [this, controller] {
         notifyPanels(
-            PanelEvent::Suggestions, [](DockController &panel) { panel.handleSuggestions(); }, controller);
+            PanelEvent::Suggestions, [](DockController &panel) { panel.handleSuggestionChange(); }, controller);
     });
 }
 

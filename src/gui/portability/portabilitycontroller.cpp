@@ -51,7 +51,7 @@ QString fileName(ReportFormat format)
 }
 
 /// Tests the agents, and checks their files against the formats of their clients.
-CheckedPortability checkedPortability(CheckedPortability checked, const OpenedWorkspace &workspace, PortabilityDepth depth, const std::stop_token &stop)
+PortabilityResults checkPortability(PortabilityResults checked, const OpenedWorkspace &workspace, PortabilityDepth depth, const std::stop_token &stop)
 {
     CheckScope scope;
     scope.checksPortability = false;
@@ -73,7 +73,7 @@ bool overlaps(const TextEdit &edit, const QList<TextEdit> &others)
 }
 
 /// Returns the fixes by document. Omits overlapping fixes, which are offered again after these are applied.
-QList<DocumentEdits> editsOf(const Diagnostics &findings)
+QList<DocumentEdits> planFixEdits(const Diagnostics &findings)
 {
     std::map<QString, QList<TextEdit>> edits;
     for (const Diagnostic &finding : findings) {
@@ -136,8 +136,8 @@ void PortabilityController::refresh()
     m_stop = {};
     m_panel->setStale();
     const auto work = [before = m_portability, workspace = workspace(), depth = m_panel->depth(),
-                          stop = m_stop.get_token()] { return checkedPortability(before, *workspace, depth, stop); };
-    m_task.run(work, [this](const CheckedPortability &checked) {
+                          stop = m_stop.get_token()] { return checkPortability(before, *workspace, depth, stop); };
+    m_task.run(work, [this](const PortabilityResults &checked) {
         m_portability = checked;
         m_panel->setReport(checked.report);
     });
@@ -145,7 +145,7 @@ void PortabilityController::refresh()
 
 void PortabilityController::applyFixes(const Diagnostics &findings)
 {
-    m_documents.apply(editsOf(findings), tr("Fix portability findings"));
+    m_documents.apply(planFixEdits(findings), tr("Fix portability findings"));
 }
 
 void PortabilityController::save(ReportFormat format)

@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// The portability report of a workspace, as `validate` prints it, with the errors in the files of the agents, and the cached results for the next report.
-struct CheckedPortability {
+struct PortabilityResults {
     LivePortability portability;
     CheckCache files;
     PortabilityReport report;
@@ -37,9 +37,9 @@ private:
     DocumentsController &m_documents;
     FileExport &m_files;
     PortabilityPanel *m_panel;
-    CheckedPortability m_portability;
+    PortabilityResults m_portability;
     std::stop_source m_stop;
-    LatestOnlyTask<CheckedPortability> m_task;
+    LatestOnlyTask<PortabilityResults> m_task;
 };
 
 } // namespace outcrop

@@ -30,7 +30,7 @@ PortabilityPanel::PortabilityPanel(QWidget *parent) : QWidget(parent), m_ui(std:
     m_proxy.setSourceModel(&m_model);
     setUpMatrix();
     setUpFindings();
-    setUpSaving();
+    setUpExportMenu();
     connectFilters();
     clearContents();
     setFocusProxy(m_ui->matrix);
@@ -79,7 +79,7 @@ void PortabilityPanel::setUpFindings()
     connect(m_ui->fix, &QToolButton::clicked, this, [this] { Q_EMIT fixesRequested(m_findings.rows()); });
 }
 
-void PortabilityPanel::setUpSaving()
+void PortabilityPanel::setUpExportMenu()
 {
     auto *formats = new QMenu(m_ui->saveReport);
     const QList<std::pair<ReportFormat, QString>> kinds = {{ReportFormat::PlainText, tr("As &Text…")}, {ReportFormat::JsonText, tr("As &JSON…")},

@@ -46,7 +46,7 @@ Q_SIGNALS:
 private:
     void setUpMatrix();
     void setUpFindings();
-    void setUpSaving();
+    void setUpExportMenu();
     void connectFilters();
     QModelIndex currentIndex() const;
     void showCell();

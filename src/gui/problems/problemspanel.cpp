@@ -75,7 +75,7 @@ void ProblemsPanel::connectList()
         m_proxy.setFilterText(text);
         updatePage();
     });
-    connect(m_ui->empty, &EmptyState::actionTriggered, this, &ProblemsPanel::showEverything);
+    connect(m_ui->empty, &EmptyState::actionTriggered, this, &ProblemsPanel::showAllFindings);
 }
 
 void ProblemsPanel::setDiagnostics(const Diagnostics &diagnostics)
@@ -127,7 +127,7 @@ void ProblemsPanel::clearFilter()
     m_ui->filter->clear();
 }
 
-void ProblemsPanel::showEverything()
+void ProblemsPanel::showAllFindings()
 {
     m_ui->filter->clear();
     for (QToolButton *toggle : {m_ui->errors, m_ui->warnings, m_ui->notes})

@@ -43,7 +43,7 @@ private:
     void choose(const QModelIndex &index);
     void updateCounts();
     void updatePage();
-    void showEverything();
+    void showAllFindings();
 
     std::unique_ptr<Ui::ProblemsPanel> m_ui;
     DiagnosticsModel m_model;

@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the index of the first type that has ratings, or else of the first type; -1 if there are no types.
-qsizetype indexOfFirst(const QList<QualityTrend> &trends)
+qsizetype initialTrendIndex(const QList<QualityTrend> &trends)
 {
     const auto rated = std::find_if(trends.begin(), trends.end(), [](const QualityTrend &trend) { return trend.judged() > 0; });
     if (rated != trends.end())
@@ -83,7 +83,7 @@ void QualityPanel::setTrends(const QList<QualityTrend> &found, const QualityScal
         m_ui->trendType->clear();
         m_ui->trendType->addItems(titles);
         const qsizetype kept = before.isEmpty() ? -1 : titles.indexOf(before);
-        m_ui->trendType->setCurrentIndex(static_cast<int>(kept >= 0 ? kept : indexOfFirst(m_trends)));
+        m_ui->trendType->setCurrentIndex(static_cast<int>(kept >= 0 ? kept : initialTrendIndex(m_trends)));
     }
     update();
 }

@@ -51,7 +51,7 @@ QDate TrendChart::lastDay() const
 
 ChartAxis TrendChart::qualityAxis() const
 {
-    ChartAxis axis = ChartAxis::forNumbers(0, 100, 25, [](double value) { return QLocale().toString(value, 'f', 0); });
+    ChartAxis axis = ChartAxis::makeNumberAxis(0, 100, 25, [](double value) { return QLocale().toString(value, 'f', 0); });
     axis.title = tr("points out of 100");
     return axis;
 }
@@ -71,11 +71,11 @@ ChartAxis TrendChart::dayAxis() const
 void TrendChart::refresh()
 {
     const ChartAxisPainter axes(captionFont(font()), palette());
-    m_besideWidth = axes.widthBeside(qualityAxis(), width() / 3.0);
-    m_plot.setLeft(plotMargin / 2.0 + m_besideWidth);
+    m_leftAxisWidth = axes.leftAxisWidth(qualityAxis(), width() / 3.0);
+    m_plot.setLeft(plotMargin / 2.0 + m_leftAxisWidth);
     m_plot.setRight(width() - std::max<double>(plotMargin, axes.overhang(dayAxis())));
     m_plot.setTop(plotMargin);
-    m_plot.setBottom(height() - plotMargin / 2.0 - axes.heightBelow(dayAxis(), m_plot.width()));
+    m_plot.setBottom(height() - plotMargin / 2.0 - axes.bottomAxisHeight(dayAxis(), m_plot.width()));
     update();
 }
 
@@ -148,8 +148,8 @@ void TrendChart::paintMeans(QPainter &painter) const
 void TrendChart::paint(QPainter &painter, bool) const
 {
     const ChartAxisPainter axes(captionFont(font()), palette());
-    axes.paintBelow(painter, m_plot, dayAxis());
-    axes.paintBeside(painter, m_plot, qualityAxis(), m_besideWidth);
+    axes.paintBottomAxis(painter, m_plot, dayAxis());
+    axes.paintLeftAxis(painter, m_plot, qualityAxis(), m_leftAxisWidth);
     if (m_trend.weeks.isEmpty())
         return;
     painter.setFont(captionFont(font()));

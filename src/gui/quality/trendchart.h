@@ -40,7 +40,7 @@ private:
     QualityTrend m_trend; ///< weeks with at least one rated response
     QualityScale m_scale;
     QRectF m_plot;
-    double m_besideWidth = 0; ///< width of the axis left of the plot
+    double m_leftAxisWidth = 0; ///< width of the axis left of the plot
     QString m_current;
 };
 

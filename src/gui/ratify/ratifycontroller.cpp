@@ -52,7 +52,7 @@ RatifyController::RatifyController(const DockContext &context)
     m_pool.setMaxThreadCount(1);
     connectPanel();
     connect(action(), &QAction::triggered, this,
-        &RatifyController::handleSuggestions); // the schedule or the command line may have added suggestions
+        &RatifyController::handleSuggestionChange); // the schedule or the command line may have added suggestions
     connect(dock(), &QDockWidget::visibilityChanged, this, &RatifyController::updateUncommittedStateIfVisible);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive) // the user may return after a commit in another program
@@ -106,7 +106,7 @@ void RatifyController::refresh()
             if (!rows)
                 return m_panel->setError(explainErrorAt(rows.error()));
             const RecordId before = m_panel->chosenSuggestion() ? m_panel->chosenSuggestion()->suggestion.id : 0;
-            m_panel->setSuggestions(*rows, std::exchange(m_reopened, 0));
+            m_panel->setSuggestions(*rows, std::exchange(m_reopenedSuggestion, 0));
             if (m_panel->chosenSuggestion()
                 && m_panel->chosenSuggestion()->suggestion.id == before) // otherwise, the selection has changed and readChosenSuggestion() reads the details
                 updateUncommittedState();
@@ -182,7 +182,7 @@ bool RatifyController::hasUnsavedEdits(RecordId suggestion) const
 
 void RatifyController::accept(const AcceptRequest &request)
 {
-    if (!workspace() || m_decisions > 0)
+    if (!workspace() || m_runningDecisionCount > 0)
         return;
     if (hasUnsavedEdits(request.suggestion))
         return m_panel->showWorkFinished(
@@ -212,14 +212,14 @@ void RatifyController::setUndo(const QString &title, const AcceptOutcome &outcom
     const QPointer<RatifyController> self(this); // the timeline may outlive the dock
     m_documents.fileUndo().addWrittenChange(title, before.workspace(), target, [self, acceptance = outcome.decision](bool isUndone) {
         if (self && acceptance)
-            self->recordToggle(*acceptance, isUndone);
+            self->recordUndoOrRedo(*acceptance, isUndone);
     });
     m_undoTitle = title;
     m_panel->showAccepted(outcome.text);
 }
 
 /// Logs that an acceptance was undone or redone, so that the suggestion is open or accepted again.
-void RatifyController::recordToggle(const Decision &acceptance, bool isUndone)
+void RatifyController::recordUndoOrRedo(const Decision &acceptance, bool isUndone)
 {
     if (!workspace())
         return;
@@ -229,7 +229,7 @@ void RatifyController::recordToggle(const Decision &acceptance, bool isUndone)
     };
     const auto finish = [this, acceptance, isUndone](const Result<QString> &result) {
         if (result && isUndone)
-            m_reopened = acceptance.suggestion;
+            m_reopenedSuggestion = acceptance.suggestion;
         endDecision(result ? *result : explainErrorAt(result.error()));
     };
     runAsync<Result<QString>>(this, work, finish, &m_pool);
@@ -247,7 +247,7 @@ void RatifyController::undoLastAcceptance()
 
 void RatifyController::postpone(RecordId suggestion)
 {
-    if (!workspace() || m_decisions > 0)
+    if (!workspace() || m_runningDecisionCount > 0)
         return;
     startDecision();
     const auto work = [opened = workspace(), suggestion, keys = m_services.keys] { return recordPostponement(*opened, suggestion, *keys); };
@@ -268,7 +268,7 @@ void RatifyController::confirmGrowth(const AcceptRequest &request, const QString
 
 void RatifyController::reject(RecordId suggestion, const QString &reason)
 {
-    if (!workspace() || m_decisions > 0)
+    if (!workspace() || m_runningDecisionCount > 0)
         return;
     startDecision();
     const auto work = [opened = workspace(), suggestion, reason, keys = m_services.keys] {
@@ -297,13 +297,13 @@ void RatifyController::check(const AcceptRequest &request, bool sendsToProvider)
 
 void RatifyController::startDecision()
 {
-    m_decisions += 1;
+    m_runningDecisionCount += 1;
     m_panel->showDecisionStarted();
 }
 
 void RatifyController::endDecision(const QString &result)
 {
-    m_decisions -= 1;
+    m_runningDecisionCount -= 1;
     m_panel->showWorkFinished(result);
     markStale();
     Q_EMIT suggestionsChanged();

@@ -30,10 +30,10 @@ public:
     bool isIdle() const override
     {
         return !m_listTask.isRunning() && !m_detailsTask.isRunning() && !m_uncommittedTask.isRunning() && !m_analysisTask.isRunning()
-            && !m_checkTask.isRunning() && m_decisions == 0;
+            && !m_checkTask.isRunning() && m_runningDecisionCount == 0;
     }
     /// Marks the dock as stale, because the suggestions may have changed.
-    void handleSuggestions() override { markStale(); }
+    void handleSuggestionChange() override { markStale(); }
 
 private:
     void connectPanel();
@@ -49,7 +49,7 @@ private:
     void postpone(RecordId suggestion);
     void setUndo(const QString &title, const AcceptOutcome &outcome, const OpenedWorkspace &before, const QString &target);
     void undoLastAcceptance();
-    void recordToggle(const Decision &acceptance, bool isUndone);
+    void recordUndoOrRedo(const Decision &acceptance, bool isUndone);
     void check(const AcceptRequest &request, bool sendsToProvider);
     void confirmGrowth(const AcceptRequest &request, const QString &refusal);
     void startDecision();
@@ -61,11 +61,11 @@ private:
     SendServices m_services;
     RatifyPanel *m_panel;
     QString m_folder; ///< folder of the workspace shown
-    RecordId m_reopened = 0; ///< suggestion to select when the list is read again; 0 for none
+    RecordId m_reopenedSuggestion = 0; ///< suggestion to select when the list is read again; 0 for none
     QString m_undoTitle; ///< title of the last acceptance on the timeline
     QByteArray m_targetBytes;
     std::stop_source m_stop;
-    int m_decisions = 0; ///< number of decisions in progress; Undo and Redo can add one at any time
+    int m_runningDecisionCount = 0; ///< number of decisions in progress; Undo and Redo can add one at any time
     QThreadPool m_pool; ///< one thread, so that decisions run in order
     LatestOnlyTask<Result<QList<SuggestionRow>>> m_listTask;
     LatestOnlyTask<RatifyDetails> m_detailsTask;

@@ -66,12 +66,12 @@ QString widestKind()
 
 } // namespace
 
-RatifyPanel::RatifyPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::RatifyPanel>()), m_accepted(new MessageBar(this))
+RatifyPanel::RatifyPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::RatifyPanel>()), m_acceptanceBar(new MessageBar(this))
 {
     m_ui->setupUi(this);
     setUpList();
     setUpTables();
-    setUpDeciding();
+    setUpDecisionControls();
     setUpBar();
     setFocusProxy(m_ui->suggestions);
     clearContents();
@@ -123,16 +123,16 @@ void RatifyPanel::setUpTables()
     m_ui->editedText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
 }
 
-void RatifyPanel::setUpDeciding()
+void RatifyPanel::setUpDecisionControls()
 {
     m_ui->change->setHunksCheckable(true);
     m_ui->rejectLabel->setBuddy(m_ui->rejectReason);
     m_ui->rejectSheet->hide();
     m_ui->accept->setIcon(lineIcon(QStringLiteral("ratify")));
-    m_accepted->setObjectName(QStringLiteral("acceptedMessage"));
-    m_accepted->hide();
-    m_ui->column->insertWidget(1, m_accepted);
-    moveInTabOrder(m_accepted, m_ui->stopAnalysis);
+    m_acceptanceBar->setObjectName(QStringLiteral("acceptedMessage"));
+    m_acceptanceBar->hide();
+    m_ui->column->insertWidget(1, m_acceptanceBar);
+    moveInTabOrder(m_acceptanceBar, m_ui->stopAnalysis);
     connect(m_ui->change, &DiffView::chosenHunksChanged, this, &RatifyPanel::updateActions);
     connect(m_ui->accept, &AccentButton::clicked, this, [this] { Q_EMIT acceptRequested(currentRequest()); });
     connect(m_ui->editFirst, &QPushButton::toggled, this, &RatifyPanel::edit);
@@ -202,7 +202,7 @@ void RatifyPanel::clearContents()
 {
     m_lastResult.clear();
     m_ui->rejectReason->clear();
-    m_accepted->hide();
+    m_acceptanceBar->hide();
     m_work = Work::None;
     setSuggestions({});
     m_hasWorkspace = false;
@@ -248,7 +248,7 @@ void RatifyPanel::updateChosen()
     const SuggestionRow *row = chosenSuggestion();
     const RecordId now = row ? row->suggestion.id : 0;
     m_evidence.setTable(row ? evidenceTable(readEvidence(row->suggestion.evidence)) : ValueTable());
-    if (std::exchange(m_shown, now) != now) {
+    if (std::exchange(m_shownSuggestion, now) != now) {
         m_lastResult.clear();
         updateSummary();
         setRejectSheetVisible(false);
@@ -415,7 +415,7 @@ void RatifyPanel::setRejectSheetVisible(bool isVisible)
     updateActions();
 }
 
-void RatifyPanel::start(Work work)
+void RatifyPanel::startWork(Work work)
 {
     m_work = work;
     m_lastResult.clear();
@@ -425,19 +425,19 @@ void RatifyPanel::start(Work work)
 
 void RatifyPanel::showAnalysisStarted()
 {
-    start(Work::Analysis);
+    startWork(Work::Analysis);
 }
 
 void RatifyPanel::showDecisionStarted()
 {
-    m_accepted->hide();
+    m_acceptanceBar->hide();
     m_ui->rejectSheet->hide();
-    start(Work::Decision);
+    startWork(Work::Decision);
 }
 
 void RatifyPanel::showCheckStarted()
 {
-    start(Work::Check);
+    startWork(Work::Check);
 }
 
 void RatifyPanel::showWorkFinished(const QString &result)
@@ -453,12 +453,12 @@ void RatifyPanel::showWorkFinished(const QString &result)
 
 void RatifyPanel::showAccepted(const QString &result)
 {
-    m_accepted->setNotice({NoticeKind::Success, result});
-    m_accepted->setActions({{tr("Undo"), [this] {
-                                 m_accepted->hide();
+    m_acceptanceBar->setNotice({NoticeKind::Success, result});
+    m_acceptanceBar->setActions({{tr("Undo"), [this] {
+                                 m_acceptanceBar->hide();
                                  Q_EMIT undoRequested();
                              }}});
-    m_accepted->show();
+    m_acceptanceBar->show();
 }
 
 /// Records that the user decides later, and selects the next suggestion.

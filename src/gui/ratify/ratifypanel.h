@@ -87,11 +87,11 @@ private:
 
     void setUpList();
     void setUpTables();
-    void setUpDeciding();
+    void setUpDecisionControls();
     void setUpBar();
     void placeEvidence();
     void postpone();
-    void start(Work work);
+    void startWork(Work work);
     AcceptRequest currentRequest() const;
     void edit(bool isEditing);
     void setRejectSheetVisible(bool isVisible);
@@ -107,7 +107,7 @@ private:
     void updatePage();
 
     std::unique_ptr<Ui::RatifyPanel> m_ui;
-    MessageBar *m_accepted; ///< result of the last acceptance
+    MessageBar *m_acceptanceBar; ///< result of the last acceptance
     SuggestionsModel m_model;
     SuggestionsProxy m_proxy;
     ValueTableModel m_evidence;
@@ -118,7 +118,7 @@ private:
     ValueTableModel m_decisions;
     RatifyDetails m_details;
     QString m_provider; ///< the selected provider of the window
-    RecordId m_shown = 0; ///< ID of the suggestion whose details are shown
+    RecordId m_shownSuggestion = 0; ///< ID of the suggestion whose details are shown
     QString m_error;
     QString m_lastResult;      ///< result of the last analysis, decision or check
     bool m_hasWorkspace = false;  ///< whether a workspace is open

@@ -132,7 +132,7 @@ RatifyDetails readSuggestionDetails(const OpenedWorkspace &opened, const Suggest
     const std::unique_ptr<History> history = openHistoryOrNull(opened.folder);
     const std::optional<WorkspaceChange> change = fillChange(details, opened, history.get(), suggestion);
     if (change) {
-        const Result<QList<PromptGrowth>> growth = acceptanceGrowth(opened, suggestion, *change);
+        const Result<QList<PromptGrowth>> growth = measureAcceptanceGrowth(opened, suggestion, *change);
         details.growth = growth ? growthTable(*growth) : ValueTable();
         if (growth)
             details.effects = growthTexts(*growth);

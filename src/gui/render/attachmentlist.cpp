@@ -23,7 +23,7 @@ namespace outcrop {
 namespace {
 
 constexpr int pictureEdge = 32;   ///< pixels
-constexpr qsizetype mostLines = 4; ///< maximum number of visible lines; more lines are scrolled
+constexpr qsizetype maxVisibleLines = 4; ///< maximum number of visible lines; more lines are scrolled
 
 QStringList localFiles(const QMimeData &data)
 {
@@ -166,7 +166,7 @@ void AttachmentList::showThumbnails()
 /// Shows all lines, or as many as fit into the maximum height.
 void AttachmentList::fitHeight()
 {
-    const int shown = static_cast<int>(std::min(m_rows.size(), mostLines));
+    const int shown = static_cast<int>(std::min(m_rows.size(), maxVisibleLines));
     const int line = shown == 0 ? 0 : std::max(pictureEdge, m_lines->itemAt(0)->widget()->sizeHint().height());
     m_area->setFixedHeight(shown * line + std::max(0, shown - 1) * m_lines->spacing());
 }

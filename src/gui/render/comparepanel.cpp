@@ -204,18 +204,18 @@ void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &cho
             targets.removeFirst();
         targets.prepend({chosen});
     }
-    targets = completed(targets);
+    targets = addMissingTargets(targets);
     if (targets != m_comparison.targets)
         setTargets(targets);
     fillProviders();
 }
 
-/// Adds providers up to a limit: three initially, the maximum after compareAll(), otherwise the minimum. If the user has chosen the providers or
+/// Adds providers up to a limit: three initially, the maximum after compareMaxProviders(), otherwise the minimum. If the user has chosen the providers or
 /// the text, the limit is the minimum.
-QList<CompareTarget> ComparePanel::completed(QList<CompareTarget> targets) const
+QList<CompareTarget> ComparePanel::addMissingTargets(QList<CompareTarget> targets) const
 {
     constexpr qsizetype usual = 3;
-    const qsizetype wanted = m_isChosenByUser ? minComparedProviders : m_comparesAll ? maxComparedProviders
+    const qsizetype wanted = m_isChosenByUser ? minComparedProviders : m_comparesMaxProviders ? maxComparedProviders
         : m_comparison.targets.isEmpty()                                          ? usual
                                                                                   : minComparedProviders;
     for (const Adapter &adapter : m_catalog.adapters()) {
@@ -225,13 +225,13 @@ QList<CompareTarget> ComparePanel::completed(QList<CompareTarget> targets) const
     return targets;
 }
 
-void ComparePanel::compareAll()
+void ComparePanel::compareMaxProviders()
 {
-    m_comparesAll = true;
+    m_comparesMaxProviders = true;
     if (m_isChosenByUser)
         return;
     m_form->setCurrentIndex(static_cast<int>(Comparison::Form::Request));
-    if (const QList<CompareTarget> targets = completed(m_comparison.targets); targets != m_comparison.targets)
+    if (const QList<CompareTarget> targets = addMissingTargets(m_comparison.targets); targets != m_comparison.targets)
         setTargets(targets);
 }
 
@@ -261,7 +261,7 @@ void ComparePanel::addProviders()
         QAction *action = m_providerMenu->addAction(provider);
         action->setCheckable(true);
         connect(action, &QAction::toggled, this,
-            [this, provider](bool compared) { toggleProvider(provider, compared); });
+            [this, provider](bool compared) { setProviderCompared(provider, compared); });
     }
 }
 
@@ -277,7 +277,7 @@ bool ComparePanel::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-void ComparePanel::toggleProvider(const QString &provider, bool isCompared)
+void ComparePanel::setProviderCompared(const QString &provider, bool isCompared)
 {
     m_isChosenByUser = true;
     QList<CompareTarget> targets = m_comparison.targets;
@@ -317,7 +317,7 @@ ComparePane *ComparePanel::addPane()
         return m_toolTipSource ? m_toolTipSource(pane->text()->shownText()->traced.originAt(offset)) : QString();
     });
     pane->show();
-    connect(pane, &ComparePane::scrolled, this, [this, pane] { alignOthers(pane); });
+    connect(pane, &ComparePane::scrolled, this, [this, pane] { alignOtherPanes(pane); });
     connect(pane, &ComparePane::modelChosen, this, [this, pane](const QString &model) {
         m_comparison.targets[m_panes.indexOf(pane)].model = model;
         Q_EMIT comparisonChanged();
@@ -327,11 +327,11 @@ ComparePane *ComparePanel::addPane()
     return pane;
 }
 
-void ComparePanel::alignOthers(ComparePane *source)
+void ComparePanel::alignOtherPanes(ComparePane *source)
 {
     if (m_isAligning)
         return;
-    m_scrolled = source;
+    m_lastScrolledPane = source;
     const QScopedValueRollback aligning(m_isAligning, true);
     if (source->text()->topLine() == 0) { // all requests begin at the top, although their first lines differ
         for (ComparePane *pane : std::as_const(m_panes))
@@ -357,8 +357,8 @@ void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
             m_panes.at(i)->showRender(snapshot.compared.at(i));
         }
     }
-    if (ComparePane *leading = m_panes.contains(m_scrolled.data()) ? m_scrolled.data() : m_panes.value(0))
-        alignOthers(leading);
+    if (ComparePane *leading = m_panes.contains(m_lastScrolledPane.data()) ? m_lastScrolledPane.data() : m_panes.value(0))
+        alignOtherPanes(leading);
 }
 
 void ComparePanel::showRender(const RenderSnapshot &snapshot)
@@ -368,7 +368,7 @@ void ComparePanel::showRender(const RenderSnapshot &snapshot)
     replaceTexts(snapshot);
     m_shown = snapshot.compared;
     updateLosses();
-    QList<CompareNumbers> rows;
+    QList<ComparisonRow> rows;
     for (const ComparedRender &one : snapshot.compared)
         rows += one.numbers;
     alignPrices(rows);

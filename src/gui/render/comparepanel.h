@@ -34,7 +34,7 @@ public:
     void showRender(const RenderSnapshot &snapshot);
     void setStale(bool isStale);
     /// Compares the requests of up to five providers, unless the user has chosen the providers or the text to compare.
-    void compareAll();
+    void compareMaxProviders();
     /// Shows the texts in place of the losses of a provider.
     void showTexts();
     /// Sets the compared providers: two to five of the available ones.
@@ -60,13 +60,13 @@ private:
     void chooseCell(const QModelIndex &index);
     void showLosses(int row);
     void updateLosses();
-    QList<CompareTarget> completed(QList<CompareTarget> targets) const;
+    QList<CompareTarget> addMissingTargets(QList<CompareTarget> targets) const;
     void fillProviders();
     void addProviders();
-    void toggleProvider(const QString &provider, bool isCompared);
+    void setProviderCompared(const QString &provider, bool isCompared);
     void fitPanes();
     ComparePane *addPane();
-    void alignOthers(ComparePane *source);
+    void alignOtherPanes(ComparePane *source);
     void replaceTexts(const RenderSnapshot &snapshot);
 
     QToolButton *m_providers;
@@ -80,7 +80,7 @@ private:
     CompareModel m_numbers;
     QList<ComparePane *> m_panes;
     QList<ComparedRender> m_shown; ///< the compared renders, in the order of the panes
-    QPointer<ComparePane> m_scrolled; ///< the pane that was scrolled last; the others follow it
+    QPointer<ComparePane> m_lastScrolledPane; ///< the pane that was scrolled last; the others follow it
     Comparison m_comparison;
     ProviderCatalog m_catalog;
     QList<DocumentPtr> m_adapters; ///< adapters of the catalog
@@ -88,7 +88,7 @@ private:
     EditorOptions m_editorOptions;
     std::function<QString(const Origin &)> m_toolTipSource;
     bool m_isAligning = false;
-    bool m_comparesAll = false;
+    bool m_comparesMaxProviders = false;
     bool m_isChosenByUser = false; ///< whether the user has changed the providers or the text
 };
 

@@ -19,7 +19,7 @@ ExportReport reportOf(const ExportedBundle &bundle, const QString &folder)
     return {folder, static_cast<int>(providers.size()), static_cast<int>(bundle.files.size()), bundle.diagnostics};
 }
 
-Result<ExportReport> writeTo(const QString &folder, const ExportedBundle &bundle)
+Result<ExportReport> writePreparedBundle(const QString &folder, const ExportedBundle &bundle)
 {
     if (const Status written = writeBundle(bundle, folder); !written)
         return written.error();
@@ -50,7 +50,7 @@ void Exporter::finishPreparation(const PreparedExport &result)
 
 void Exporter::write(const QString &folder)
 {
-    m_writing.run([folder, bundle = std::exchange(m_bundle, {})] { return writeTo(folder, bundle); },
+    m_writing.run([folder, bundle = std::exchange(m_bundle, {})] { return writePreparedBundle(folder, bundle); },
         [this](const Result<ExportReport> &report) {
             if (report)
                 Q_EMIT finished(*report);

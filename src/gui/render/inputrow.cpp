@@ -96,7 +96,7 @@ void InputRow::layOut(QWidget *editor)
     row->addWidget(editor, 1);
     if (m_input.input.type == InputType::File)
         addButton(row, tr("Choose…"), tr("Choose a workspace file"), &InputRow::fileRequested);
-    if (m_input.declare)
+    if (m_input.declarationFix)
         addButton(row, tr("Declare"), tr("Declare this input in the document that uses it"), &InputRow::declareRequested);
     m_problemLabel->setWordWrap(true);
     m_problemLabel->setTextFormat(Qt::PlainText);
@@ -120,10 +120,10 @@ void InputRow::addButton(QHBoxLayout *row, const QString &text, const QString &t
     row->addWidget(button);
 }
 
-bool InputRow::canShow(const PromptInput &input) const
+bool InputRow::canEdit(const PromptInput &input) const
 {
     const InputDeclaration &mine = m_input.input;
-    return input.input.name == mine.name && input.input.type == mine.type && input.input.choices == mine.choices && input.declare.has_value() == m_input.declare.has_value();
+    return input.input.name == mine.name && input.input.type == mine.type && input.input.choices == mine.choices && input.declarationFix.has_value() == m_input.declarationFix.has_value();
 }
 
 void InputRow::setInput(const PromptInput &input)
@@ -189,7 +189,7 @@ std::optional<InputValue> InputRow::value() const
     const TemplateValue text = TemplateValue::fromJson(jsonString(typed));
     if (!m_input.isDeclared)
         return InputValue{m_input.input.name, text, typed};
-    const Result<TemplateValue> value = inputValue(m_input.input, text, typed);
+    const Result<TemplateValue> value = convertInputValue(m_input.input, text, typed);
     return value ? std::optional(InputValue{m_input.input.name, *value, typed}) : std::nullopt;
 }
 

@@ -24,7 +24,7 @@ public:
 
     const PromptInput &input() const { return m_input; }
     /// Returns whether this row can edit the input, because its name, type, choices and declaration match.
-    bool canShow(const PromptInput &input) const;
+    bool canEdit(const PromptInput &input) const;
     /// Updates the description and the default value.
     void setInput(const PromptInput &input);
     /// Returns the typed value; empty if there is none.

@@ -102,7 +102,7 @@ void InputsForm::layOut()
 void InputsForm::setInputs(const QList<PromptInput> &inputs, const Workspace &workspace)
 {
     m_workspace = workspace;
-    const bool isSame = std::equal(inputs.begin(), inputs.end(), m_rows.begin(), m_rows.end(), [](const PromptInput &input, const InputRow *row) { return row->canShow(input); });
+    const bool isSame = std::equal(inputs.begin(), inputs.end(), m_rows.begin(), m_rows.end(), [](const PromptInput &input, const InputRow *row) { return row->canEdit(input); });
     if (!isSame) {
         while (m_form->rowCount() > 0)
             m_form->removeRow(0);
@@ -156,7 +156,7 @@ void InputsForm::fillMenu()
 {
     m_menu->clear();
     for (const InputSet &set : std::as_const(m_knownSets)) {
-        QAction *action = m_menu->addAction(set.name, this, [this, set] { Q_EMIT setChosen(set); });
+        QAction *action = m_menu->addAction(set.name, this, [this, set] { Q_EMIT testValueSetChosen(set); });
         action->setObjectName(QStringLiteral("inputSet-") + set.name);
         action->setCheckable(true);
         action->setChecked(set.name == m_setName);

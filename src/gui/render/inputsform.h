@@ -42,7 +42,7 @@ public:
 
 Q_SIGNALS:
     void valuesChanged();
-    void setChosen(const outcrop::InputSet &set);
+    void testValueSetChosen(const outcrop::InputSet &set);
     void saveRequested();
     void fileRequested(const QString &input);
     void declareRequested(const outcrop::PromptInput &input);

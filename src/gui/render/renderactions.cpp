@@ -107,7 +107,7 @@ void RenderActions::showComparison()
 {
     if (!m_formerTab)
         m_formerTab = m_panel.tab();
-    m_panel.compareAll();
+    m_panel.compareMaxProviders();
     m_panel.showTab(RenderPanel::Tab::Compare);
     m_panel.showComparedTexts();
     m_panel.setComparing(true);
@@ -116,12 +116,12 @@ void RenderActions::showComparison()
 void RenderActions::setFollowedDocuments(DocumentTabs &documents)
 {
     m_documents = &documents;
-    connect(&documents, &QTabWidget::currentChanged, this, &RenderActions::followCurrent);
-    connect(m_follow, &QAction::toggled, this, &RenderActions::followCurrent);
-    followCurrent();
+    connect(&documents, &QTabWidget::currentChanged, this, &RenderActions::followCurrentDocument);
+    connect(m_follow, &QAction::toggled, this, &RenderActions::followCurrentDocument);
+    followCurrentDocument();
 }
 
-void RenderActions::followCurrent()
+void RenderActions::followCurrentDocument()
 {
     disconnect(m_cursor);
     const DocumentView *view = m_documents->current();

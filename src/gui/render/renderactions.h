@@ -47,7 +47,7 @@ private:
     void showTab(RenderPanel::Tab tab);
     void showComparison();
     void saveTab();
-    void followCurrent();
+    void followCurrentDocument();
     void showSource();
 
     RenderPanel &m_panel;

@@ -202,9 +202,9 @@ void RenderPanel::showTab(Tab tab)
     focus->setFocus(Qt::ShortcutFocusReason);
 }
 
-void RenderPanel::compareAll()
+void RenderPanel::compareMaxProviders()
 {
-    m_ui->compare->compareAll();
+    m_ui->compare->compareMaxProviders();
 }
 
 void RenderPanel::showComparedTexts()

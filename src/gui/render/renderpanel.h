@@ -50,7 +50,7 @@ public:
     AttachmentList &attachments();
     void showTab(Tab tab);
     /// Compares the requests of up to five providers, unless the user has chosen the providers or the text to compare.
-    void compareAll();
+    void compareMaxProviders();
     /// Shows the texts of the comparison in place of the losses of one provider.
     void showComparedTexts();
     Tab tab() const;

@@ -47,8 +47,8 @@ SchemaPane::SchemaPane(QWidget *parent)
     , m_task(this)
 {
     layOut();
-    connect(m_schema, &QComboBox::currentIndexChanged, this, &SchemaPane::showChosen);
-    connect(m_original, &QToolButton::toggled, this, &SchemaPane::showChosen);
+    connect(m_schema, &QComboBox::currentIndexChanged, this, &SchemaPane::showChosenSchema);
+    connect(m_original, &QToolButton::toggled, this, &SchemaPane::showChosenSchema);
     showLowered({});
 }
 
@@ -128,10 +128,10 @@ void SchemaPane::showLowered(const LoweredSchemas &lowered)
     }
     m_empty->setTexts(tr("No schema"), tr("The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent."));
     m_pages->setCurrentIndex(lowered.sent.isEmpty() ? 1 : 0);
-    showChosen();
+    showChosenSchema();
 }
 
-void SchemaPane::showChosen()
+void SchemaPane::showChosenSchema()
 {
     const int at = m_schema->currentIndex();
     if (at < 0 || at >= m_lowered.sent.size()) {

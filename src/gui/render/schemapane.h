@@ -44,7 +44,7 @@ private:
 
     void layOut();
     void showLowered(const LoweredSchemas &lowered);
-    void showChosen();
+    void showChosenSchema();
 
     QStackedWidget *m_pages;
     EmptyState *m_empty;

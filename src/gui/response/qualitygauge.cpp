@@ -41,12 +41,12 @@ QualityGauge::QualityGauge(QWidget *parent) : QWidget(parent)
 
 void QualityGauge::setQuality(const ResponseQuality &quality)
 {
-    m_shares = qualityShares(quality);
+    m_shares = qualityComponents(quality);
     m_score = scoreText(quality);
     m_scale = quality.scale;
     setAccessibleName(tr("Quality: %1").arg(m_score));
     QStringList parts;
-    for (const QualityShare &share : std::as_const(m_shares))
+    for (const QualityComponent &share : std::as_const(m_shares))
         //: %1 is a part of the quality, %2 its value, %3 its weight
         parts += tr("%1 %2, weight %3").arg(share.title, percentageText(share.value), percentageText(share.weight));
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
@@ -109,7 +109,7 @@ void QualityGauge::paintEvent(QPaintEvent *)
 
 void QualityGauge::paintShare(QPainter &painter, qsizetype index) const
 {
-    const QualityShare &share = m_shares.at(index);
+    const QualityComponent &share = m_shares.at(index);
     const QRectF place = shareRect(index);
     const double full = place.width() * std::clamp(share.value, 0.0, 1.0);
     painter.fillRect(QRectF(isRightToLeft() ? place.right() - full : place.left(), place.top(), full, place.height()), color(colorRoleOf(share.value, m_scale), palette()));

@@ -28,7 +28,7 @@ private:
     QRectF shareRect(qsizetype index) const;
     void paintShare(QPainter &painter, qsizetype index) const;
 
-    QList<QualityShare> m_shares;
+    QList<QualityComponent> m_shares;
     QString m_score;
     QualityScale m_scale;
 };

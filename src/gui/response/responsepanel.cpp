@@ -34,7 +34,7 @@ ResponsePanel::ResponsePanel(QWidget *parent)
     , m_stop(makeFlatButton(this,
           {QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop the request; the text received so far is kept (Esc)"),
               QStringLiteral("stop")}))
-    , m_askAgain(makeFlatButton(this,
+    , m_retry(makeFlatButton(this,
           {QStringLiteral("askAgain"), tr("Send follow-up…"),
               tr("Review and send a follow-up that asks for a corrected response"), QStringLiteral("reload")}))
     , m_copyPrompt(makeFlatButton(this,
@@ -63,7 +63,7 @@ ResponsePanel::ResponsePanel(QWidget *parent)
 
 void ResponsePanel::layOut()
 {
-    for (QToolButton *button : {m_stop, m_askAgain, m_copyPrompt, m_paste, m_more})
+    for (QToolButton *button : {m_stop, m_retry, m_copyPrompt, m_paste, m_more})
         m_summary->addButton(button);
     m_more->setToolButtonStyle(Qt::ToolButtonIconOnly);
     auto *column = new QVBoxLayout(this);
@@ -121,11 +121,11 @@ void ResponsePanel::connectParts()
     connect(m_stop, &QToolButton::clicked, this, &ResponsePanel::stopRequested);
     connect(m_copyPrompt, &QToolButton::clicked, this, &ResponsePanel::promptCopyRequested);
     connect(m_paste, &QToolButton::clicked, this, &ResponsePanel::paste);
-    connect(m_askAgain, &QToolButton::clicked, this, [this] { m_retrySheet->open(m_response.retryMessage); });
+    connect(m_retry, &QToolButton::clicked, this, [this] { m_retrySheet->open(m_response.retryMessage); });
     connect(m_summary, &ResponseSummary::editChosen, this, [this](const QString &file, int line) {
         Q_EMIT locationChosen({file, {{0, line, 1}, {0, line, 1}}});
     });
-    connect(m_retrySheet, &ResponseRetrySheet::sendRequested, this, &ResponsePanel::askAgainRequested);
+    connect(m_retrySheet, &ResponseRetrySheet::sendRequested, this, &ResponsePanel::retryRequested);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] { m_emptyAction(); });
     connect(m_tables, &ResponseTables::spanChosen, m_text, &ResponseTextView::showSpan);
     connect(m_text, &ResponseTextView::characterChosen, m_tables, &ResponseTables::showRowsAt);
@@ -169,7 +169,7 @@ void ResponsePanel::setState(State state)
     const bool inside = state == State::Waiting || state == State::Answered;
     showPage(inside);
     m_stop->setVisible(state == State::Waiting);
-    m_askAgain->setVisible(state == State::Answered && !m_response.retryMessage.isEmpty());
+    m_retry->setVisible(state == State::Answered && !m_response.retryMessage.isEmpty());
     m_copyPrompt->setVisible(state == State::AwaitingManualResponse);
     m_paste->setVisible(state != State::Waiting);
     const bool hasText = state == State::Answered && !m_response.parsed.text.isEmpty();

@@ -75,7 +75,7 @@ Q_SIGNALS:
     void responseFileChosen(const QString &path);
     void fileRequested();
     void saveRequested();
-    void askAgainRequested(const QString &message);
+    void retryRequested(const QString &message);
     void locationChosen(const outcrop::Location &location);
 
 protected:
@@ -110,7 +110,7 @@ private:
     bool m_isTextBesideTables = true; ///< whether the text is beside the tables instead of their first tab
     ResponseSummary *m_summary;
     QToolButton *m_stop;
-    QToolButton *m_askAgain;
+    QToolButton *m_retry;
     QToolButton *m_copyPrompt;
     QToolButton *m_paste;
     QToolButton *m_more;

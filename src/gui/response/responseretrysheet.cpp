@@ -15,7 +15,7 @@ namespace {
 
 constexpr int shownLines = 5;
 
-bool isSending(const QKeyEvent &event)
+bool isSendKey(const QKeyEvent &event)
 {
     const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     return enter && event.modifiers().testFlag(Qt::ControlModifier);
@@ -65,7 +65,7 @@ void ResponseRetrySheet::send()
 /// Prevents Ctrl+Enter from triggering the window shortcut that sends the prompt.
 bool ResponseRetrySheet::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride && isSending(*static_cast<QKeyEvent *>(event))) {
+    if (event->type() == QEvent::ShortcutOverride && isSendKey(*static_cast<QKeyEvent *>(event))) {
         event->accept();
         return true;
     }
@@ -74,7 +74,7 @@ bool ResponseRetrySheet::event(QEvent *event)
 
 void ResponseRetrySheet::keyPressEvent(QKeyEvent *event)
 {
-    if (isSending(*event))
+    if (isSendKey(*event))
         return send();
     if (event->key() == Qt::Key_Escape)
         return hide();

@@ -23,12 +23,12 @@ namespace {
 
 constexpr int expandedDepth = 2; ///< depth of the initially expanded data; the row of the whole data has depth 0
 
-void collect(const QAbstractItemModel &model, const QModelIndex &parent, QModelIndexList &all)
+void collectIndexes(const QAbstractItemModel &model, const QModelIndex &parent, QModelIndexList &all)
 {
     for (int row = 0; row < model.rowCount(parent); ++row) {
         const QModelIndex index = model.index(row, 0, parent);
         all += index;
-        collect(model, index, all);
+        collectIndexes(model, index, all);
     }
 }
 
@@ -195,10 +195,10 @@ void ResponseTables::choose(const QModelIndex &index)
         Q_EMIT spanChosen(finding->location.range.start.offset, finding->location.range.end.offset);
 }
 
-bool ResponseTables::selectAt(QTreeView *table, qsizetype offset)
+bool ResponseTables::selectRowAt(QTreeView *table, qsizetype offset)
 {
     QModelIndexList all;
-    collect(*table->model(), {}, all);
+    collectIndexes(*table->model(), {}, all);
     QModelIndex found;
     for (const QModelIndex &index : std::as_const(all)) {
         if (containsOffset(index, offset))
@@ -211,8 +211,8 @@ bool ResponseTables::selectAt(QTreeView *table, qsizetype offset)
 
 void ResponseTables::showRowsAt(qsizetype offset)
 {
-    const bool inRepairs = selectAt(m_repairsView, offset);
-    const bool inData = selectAt(m_dataView, offset);
+    const bool inRepairs = selectRowAt(m_repairsView, offset);
+    const bool inData = selectRowAt(m_dataView, offset);
     const int first = count() - 5;
     const bool answered = (currentIndex() == first && inData) || (currentIndex() == first + 1 && inRepairs);
     if (answered || currentIndex() < first) // keep the text tab if it is current

@@ -46,7 +46,7 @@ private:
     void setUpQuality();
     void setUpRequests();
     void choose(const QModelIndex &index);
-    bool selectAt(QTreeView *table, qsizetype offset);
+    bool selectRowAt(QTreeView *table, qsizetype offset);
     void updateTitles();
     void updateEmpty(bool isArriving);
 

@@ -136,7 +136,7 @@ void RulesController::refresh()
         m_panel->setRules(*rules, known.examples);
         m_panel->setInjections(known.injections);
     });
-    checkAgain();
+    repeatCheck();
 }
 
 void RulesController::clear()
@@ -147,7 +147,7 @@ void RulesController::clear()
     m_testedRules.reset();
     m_examples.clear();
     m_checked = {};
-    m_rulesOfCheck.reset();
+    m_checkedRules.reset();
     m_report.reset();
     m_panel->clearContents();
 }
@@ -172,15 +172,15 @@ void RulesController::check(const CheckedText &text)
     stop();
     m_stopChecking = {};
     m_checked = text;
-    m_rulesOfCheck = workspace()->library.configuration.rules;
+    m_checkedRules = workspace()->library.configuration.rules;
     //: the checked text, at the start of a sentence: the response in the Response panel
     const CheckedSubject subject{text.file.isEmpty() ? tr("The response") : text.file, text.file.isEmpty()};
     m_panel->showCheckStarted(subject);
     m_isChecking = true;
     runAsync<Result<RuleReport>>(
         this, makeCheck(text),
-        [this, subject, mine = ++m_run](const Result<RuleReport> &report) {
-            if (mine == m_run)
+        [this, subject, mine = ++m_checkNumber](const Result<RuleReport> &report) {
+            if (mine == m_checkNumber)
                 showReport(subject, report);
         },
         &m_pool);
@@ -201,12 +201,12 @@ std::function<Result<RuleReport>()> RulesController::makeCheck(const CheckedText
 }
 
 /// Repeats the check after an edit of the document or the rules, unless the check calls a model, which costs money.
-void RulesController::checkAgain()
+void RulesController::repeatCheck()
 {
     if (!m_report || m_checked.file.isEmpty() || m_panel->asksModel())
         return;
     const DocumentPtr document = workspace()->workspace().document(m_checked.file);
-    if (document && (document->text != m_checked.text || m_rulesOfCheck != workspace()->library.configuration.rules))
+    if (document && (document->text != m_checked.text || m_checkedRules != workspace()->library.configuration.rules))
         check({document->path, document->text});
 }
 
@@ -225,7 +225,7 @@ void RulesController::stop()
     m_stopChecking.request_stop();
     if (!std::exchange(m_isChecking, false))
         return;
-    ++m_run;
+    ++m_checkNumber;
     m_panel->showCheckFinished(tr("Check stopped"));
 }
 

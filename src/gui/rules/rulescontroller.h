@@ -47,7 +47,7 @@ private:
     void checkDocument();
     void checkResponse();
     void check(const CheckedText &text);
-    void checkAgain();
+    void repeatCheck();
     void showReport(const CheckedSubject &subject, const Result<RuleReport> &report);
     void stop();
     std::function<Result<RuleReport>()> makeCheck(const CheckedText &text) const;
@@ -63,12 +63,12 @@ private:
     std::shared_ptr<const RuleSet> m_testedRules; ///< rules whose examples are tested
     QList<ExampleResult> m_examples;
     CheckedText m_checked; ///< last checked text; empty if there was none
-    std::shared_ptr<const RuleSet> m_rulesOfCheck;
+    std::shared_ptr<const RuleSet> m_checkedRules;
     std::optional<RuleReport> m_report;
     std::stop_source m_stopReading;
     std::stop_source m_stopChecking;
     LatestOnlyTask<RuleData> m_dataTask;
-    quint64 m_run = 0; ///< number of the latest check; results of earlier checks are ignored
+    quint64 m_checkNumber = 0; ///< number of the latest check; results of earlier checks are ignored
     bool m_isChecking = false;
     QThreadPool m_pool; ///< separate from the global pool, because a model can take minutes
 };

@@ -59,7 +59,7 @@ RulesPanel::RulesPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique
     setUpTree();
     setUpFindings();
     setUpInjection();
-    setUpSaving();
+    setUpExportMenu();
     connectBar();
     setFocusProxy(m_ui->rulesTree);
     clearContents();
@@ -133,7 +133,7 @@ void RulesPanel::setUpInjection()
     });
 }
 
-void RulesPanel::setUpSaving()
+void RulesPanel::setUpExportMenu()
 {
     auto *formats = new QMenu(m_ui->saveRuleReport);
     const QList<std::pair<RuleReportFormat, QString>> kinds = {{RuleReportFormat::PlainText, tr("As &Text…")}, {RuleReportFormat::JsonText, tr("As &JSON…")},

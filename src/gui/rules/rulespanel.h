@@ -66,7 +66,7 @@ private:
     void fitColumns();
     void setUpFindings();
     void setUpInjection();
-    void setUpSaving();
+    void setUpExportMenu();
     void connectBar();
     void updateTree();
     const RuleItem *currentItem() const;

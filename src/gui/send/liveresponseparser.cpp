@@ -15,24 +15,24 @@ LiveResponseParser::LiveResponseParser(const ResponseContract &contract, const L
     : m_stream(contract)
     , m_schema(contract.schema)
     , m_listener(listener)
-    , m_pause(minReportInterval)
+    , m_reportInterval(minReportInterval)
 {
-    m_since.start();
+    m_reportTimer.start();
 }
 
 void LiveResponseParser::add(const QString &piece)
 {
     m_stream.add(piece);
-    if (m_since.elapsed() >= m_pause && m_stream.text().size() <= maxParsedLength)
+    if (m_reportTimer.elapsed() >= m_reportInterval && m_stream.text().size() <= maxParsedLength)
         report();
 }
 
 void LiveResponseParser::report()
 {
-    m_since.restart();
+    m_reportTimer.restart();
     m_listener(partialResponse());
-    m_pause = std::max(minReportInterval, timeShareDivisor * m_since.elapsed());
-    m_since.restart();
+    m_reportInterval = std::max(minReportInterval, timeShareDivisor * m_reportTimer.elapsed());
+    m_reportTimer.restart();
 }
 
 ShownResponse LiveResponseParser::partialResponse() const

@@ -29,8 +29,8 @@ private:
     ResponseStream m_stream;
     Json m_schema;
     Listener m_listener;
-    QElapsedTimer m_since; ///< time since the last report
-    qint64 m_pause;        ///< interval between reports, in milliseconds
+    QElapsedTimer m_reportTimer; ///< time since the last report
+    qint64 m_reportInterval;        ///< interval between reports, in milliseconds
 };
 
 } // namespace outcrop

@@ -44,7 +44,7 @@ void ManualResponses::setWorkspace(const WorkspacePtr &workspace)
     m_workspace = workspace;
     if (!other)
         return readAwaitedFile();
-    m_awaited.reset();
+    m_awaitedTurn.reset();
     m_job.reset();
     m_readTask.discard();
     m_loadTask.discard();
@@ -52,9 +52,9 @@ void ManualResponses::setWorkspace(const WorkspacePtr &workspace)
 
 void ManualResponses::storeResponse(const QString &text)
 {
-    if (!m_awaited || !m_workspace)
+    if (!m_awaitedTurn || !m_workspace)
         return read(text);
-    store([workspace = m_workspace, location = *m_awaited, text]() -> Result<std::optional<SendOutcome>> {
+    store([workspace = m_workspace, location = *m_awaitedTurn, text]() -> Result<std::optional<SendOutcome>> {
         const Result<SendOutcome> outcome = receiveResponse(*workspace, location, text, QDateTime::currentDateTimeUtc());
         if (!outcome)
             return outcome.error();
@@ -65,8 +65,8 @@ void ManualResponses::storeResponse(const QString &text)
 /// Reads the awaited response if its file exists. Called when the workspace is read again, so that a file that is still being written is read later.
 void ManualResponses::readAwaitedFile()
 {
-    if (m_awaited && m_pendingStores == 0 && m_workspace->workspace().document(m_awaited->responsePath()))
-        store([workspace = m_workspace, location = *m_awaited] {
+    if (m_awaitedTurn && m_pendingStores == 0 && m_workspace->workspace().document(m_awaitedTurn->responsePath()))
+        store([workspace = m_workspace, location = *m_awaitedTurn] {
             return readSavedResponse(*workspace, location, QDateTime::currentDateTimeUtc());
         });
 }
@@ -74,7 +74,7 @@ void ManualResponses::readAwaitedFile()
 void ManualResponses::store(const std::function<Result<std::optional<SendOutcome>>()> &work)
 {
     m_pendingStores += 1;
-    const auto storeAndShow = [work, workspace = m_workspace, location = *m_awaited, records = m_records]() -> ResponseResult {
+    const auto storeAndShow = [work, workspace = m_workspace, location = *m_awaitedTurn, records = m_records]() -> ResponseResult {
         const Result<std::optional<SendOutcome>> outcome = work();
         if (!outcome)
             return outcome.error();
@@ -84,7 +84,7 @@ void ManualResponses::store(const std::function<Result<std::optional<SendOutcome
             records->writeTurn(*workspace, **outcome);
         return std::optional(shownOutcome(contractOfTurn(*workspace, location), **outcome));
     };
-    runAsync<ResponseResult>(this, storeAndShow, [this, location = *m_awaited](const ResponseResult &received) {
+    runAsync<ResponseResult>(this, storeAndShow, [this, location = *m_awaitedTurn](const ResponseResult &received) {
         m_pendingStores -= 1;
         showReceived(location, received);
     });
@@ -92,13 +92,13 @@ void ManualResponses::store(const std::function<Result<std::optional<SendOutcome
 
 void ManualResponses::showReceived(const TurnLocation &location, const ResponseResult &received)
 {
-    if (m_awaited != location)
+    if (m_awaitedTurn != location)
         return;
     if (!received)
         return Q_EMIT failed(tr("Cannot store the response"), explainError(received.error()));
     if (!*received)
         return;
-    m_awaited.reset();
+    m_awaitedTurn.reset();
     Q_EMIT stored(location.session);
     Q_EMIT shown(**received, location);
 }

@@ -26,9 +26,9 @@ public:
     void setJob(const RenderJob &job) { m_job = job; }
 
     /// Sets the awaited turn. Its response is also read from the expected file.
-    void setAwaited(const TurnLocation &location) { m_awaited = location; }
-    void stopAwaiting() { m_awaited.reset(); }
-    const std::optional<TurnLocation> &awaited() const { return m_awaited; }
+    void setAwaitedTurn(const TurnLocation &location) { m_awaitedTurn = location; }
+    void stopAwaiting() { m_awaitedTurn.reset(); }
+    const std::optional<TurnLocation> &awaited() const { return m_awaitedTurn; }
 
     /// Stores the response of the awaited turn. Without an awaited turn, only parses the text.
     void storeResponse(const QString &text);
@@ -60,7 +60,7 @@ private:
     std::shared_ptr<RecordWriter> m_records;
     WorkspacePtr m_workspace;
     std::optional<RenderJob> m_job;
-    std::optional<TurnLocation> m_awaited;
+    std::optional<TurnLocation> m_awaitedTurn;
     int m_pendingStores = 0;
     LatestOnlyTask<ShownResponse> m_readTask;
     LatestOnlyTask<QString> m_loadTask;

@@ -84,9 +84,9 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, maxRetries, defaultText());
     m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, maxDollars, tr("no limit"));
     addTools(rows);
-    m_fallback = addCheck(rows, "sendFallback", tr("Fall back to the agent’s other models"),
+    m_fallback = addCheckBox(rows, "sendFallback", tr("Fall back to the agent’s other models"),
         tr("Calls another model only if the selected model fails without processing the request; a local model falls back only to other local models"));
-    m_force = addCheck(rows, "sendForce", tr("Send anyway"), tr("Send even if the request exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part"));
+    m_force = addCheckBox(rows, "sendForce", tr("Send anyway"), tr("Send even if the request exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part"));
 }
 
 void SendChoicesForm::addTools(QFormLayout &rows)
@@ -126,7 +126,7 @@ QDoubleSpinBox *SendChoicesForm::addAmount(QFormLayout &rows, const char *name, 
     return box;
 }
 
-QCheckBox *SendChoicesForm::addCheck(QFormLayout &rows, const char *name, const QString &text, const QString &help)
+QCheckBox *SendChoicesForm::addCheckBox(QFormLayout &rows, const char *name, const QString &text, const QString &help)
 {
     auto *box = new QCheckBox(text, this);
     box->setObjectName(QString::fromLatin1(name));

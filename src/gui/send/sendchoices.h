@@ -51,7 +51,7 @@ private:
     void addTools(QFormLayout &rows);
     QSpinBox *addNumber(QFormLayout &rows, const char *name, const QString &title, int minimum, int maximum, const QString &defaultLabel);
     QDoubleSpinBox *addAmount(QFormLayout &rows, const char *name, const QString &title, double minimum, double maximum, const QString &defaultLabel);
-    QCheckBox *addCheck(QFormLayout &rows, const char *name, const QString &text, const QString &help);
+    QCheckBox *addCheckBox(QFormLayout &rows, const char *name, const QString &text, const QString &help);
 
     QSpinBox *m_maxTokens = nullptr;
     QDoubleSpinBox *m_temperature = nullptr;

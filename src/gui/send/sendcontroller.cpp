@@ -166,7 +166,7 @@ void SendController::connectPanel()
     connect(m_panel, &ResponsePanel::responseFileChosen, &m_manualResponses, &ManualResponses::readFile);
     connect(m_panel, &ResponsePanel::fileRequested, this, &SendController::chooseFile);
     connect(m_panel, &ResponsePanel::saveRequested, this, &SendController::save);
-    connect(m_panel, &ResponsePanel::askAgainRequested, this, &SendController::askAgain);
+    connect(m_panel, &ResponsePanel::retryRequested, this, &SendController::requestRetry);
     connect(m_panel, &ResponsePanel::locationChosen, this, &SendController::showEdit);
 }
 
@@ -293,20 +293,20 @@ void SendController::continueSession(const QString &session, const QString &requ
     if (!workspace() || m_call.isRunning())
         return;
     m_confirmation.requestConfirmation([workspace = workspace(), session, request]() -> Result<SendInput> {
-        const Result<SendJob> job = resumeJob(*workspace, session, request);
+        const Result<SendJob> job = planResume(*workspace, session, request);
         return job ? Result<SendInput>(withRetrievedContext({*workspace, *job})) : job.error();
     });
 }
 
 /// Asks for confirmation to send a follow-up as the next turn. Adds the last turn to the workspace, because its files may not be read yet.
-void SendController::askAgain(const QString &message)
+void SendController::requestRetry(const QString &message)
 {
     if (!workspace() || !m_turn || m_call.isRunning())
         return;
     m_confirmation.requestConfirmation([workspace = workspace(), turn = *m_turn, message,
                        because = tr("the previous response was not valid")]() -> Result<SendInput> {
         const OpenedWorkspace now = withTurn(*workspace, workspace->folder, turn);
-        Result<SendJob> job = resumeJob(now, turn.session, message);
+        Result<SendJob> job = planResume(now, turn.session, message);
         if (!job)
             return job.error();
         job->retryReason = because;
@@ -389,7 +389,7 @@ void SendController::finish(const CallResult &result)
 /// Waits for a response that is pasted or saved as the expected file.
 void SendController::awaitManualResponse(const TurnLocation &location)
 {
-    m_manualResponses.setAwaited(location);
+    m_manualResponses.setAwaitedTurn(location);
     m_context.messages.clear(waitingTopic);
 }
 
@@ -426,7 +426,7 @@ void SendController::findWaitingTurn()
 void SendController::offerWaitingTurn(const WaitingTurn &turn)
 {
     m_prompt = turn.prompt;
-    m_manualResponses.setAwaited(turn.location);
+    m_manualResponses.setAwaitedTurn(turn.location);
     m_panel->offerManualPrompt(manualPrompt(turn.location));
     const QString request = turn.record.request.simplified();
     //: %1 is a session, %2 a phase, %3 the request

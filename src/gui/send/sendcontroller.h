@@ -61,7 +61,7 @@ private:
     void offerWaitingTurn(const WaitingTurn &turn);
     void showManualResponse(const ShownResponse &response, const std::optional<TurnLocation> &location);
     void receiveText(const QString &text);
-    void askAgain(const QString &message);
+    void requestRetry(const QString &message);
     void chooseFile();
     void save();
 

@@ -41,11 +41,11 @@ QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())
         return SendSheet::tr("not needed");
-    if (key.host == KeyHost::Unconfirmed && key.sources.isEmpty())
+    if (key.host == KeyHostState::Unconfirmed && key.sources.isEmpty())
         return SendSheet::tr("missing, and this host is not allowed");
-    if (key.host == KeyHost::Unconfirmed)
+    if (key.host == KeyHostState::Unconfirmed)
         return SendSheet::tr("not sent to this host until you allow the host");
-    if (key.host == KeyHost::Refused)
+    if (key.host == KeyHostState::Refused)
         return SendSheet::tr("never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.");
     //: %1 is a key source such as "system key store"
     return key.sources.isEmpty() ? SendSheet::tr("missing")
@@ -244,10 +244,10 @@ void SendSheet::addRequests(const SendPlan &plan)
     QStringList lines;
     for (const PlannedRequest &one : plan.requests) {
         const QString model = one.model.isEmpty() ? one.provider : tr("%1 · %2").arg(one.provider, one.model);
-        const bool isRetry = one.cause == PlannedCause::Retry; // the failed request is not billed
+        const bool isRetry = one.cause == RequestCause::Retry; // the failed request is not billed
         const QString cost = isRetry ? tr("instead of the failed request") : one.cost ? tr("at most %1").arg(toText(*one.cost)) : tr("price unknown");
         //: %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price
-        QString line = tr("%1: %2 at %3, %4").arg(plannedCauseTitle(one.cause), model, one.origin, cost);
+        QString line = tr("%1: %2 at %3, %4").arg(requestCauseTitle(one.cause), model, one.origin, cost);
         if (one.maxCount > 1)
             line = tr("%1, up to %n time(s)", nullptr, one.maxCount).arg(line);
         lines += one.condition.isEmpty() ? line : tr("%1; %2").arg(line, one.condition);

@@ -39,7 +39,7 @@ QList<ValueSpan> spansOf(const ParsedResponse &parsed)
     QSet<QString> pointers;
     collect(parsed.data, {}, pointers);
     const QHash<QString, JsonRange> found =
-        valueRanges(QStringView(parsed.text).first(parsed.dataSpan->end), parsed.jsonSource, pointers);
+        findValueRanges(QStringView(parsed.text).first(parsed.dataSpan->end), parsed.jsonSource, pointers);
     QList<ValueSpan> spans;
     for (auto range = found.cbegin(); range != found.cend(); ++range)
         spans += ValueSpan{range.key(), {range->begin, range->end}};

@@ -180,7 +180,7 @@ std::optional<Error> syntaxError(const DataDocument &document)
 
 } // namespace
 
-QByteArray settingsFile(const WindowSettings &settings)
+QByteArray serializeSettings(const WindowSettings &settings)
 {
     const Preferences preferences = preferencesOf(settings);
     const EditorOptions &editor = preferences.editor;
@@ -196,7 +196,7 @@ QByteArray settingsFile(const WindowSettings &settings)
     return jsonText(json);
 }
 
-Status readSettingsFile(const QByteArray &json, const QString &file, WindowSettings &settings)
+Status applySettingsJson(const QByteArray &json, const QString &file, WindowSettings &settings)
 {
     const DataDocument document = readJson(QString::fromUtf8(json), file);
     if (const std::optional<Error> error = syntaxError(document))

@@ -10,10 +10,10 @@ namespace outcrop {
 
 /// Returns the preferences as JSON, for another computer: theme, motion, editor, automatic saving, session and shortcuts. Omits folders, sessions and decisions
 /// about sending prompts and reading files, because they belong to this computer.
-QByteArray settingsFile(const WindowSettings &settings);
+QByteArray serializeSettings(const WindowSettings &settings);
 
-/// Stores the preferences from JSON that settingsFile() returned. Keeps preferences that the JSON does not contain. On an error, stores no preference and
+/// Stores the preferences from JSON that serializeSettings() returned. Keeps preferences that the JSON does not contain. On an error, stores no preference and
 /// returns the first error with its location in `file`.
-Status readSettingsFile(const QByteArray &json, const QString &file, WindowSettings &settings);
+Status applySettingsJson(const QByteArray &json, const QString &file, WindowSettings &settings);
 
 } // namespace outcrop

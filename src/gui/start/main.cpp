@@ -19,7 +19,7 @@
 
 #include <algorithm>
 
-static void describeOptions(QCommandLineParser &parser)
+static void setUpParser(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(QCoreApplication::translate("main", "Workbench for layered prompts."));
     parser.addPositionalArgument(QStringLiteral("target"),
@@ -39,7 +39,7 @@ static void showHelpOrVersion(int argc, char *argv[])
     QCoreApplication application(argc, argv);
     outcrop::setUpProgram(application);
     QCommandLineParser parser;
-    describeOptions(parser);
+    setUpParser(parser);
     if (isVersion)
         parser.showVersion();
     parser.showHelp();
@@ -49,14 +49,14 @@ static void showHelpOrVersion(int argc, char *argv[])
 static QString targetArgument(const QApplication &application)
 {
     QCommandLineParser parser;
-    describeOptions(parser);
+    setUpParser(parser);
     parser.process(application);
     const QStringList targets = parser.positionalArguments();
     return targets.isEmpty() ? QString() : targets.first();
 }
 
 /// Returns the target of the argument, or its error. Without an argument, returns the last workspaces that exist if they are to be reopened.
-static outcrop::Result<QList<outcrop::OpenTarget>> startTargets(const QString &argument, const outcrop::WindowSettings &settings)
+static outcrop::Result<QList<outcrop::OpenTarget>> initialTargets(const QString &argument, const outcrop::WindowSettings &settings)
 {
     QList<outcrop::OpenTarget> targets;
     if (!argument.isEmpty()) {
@@ -94,7 +94,7 @@ int main(int argc, char *argv[])
 
     QSettings store;
     outcrop::WindowSettings settings(store);
-    const outcrop::Result<QList<outcrop::OpenTarget>> targets = startTargets(argument, settings);
+    const outcrop::Result<QList<outcrop::OpenTarget>> targets = initialTargets(argument, settings);
     if (!targets) {
         qCritical("%s", qPrintable(outcrop::explainError(targets.error())));
         return 2;

@@ -24,7 +24,7 @@ WindowList::WindowList(WindowSettings &settings, Dialogs &dialogs, const SendSer
 
 WindowList::~WindowList()
 {
-    for (const QPointer<MainWindow> &window : std::as_const(m_all)) {
+    for (const QPointer<MainWindow> &window : std::as_const(m_allWindows)) {
         if (window)
             window->disconnect(this);
         delete window.data();
@@ -37,11 +37,11 @@ MainWindow *WindowList::open(const OpenTarget &target)
     auto *window = new MainWindow(m_settings, m_dialogs, m_services, m_panels);
     window->setAttribute(Qt::WA_DeleteOnClose);
     connectWindow(window);
-    place(*window, target.folder);
-    m_all.removeIf([](const QPointer<MainWindow> &deleted) { return deleted.isNull(); });
-    m_all.append(QPointer<MainWindow>(window));
-    m_open += Entry{window, target.folder};
-    store();
+    positionWindow(*window, target.folder);
+    m_allWindows.removeIf([](const QPointer<MainWindow> &deleted) { return deleted.isNull(); });
+    m_allWindows.append(QPointer<MainWindow>(window));
+    m_openWindows += Entry{window, target.folder};
+    storeWorkspaces();
     window->show();
     if (!target.folder.isEmpty())
         window->openTarget(target);
@@ -55,12 +55,12 @@ void WindowList::connectWindow(MainWindow *window)
     connect(server, &WindowServer::received, window, &MainWindow::openTarget);
     connect(window, &MainWindow::folderChanged, this, [this, window](const QString &folder) { setFolder(window, folder); });
     connect(window, &MainWindow::openingEnded, this, [this, window](const QString &folder) { setFolder(window, folder); });
-    window->setOtherWindows([this, window](const QString &folder) { return showInOther(window, folder); });
+    window->setOtherWindowHandler([this, window](const QString &folder) { return showInOtherWindow(window, folder); });
     connect(window, &MainWindow::closed, this, [this, window] { remove(window); });
     connect(window, &MainWindow::newWindowRequested, this, [this] { open(); });
     connect(window, &MainWindow::quitRequested, this, &WindowList::quit);
     connect(window, &MainWindow::settingsChanged, this, [this, window] {
-        for (const Entry &entry : std::as_const(m_open)) {
+        for (const Entry &entry : std::as_const(m_openWindows)) {
             if (entry.window != window)
                 entry.window->applySettings();
         }
@@ -68,23 +68,23 @@ void WindowList::connectWindow(MainWindow *window)
 }
 
 /// Moves the window to its last position for the workspace, or beside the window that was opened before.
-void WindowList::place(MainWindow &window, const QString &folder) const
+void WindowList::positionWindow(MainWindow &window, const QString &folder) const
 {
     const QByteArray geometry = folder.isEmpty() ? QByteArray() : m_settings.workspaceGeometry(folder);
-    if (window.restoreGeometry(geometry) || m_open.isEmpty())
+    if (window.restoreGeometry(geometry) || m_openWindows.isEmpty())
         return;
-    const MainWindow *before = m_open.constLast().window;
+    const MainWindow *before = m_openWindows.constLast().window;
     window.setWindowState(Qt::WindowNoState);
     window.resize(before->size());
     window.move(before->pos() + windowOffset);
 }
 
 /// Raises the window that shows the folder, other than the given one. Returns false if there is none.
-bool WindowList::showInOther(const MainWindow *window, const QString &folder) const
+bool WindowList::showInOtherWindow(const MainWindow *window, const QString &folder) const
 {
     const auto shows = [&](const Entry &other) { return other.window != window && !other.folder.isEmpty() && QFileInfo(other.folder) == QFileInfo(folder); };
-    const auto found = std::find_if(m_open.begin(), m_open.end(), shows);
-    if (found == m_open.end())
+    const auto found = std::find_if(m_openWindows.begin(), m_openWindows.end(), shows);
+    if (found == m_openWindows.end())
         return false;
     found->window->setWindowState(found->window->windowState() & ~Qt::WindowMinimized);
     found->window->raise();
@@ -95,7 +95,7 @@ bool WindowList::showInOther(const MainWindow *window, const QString &folder) co
 QList<MainWindow *> WindowList::windows() const
 {
     QList<MainWindow *> windows;
-    for (const Entry &entry : m_open)
+    for (const Entry &entry : m_openWindows)
         windows += entry.window;
     return windows;
 }
@@ -106,35 +106,35 @@ void WindowList::quit()
     const QList<MainWindow *> all = windows();
     for (MainWindow *window : all)
         window->close(); // may ask about unsaved documents, and close later or not at all
-    m_isQuitting = std::all_of(m_open.begin(), m_open.end(), [](const Entry &entry) { return entry.window->isClosing(); });
+    m_isQuitting = std::all_of(m_openWindows.begin(), m_openWindows.end(), [](const Entry &entry) { return entry.window->isClosing(); });
 }
 
 void WindowList::setFolder(const MainWindow *window, const QString &folder)
 {
-    const auto entry = std::find_if(m_open.begin(), m_open.end(), [window](const Entry &other) { return other.window == window; });
-    if (entry == m_open.end())
+    const auto entry = std::find_if(m_openWindows.begin(), m_openWindows.end(), [window](const Entry &other) { return other.window == window; });
+    if (entry == m_openWindows.end())
         return;
     entry->folder = folder;
     m_isQuitting = false;
-    store();
+    storeWorkspaces();
 }
 
 void WindowList::remove(const MainWindow *window)
 {
-    const auto entry = std::find_if(m_open.begin(), m_open.end(), [window](const Entry &other) { return other.window == window; });
-    if (entry == m_open.end())
+    const auto entry = std::find_if(m_openWindows.begin(), m_openWindows.end(), [window](const Entry &other) { return other.window == window; });
+    if (entry == m_openWindows.end())
         return;
     if (!entry->folder.isEmpty())
         m_settings.setWorkspaceGeometry(entry->folder, window->saveGeometry());
-    m_open.erase(entry);
-    if (!m_isQuitting && !m_open.isEmpty())
-        store(); // the last window is restored at the next start
+    m_openWindows.erase(entry);
+    if (!m_isQuitting && !m_openWindows.isEmpty())
+        storeWorkspaces(); // the last window is restored at the next start
 }
 
-void WindowList::store()
+void WindowList::storeWorkspaces()
 {
     QStringList folders;
-    for (const Entry &entry : std::as_const(m_open)) {
+    for (const Entry &entry : std::as_const(m_openWindows)) {
         if (!entry.folder.isEmpty() && !folders.contains(entry.folder))
             folders += entry.folder;
     }

@@ -40,18 +40,18 @@ private:
     };
 
     void connectWindow(MainWindow *window);
-    void place(MainWindow &window, const QString &folder) const;
-    bool showInOther(const MainWindow *window, const QString &folder) const;
+    void positionWindow(MainWindow &window, const QString &folder) const;
+    bool showInOtherWindow(const MainWindow *window, const QString &folder) const;
     void setFolder(const MainWindow *window, const QString &folder);
     void remove(const MainWindow *window);
-    void store();
+    void storeWorkspaces();
 
     WindowSettings &m_settings;
     Dialogs &m_dialogs;
     SendServices m_services;
     PanelList m_panels;
-    QList<Entry> m_open;
-    QList<QPointer<MainWindow>> m_all; ///< including closed windows that are not deleted yet
+    QList<Entry> m_openWindows;
+    QList<QPointer<MainWindow>> m_allWindows; ///< including closed windows that are not deleted yet
     bool m_isQuitting = false;
 };
 

@@ -18,7 +18,7 @@ constexpr qint64 maxMessageSize = 64 * 1024;
 const QByteArray accepted = "ok\n";
 
 /// Returns the path of the socket, in the user's runtime folder or else in the folder for temporary files.
-QString socketOf(const QString &folder)
+QString socketPath(const QString &folder)
 {
     const QString real = QFileInfo(folder).canonicalFilePath();
     const QByteArray hash = QCryptographicHash::hash((real.isEmpty() ? folder : real).toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
@@ -40,7 +40,7 @@ WindowServer::WindowServer(QObject *parent) : QObject(parent)
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &WindowServer::accept);
-    connect(&m_other, &QLocalSocket::disconnected, this, &WindowServer::listen, Qt::QueuedConnection); // the other window has closed
+    connect(&m_otherWindow, &QLocalSocket::disconnected, this, &WindowServer::listen, Qt::QueuedConnection); // the other window has closed
 }
 
 void WindowServer::setFolder(const QString &folder)
@@ -51,19 +51,19 @@ void WindowServer::setFolder(const QString &folder)
     m_server.close();
     for (QLocalSocket *waiting : m_server.findChildren<QLocalSocket *>())
         waiting->disconnectFromServer(); // another window takes over
-    m_other.abort();
+    m_otherWindow.abort();
     listen();
 }
 
 void WindowServer::listen()
 {
-    if (m_folder.isEmpty() || m_server.isListening() || m_other.state() != QLocalSocket::UnconnectedState)
+    if (m_folder.isEmpty() || m_server.isListening() || m_otherWindow.state() != QLocalSocket::UnconnectedState)
         return;
-    const QString socket = socketOf(m_folder);
-    m_other.connectToServer(socket); // QLocalServer would replace the socket of another window
-    if (m_other.waitForConnected(connectMs))
+    const QString socket = socketPath(m_folder);
+    m_otherWindow.connectToServer(socket); // QLocalServer would replace the socket of another window
+    if (m_otherWindow.waitForConnected(connectMs))
         return;
-    m_other.abort();
+    m_otherWindow.abort();
     QLocalServer::removeServer(socket); // the socket of a window that was killed
     m_server.listen(socket);
 }
@@ -92,7 +92,7 @@ void WindowServer::accept()
 bool WindowServer::send(const OpenTarget &target)
 {
     QLocalSocket socket;
-    socket.connectToServer(socketOf(target.folder));
+    socket.connectToServer(socketPath(target.folder));
     if (!socket.waitForConnected(waitMs) || !isSameUser(socket))
         return false;
     socket.write(messageOf(target));

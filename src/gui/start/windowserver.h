@@ -34,7 +34,7 @@ private:
     void accept();
 
     QLocalServer m_server;
-    QLocalSocket m_other; ///< connected while another window has the workspace open
+    QLocalSocket m_otherWindow; ///< connected while another window has the workspace open
     QString m_folder;
 };
 

@@ -53,7 +53,7 @@ Result<MovePlan> planMove(
     const Result<LayerMove> move = planLayerMove(stack, file, {target.tier, target.position});
     if (!move)
         return move.error();
-    const Result<ChangeEffect> effect = changeEffect(opened, job, move->change, move->file);
+    const Result<ChangeEffect> effect = measureChangeEffect(opened, job, move->change, move->file);
     if (!effect)
         return effect.error();
     MovePlan plan{move->file, *move, 0, *effect, job.provider, unchangedMoveText(stack, job.selection, *move, *effect)};
@@ -81,13 +81,13 @@ QVariant MoveEffectModel::cell(const ProviderEffect &effect, EffectColumn column
 QString MoveEffectModel::text(const ProviderEffect &effect, EffectColumn column) const
 {
     if (!effect.isRendered && column != EffectColumn::Provider)
-        return column == EffectColumn::Once ? tr("not rendered") : QString();
+        return column == EffectColumn::OneTimeCost ? tr("not rendered") : QString();
     switch (column) {
     case EffectColumn::Provider:
         return effect.provider;
     case EffectColumn::Edit:
         return costsText(effect.costs.editBefore, effect.costs.editAfter);
-    case EffectColumn::Once:
+    case EffectColumn::OneTimeCost:
         return costsText(effect.costs.once, effect.costs.once);
     case EffectColumn::LaterTurn:
         return costsText(effect.costs.laterTurnBefore, effect.costs.laterTurnAfter);
@@ -105,7 +105,7 @@ QString MoveEffectModel::header(EffectColumn column) const
     case EffectColumn::Edit:
         //: The cost of an edit of the moved layer, before and after the move
         return tr("Edit");
-    case EffectColumn::Once:
+    case EffectColumn::OneTimeCost:
         //: The one-time cost of the move
         return tr("Move");
     case EffectColumn::LaterTurn:

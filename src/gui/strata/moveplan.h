@@ -25,7 +25,7 @@ Result<MovePlan> planMove(
     const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &target);
 
 /// The columns, most important first, because a narrow panel shows only the columns that fit.
-enum class EffectColumn { Provider, Once, Edit, LaterTurn, Losses };
+enum class EffectColumn { Provider, OneTimeCost, Edit, LaterTurn, Losses };
 
 /// The effect of a move on each provider's request.
 class MoveEffectModel : public TableModel<ProviderEffect, EffectColumn>

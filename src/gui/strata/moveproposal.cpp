@@ -51,7 +51,7 @@ void MoveProposal::showWork(const QString &title, const StrataPosition &target)
     m_ui->heading->setText(tr("Move “%1” to %2?").arg(title, tierTitle(target.tier)));
     m_ui->details->setText(tr("Computing the effect on each provider’s request…"));
     m_ui->details->show();
-    m_unchanged.clear();
+    m_unchangedText.clear();
     setReady(false);
 }
 
@@ -75,7 +75,7 @@ void MoveProposal::showPlan(const MovePlan &plan)
         details += finding.message;
     m_ui->details->setText(details.join(u'\n'));
     m_ui->details->setVisible(!details.isEmpty());
-    m_unchanged = plan.unchanged;
+    m_unchangedText = plan.unchanged;
     m_hasEffect = plan.unchanged.isEmpty() || plan.effect.hasEffect();
     m_model.setRows(plan.effect.providers);
     chooseProvider(plan.provider);
@@ -98,10 +98,10 @@ void MoveProposal::fitColumns()
     int room = width() - margins.left() - margins.right() - 2 * m_ui->effects->frameWidth();
     room -= m_ui->effects->verticalScrollBar()->sizeHint().width(); // the scroll bar is visible if there are many rows or if the panel is low
     const auto widthOf = [&](EffectColumn column) { return std::max(view->sizeHintForColumn(int(column)), header->sectionSizeHint(int(column))); };
-    const int once = widthOf(EffectColumn::Once);
+    const int once = widthOf(EffectColumn::OneTimeCost);
     const int provider = std::min(widthOf(EffectColumn::Provider), room - once - header->minimumSectionSize());
     header->resizeSection(int(EffectColumn::Provider), provider);
-    header->resizeSection(int(EffectColumn::Once), once);
+    header->resizeSection(int(EffectColumn::OneTimeCost), once);
     room -= provider + once;
     const int edit = std::clamp(room, header->minimumSectionSize(), fontMetrics().averageCharWidth() * maxEditLength);
     header->resizeSection(int(EffectColumn::Edit), edit);
@@ -144,20 +144,20 @@ void MoveProposal::chooseProvider(const QString &provider)
 void MoveProposal::showCosts()
 {
     if (!m_hasEffect) {
-        m_ui->costs->setText(m_unchanged);
+        m_ui->costs->setText(m_unchangedText);
         m_ui->costs->setToolTip({});
         return;
     }
     const ProviderEffect *effect = m_model.rowAt(m_ui->effects->currentIndex());
     //: %1 is a provider, %2 sentences about costs
     const QString costs = effect ? tr("%1: %2").arg(effect->provider, costText(*effect)) : QString();
-    m_ui->costs->setText(m_unchanged.isEmpty() ? costs : QString(m_unchanged + u'\n' + costs));
+    m_ui->costs->setText(m_unchangedText.isEmpty() ? costs : QString(m_unchangedText + u'\n' + costs));
     m_ui->costs->setToolTip(effect ? effect->model : QString());
 }
 
 void MoveProposal::showError(const Error &error)
 {
-    m_unchanged.clear();
+    m_unchangedText.clear();
     m_ui->details->setText(explainError(error));
     m_ui->details->show();
     setReady(false);
@@ -169,7 +169,7 @@ void MoveProposal::setReady(bool isReady)
 {
     const bool hasRoom = parentWidget()->height() >= linesForEffects * fontMetrics().lineSpacing();
     m_ui->effects->setVisible(isReady && hasRoom && m_hasEffect);
-    m_ui->costs->setVisible(isReady || !m_unchanged.isEmpty());
+    m_ui->costs->setVisible(isReady || !m_unchangedText.isEmpty());
     m_ui->take->setEnabled(isReady);
     if (isReady && hasFocus())
         m_ui->take->setFocus();

@@ -44,7 +44,7 @@ private:
 
     std::unique_ptr<Ui::MoveProposal> m_ui;
     MoveEffectModel m_model;
-    QString m_unchanged; ///< explanation if the move changes no request; replaces the costs
+    QString m_unchangedText; ///< explanation if the move changes no request; replaces the costs
     bool m_hasEffect = false; ///< whether the providers are compared
 };
 

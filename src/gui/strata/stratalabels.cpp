@@ -14,7 +14,7 @@ namespace {
 constexpr double padding = 10;
 constexpr double gap = 8;
 constexpr double badgeSize = 14;
-constexpr double lead = 18; ///< length of the line from the body to a label beside it, in pixels
+constexpr double leaderLength = 18; ///< length of the line from the body to a label beside it, in pixels
 
 double insetOf(const StrataBody &body)
 {
@@ -100,7 +100,7 @@ void StrataLabeler::placeLabels(QList<StrataLabel> &labels)
         else if (m_bodies.at(i).rect.height() >= m_label.height())
             labelBody(i);
         else
-            m_outside += i;
+            m_calloutBodies += i;
     }
     placeCallouts();
 }
@@ -210,7 +210,7 @@ QList<int> StrataLabeler::largestBodies(QList<int> bodies) const
 /// Places each name as near to its body as the names above allow, then moves names that exceed the bottom up.
 void StrataLabeler::placeCallouts()
 {
-    const QList<int> shown = largestBodies(m_outside);
+    const QList<int> shown = largestBodies(m_calloutBodies);
     const double line = m_label.height();
     QList<double> tops;
     double free = 0;
@@ -224,7 +224,7 @@ void StrataLabeler::placeCallouts()
         limit = tops.at(i) - line;
     }
     for (qsizetype i = 0; i < shown.size(); ++i) {
-        const QRectF room(m_measures.edge + lead, tops.at(i), m_measures.gutter - lead, line);
+        const QRectF room(m_measures.edge + leaderLength, tops.at(i), m_measures.gutter - leaderLength, line);
         add(LabelKind::Callout, shown.at(i), room, m_bodies.at(shown.at(i)).stratum.title);
     }
 }

@@ -43,7 +43,7 @@ private:
     QFontMetricsF m_tier;
     std::vector<QFontMetricsF> m_metrics; ///< metrics of each kind of label
     double m_height = 0;
-    QList<int> m_outside;
+    QList<int> m_calloutBodies;
     QList<StrataLabel> *m_labels = nullptr;
 };
 

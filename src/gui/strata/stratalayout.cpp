@@ -39,7 +39,7 @@ public:
     {
         const double whole = m_geometry.size.width() - 2 * margin;
         computeRows(whole);
-        if (m_least < tightLine())
+        if (m_lineSpacing < minLineHeight())
             computeRows(whole - gutter());
         place();
         joinEdges();
@@ -54,13 +54,13 @@ private:
         QList<int> children;
         BodyShape shape = BodyShape::Band;
         double root = 0; ///< square root of the size
-        double least = 0;
-        double most = 0;
+        double minThickness = 0;
+        double maxThickness = 0;
     };
 
     double line() const { return std::ceil(m_label.height()) + 4; }
-    double tightLine() const { return std::ceil(m_label.height()); }
-    double captionHeight() const { return std::ceil(m_caption.height()) + (m_least < line() ? 3 : 6); }
+    double minLineHeight() const { return std::ceil(m_label.height()); }
+    double captionHeight() const { return std::ceil(m_caption.height()) + (m_lineSpacing < line() ? 3 : 6); }
     double gutter() const { return std::clamp(m_geometry.size.width() * 0.4, 90.0, 220.0); }
 
     static BodyShape shapeOf(const Stratum &stratum)
@@ -74,7 +74,7 @@ private:
     void computeRows(double width)
     {
         m_width = width;
-        m_least = std::clamp(line() * m_geometry.zoom, minBodyHeight, line());
+        m_lineSpacing = std::clamp(line() * m_geometry.zoom, minBodyHeight, line());
         makeRows();
         if (!m_geometry.hasRoomForNames && m_geometry.zoom == 1 && !fits())
             reduceSpacing();
@@ -85,11 +85,11 @@ private:
     /// chart.
     void reduceSpacing()
     {
-        m_least = tightLine();
+        m_lineSpacing = minLineHeight();
         makeRows();
         if (fits())
             return;
-        m_least = m_geometry.fitsHeight ? minBodyHeight : line();
+        m_lineSpacing = m_geometry.fitsHeight ? minBodyHeight : line();
         makeRows();
     }
 
@@ -110,7 +110,7 @@ private:
         for (int i = 0; i < tier.children.size(); ++i) {
             const BodyShape shape = shapeOf(tier.children.at(i).item);
             const bool beside = shape == BodyShape::Pebble && !rows.isEmpty() && rows.constLast().shape == shape
-                && rows.constLast().children.size() < pebblesBeside();
+                && rows.constLast().children.size() < pebblesPerRow();
             if (!beside)
                 rows += Row{{}, shape};
             rows.last().children += i;
@@ -120,7 +120,7 @@ private:
         return rows;
     }
 
-    qsizetype pebblesBeside() const
+    qsizetype pebblesPerRow() const
     {
         const double one = 12 * m_label.averageCharWidth() + 3 * pebbleGap;
         return std::clamp<qsizetype>(static_cast<qsizetype>(m_width / one), 1, maxPebblesPerRow);
@@ -135,15 +135,15 @@ private:
             sent &= tier.children.at(child).item.presence == Presence::Sent;
         }
         const double lens = row.shape == BodyShape::Lens ? 6 : 4;
-        const double extra = row.shape == BodyShape::Band ? 0 : m_least < tightLine() ? 2 : m_least < line() ? lens : 8;
+        const double extra = row.shape == BodyShape::Band ? 0 : m_lineSpacing < minLineHeight() ? 2 : m_lineSpacing < line() ? lens : 8;
         row.root = std::sqrt(static_cast<double>(size));
-        row.least = m_least + extra;
-        row.most = !sent ? row.least : row.shape == BodyShape::Pebble ? 2 * line() : 1e9;
+        row.minThickness = m_lineSpacing + extra;
+        row.maxThickness = !sent ? row.minThickness : row.shape == BodyShape::Pebble ? 2 * line() : 1e9;
     }
 
     static double thicknessOf(const Row &row, double steepness)
     {
-        return std::round(std::clamp(row.root * steepness, row.least, std::max(row.least, row.most)));
+        return std::round(std::clamp(row.root * steepness, row.minThickness, std::max(row.minThickness, row.maxThickness)));
     }
 
     double thickness(double steepness) const
@@ -248,7 +248,7 @@ private:
                 if (bandBelow && qFuzzyCompare(bandBelow->rect.top(), body.rect.bottom()))
                     body.bottom = bandBelow->top;
                 else if (!bandBelow)
-                    body.bottom = atEndOfTier(body, tierBelow, floor);
+                    body.bottom = edgeAtTierEnd(body, tierBelow, floor);
                 bandBelow = &body;
             } else if (body.shape == BodyShape::Lens) {
                 bandBelow = bandBelow ? bandBelow : &body;
@@ -256,7 +256,7 @@ private:
         }
     }
 
-    static GroundEdge atEndOfTier(const StrataBody &body, const StrataBody *tierBelow, const GroundEdge &floor)
+    static GroundEdge edgeAtTierEnd(const StrataBody &body, const StrataBody *tierBelow, const GroundEdge &floor)
     {
         const GroundEdge end = tierBelow ? tierBelow->top : floor;
         return qFuzzyCompare(end.y, body.rect.bottom()) ? end : body.bottom;
@@ -284,7 +284,7 @@ private:
     const QList<Branch<Stratum>> &m_tiers;
     QList<QList<Row>> m_rows; ///< rows of each tier
     double m_width = 0;
-    double m_least = 0;
+    double m_lineSpacing = 0;
     double m_steepness = 0;
     int m_bands = 0;
 };

@@ -59,10 +59,10 @@ public:
     {
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing);
-        eachVisible([this](int i) { paintBody(i); });
-        eachVisible([this](int i) { paintHatch(i); });
+        forEachVisible([this](int i) { paintBody(i); });
+        forEachVisible([this](int i) { paintHatch(i); });
         paintOutline();
-        eachVisible([this](int i) { paintSeam(i); });
+        forEachVisible([this](int i) { paintSeam(i); });
         paintLabels();
         paintMarks();
         paintTarget();
@@ -74,7 +74,7 @@ private:
     const TierColors &colors(int i) const { return m_colors.at(static_cast<int>(body(i).stratum.tier)); }
 
     template<typename Visit>
-    void eachVisible(Visit visit)
+    void forEachVisible(Visit visit)
     {
         for (int i = 0; i < m_layout.bodies().size(); ++i) {
             const QRectF &rect = body(i).rect;
@@ -242,9 +242,9 @@ private:
         };
         for (const StrataLabel &label : m_layout.labels()) {
             if (isVisible(label) && label.kind == LabelKind::Callout)
-                paintLead(label);
+                paintLeaderLine(label);
             else if (isVisible(label))
-                paintPlate(label);
+                paintLabelBackground(label);
         }
         for (const LabelKind kind : allLabelKinds) {
             const QFont font = fontOf(kind, m_layout.geometry());
@@ -258,7 +258,7 @@ private:
     }
 
     /// Covers the texture behind a label.
-    void paintPlate(const StrataLabel &label)
+    void paintLabelBackground(const StrataLabel &label)
     {
         const BodyShape shape = body(label.body).shape;
         if (shape == BodyShape::Tier || shape == BodyShape::Band)
@@ -266,7 +266,7 @@ private:
     }
 
     /// Paints a line from a thin body to its name.
-    void paintLead(const StrataLabel &label)
+    void paintLeaderLine(const StrataLabel &label)
     {
         const QRectF &rect = body(label.body).rect;
         const bool left = label.rect.center().x() < rect.center().x();
@@ -292,8 +292,8 @@ private:
 
     void paintMarks()
     {
-        eachVisible([this](int i) { paintErosion(i); });
-        eachVisible([this](int i) { paintBadge(i); });
+        forEachVisible([this](int i) { paintErosion(i); });
+        forEachVisible([this](int i) { paintBadge(i); });
         if (m_appearance.hovered >= 0 && m_appearance.hovered != m_appearance.selected && m_appearance.hovered < m_layout.bodies().size())
             paintFrame(m_appearance.hovered, withAlpha(colors(m_appearance.hovered).foreground, 0.9), 1.4);
         if (m_appearance.selected >= 0 && m_appearance.selected < m_layout.bodies().size())

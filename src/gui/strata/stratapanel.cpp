@@ -180,24 +180,24 @@ void StrataPanel::makeMoveActions()
         QAction *action = makeAction(move.name, move.text, move.toolTip, move.icon);
         action->setShortcut(move.keys);
         connect(action, &QAction::triggered, this, [this, move] { step(move.direction, move.toTier); });
-        m_moves += action;
+        m_moveActions += action;
     }
 }
 
 void StrataPanel::makeTierMenu()
 {
-    m_tiers = m_menu->addMenu(tr("Move to &Tier"));
+    m_tierMenu = m_menu->addMenu(tr("Move to &Tier"));
     for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier) {
-        QAction *action = m_tiers->addAction(tierIcon(*tier), tierTitle(*tier));
+        QAction *action = m_tierMenu->addAction(tierIcon(*tier), tierTitle(*tier));
         action->setObjectName(QStringLiteral("strataTo-") + tierName(*tier));
         action->setToolTip(tr("Move this layer to the top of %1").arg(tierTitle(*tier)));
         connect(action, &QAction::triggered, this, [this, tier = *tier] {
-            if (const auto target = m_ui->view->topOf(tier))
+            if (const auto target = m_ui->view->topPosition(tier))
                 proposeMove(m_ui->view->currentPath(), *target);
         });
     }
-    m_moves += m_tiers->menuAction();
-    m_moves += m_tiers->actions();
+    m_moveActions += m_tierMenu->menuAction();
+    m_moveActions += m_tierMenu->actions();
 }
 
 void StrataPanel::setUpHeader()
@@ -331,7 +331,7 @@ void StrataPanel::updateActions()
 {
     const QModelIndex index = m_ui->view->currentIndex();
     const bool movable = index.data(MovableRole).toBool() && m_workspace;
-    for (QAction *action : std::as_const(m_moves))
+    for (QAction *action : std::as_const(m_moveActions))
         action->setEnabled(movable);
     const bool request = index.isValid() && index.data(KindRole).toInt() == static_cast<int>(StratumKind::Request);
     m_open->setEnabled(request || !index.data(PathRole).toString().isEmpty());

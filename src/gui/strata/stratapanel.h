@@ -105,10 +105,10 @@ private:
     std::optional<MovePlan> m_plan;
     QString m_selected; ///< path to select when the layer exists
     QMenu *m_menu = nullptr;
-    QMenu *m_tiers = nullptr;
+    QMenu *m_tierMenu = nullptr;
     QAction *m_open = nullptr;
     QAction *m_fit = nullptr;
-    QList<QAction *> m_moves;
+    QList<QAction *> m_moveActions;
 };
 
 } // namespace outcrop

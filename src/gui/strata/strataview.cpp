@@ -177,7 +177,7 @@ std::optional<StrataPosition> StrataView::adjacentPosition(int direction, Step s
     return StrataPosition{next, direction > 0 ? 0 : currentLayout().lastPosition(next, path)};
 }
 
-std::optional<StrataPosition> StrataView::topOf(Tier tier) const
+std::optional<StrataPosition> StrataView::topPosition(Tier tier) const
 {
     if (!currentIndex().data(MovableRole).toBool())
         return std::nullopt;

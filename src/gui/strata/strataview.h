@@ -37,7 +37,7 @@ public:
     enum class Step { InTier, ToTier };
     /// Returns the position one step up (`direction` 1) or down (-1), in the tier or in the next tier; nullopt if the current stratum cannot be moved there.
     std::optional<StrataPosition> adjacentPosition(int direction, Step step) const;
-    std::optional<StrataPosition> topOf(Tier tier) const;
+    std::optional<StrataPosition> topPosition(Tier tier) const;
 
     /// Returns the current layout; computes it if it is outdated.
     const StrataLayout &currentLayout() const;

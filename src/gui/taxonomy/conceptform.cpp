@@ -13,7 +13,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the words between commas, each once.
-QStringList wordsIn(const QString &text)
+QStringList splitWords(const QString &text)
 {
     QStringList words;
     for (const QString &part : text.split(u',')) {
@@ -23,7 +23,7 @@ QStringList wordsIn(const QString &text)
     return words;
 }
 
-QString wordsOf(const QList<ConceptLabel> &labels, const QString &language)
+QString joinLabels(const QList<ConceptLabel> &labels, const QString &language)
 {
     QStringList words;
     for (const ConceptLabel &label : labels) {
@@ -70,17 +70,17 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     form->addRow(tr("Tagged documents"), m_tagged);
     connectLine(m_label, [this](const QString &text) {
         if (!text.isEmpty())
-            Q_EMIT labelRequested(text);
+            Q_EMIT labelChangeRequested(text);
     });
     connectLine(m_notation, [this](const QString &text) { Q_EMIT notationRequested(text); });
     connect(m_definition, &DefinitionEdit::edited, this, [this](const QString &text) {
         Q_EMIT conceptTextsEdited(ConceptTextKind::Definition, text.isEmpty() ? QStringList() : QStringList{text});
     });
     connectLine(m_alternative,
-        [this](const QString &text) { Q_EMIT conceptTextsEdited(ConceptTextKind::Alternative, wordsIn(text)); });
+        [this](const QString &text) { Q_EMIT conceptTextsEdited(ConceptTextKind::Alternative, splitWords(text)); });
     connectLine(
-        m_hidden, [this](const QString &text) { Q_EMIT conceptTextsEdited(ConceptTextKind::Hidden, wordsIn(text)); });
-    connectLine(m_related, [this](const QString &text) { Q_EMIT relatedRequested(wordsIn(text)); });
+        m_hidden, [this](const QString &text) { Q_EMIT conceptTextsEdited(ConceptTextKind::Hidden, splitWords(text)); });
+    connectLine(m_related, [this](const QString &text) { Q_EMIT relatedRequested(splitWords(text)); });
     connect(m_broader, &QComboBox::activated, this, [this] { Q_EMIT broaderRequested(m_broader->currentData().toString()); });
     connect(m_tagged, &QLabel::linkActivated, this, &ConceptForm::documentChosen);
 }
@@ -125,7 +125,7 @@ QStringList ConceptForm::namesOf(const Taxonomy &taxonomy, const QStringList &ur
 {
     QStringList names;
     for (const QString &uri : uris) {
-        if (const Concept *one = taxonomy.byUri(uri))
+        if (const Concept *one = taxonomy.findByUri(uri))
             names.append(one->notation.isEmpty() ? one->label(m_language) : one->notation);
     }
     return names;
@@ -144,12 +144,12 @@ void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, cons
             line->setModified(false); // the edited text belonged to the previous concept
     }
     const Concept &shown = one ? *one : none;
-    setTextUnlessEditing(m_label, wordsOf(shown.preferred, language));
+    setTextUnlessEditing(m_label, joinLabels(shown.preferred, language));
     m_label->setPlaceholderText(one && m_label->text().isEmpty() ? shown.label(language) : QString());
     setTextUnlessEditing(m_notation, shown.notation);
-    setTextUnlessEditing(m_alternative, wordsOf(shown.alternative, language));
-    setTextUnlessEditing(m_hidden, wordsOf(shown.hidden, language));
-    m_definition->showText(wordsOf(shown.definitions, language));
+    setTextUnlessEditing(m_alternative, joinLabels(shown.alternative, language));
+    setTextUnlessEditing(m_hidden, joinLabels(shown.hidden, language));
+    m_definition->showText(joinLabels(shown.definitions, language));
     setTextUnlessEditing(m_related, namesOf(taxonomy, shown.related).join(QStringLiteral(", ")));
     fillBroader(taxonomy, one);
     //: no concept is narrower, or no document has the tag

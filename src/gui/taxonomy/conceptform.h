@@ -31,7 +31,7 @@ public:
     void focusLabel();
 
 Q_SIGNALS:
-    void labelRequested(const QString &label);
+    void labelChangeRequested(const QString &label);
     void notationRequested(const QString &notation);
     /// Emitted with all texts of a kind in the language shown.
     void conceptTextsEdited(outcrop::ConceptTextKind kind, const QStringList &words);

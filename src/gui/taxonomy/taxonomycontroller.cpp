@@ -50,7 +50,7 @@ void TaxonomyController::connectPanel()
     connect(m_panel, &TaxonomyPanel::moveRequested, this, [this](const QString &uri, const QString &below) {
         change([=](const Document &document) { return moveConceptEdits(document, uri, below); }, tr("Move concept"));
     });
-    connect(m_panel, &TaxonomyPanel::labelRequested, this, [this](const QString &uri, const QString &label) {
+    connect(m_panel, &TaxonomyPanel::labelChangeRequested, this, [this](const QString &uri, const QString &label) {
         const ConceptLabel word{label, m_panel->language()};
         change([=](const Document &document) { return setLabelEdits(document, uri, word); },
             tr("Rename concept to %1").arg(label));
@@ -84,7 +84,7 @@ void TaxonomyController::clear()
 }
 
 /// Returns the document with unsaved edits, which may be newer than the workspace.
-DocumentPtr TaxonomyController::edited(const DocumentPtr &document) const
+DocumentPtr TaxonomyController::editedDocument(const DocumentPtr &document) const
 {
     const EditSession *session = m_documents.sessions().find(document->path);
     return session ? readDocument(document->path, session->bytes(), document->kind) : document;
@@ -94,7 +94,7 @@ bool TaxonomyController::change(const std::function<EditsResult(const Document &
 {
     if (!workspace() || workspace()->taxonomy.isBuiltIn())
         return false;
-    const DocumentPtr document = edited(workspace()->taxonomy.document);
+    const DocumentPtr document = editedDocument(workspace()->taxonomy.document);
     const EditsResult edits = make(*document);
     m_panel->setError(edits ? QString() : explainErrorAt(edits.error()));
     if (edits && !edits->isEmpty())

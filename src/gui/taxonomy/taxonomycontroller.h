@@ -26,7 +26,7 @@ private:
     void clear() override;
     void connectPanel();
     void retagDocuments(const QString &uri, const QString &notation);
-    DocumentPtr edited(const DocumentPtr &document) const;
+    DocumentPtr editedDocument(const DocumentPtr &document) const;
     bool change(const std::function<EditsResult(const Document &)> &make, const QString &title);
 
     DocumentsController &m_documents;

@@ -79,7 +79,7 @@ void TaxonomyPanel::setUpTree()
         updateForm();
         updateState();
     });
-    connect(&m_model, &TaxonomyModel::labelRequested, this, &TaxonomyPanel::labelRequested);
+    connect(&m_model, &TaxonomyModel::labelChangeRequested, this, &TaxonomyPanel::labelChangeRequested);
     connect(&m_model, &TaxonomyModel::moveRequested, this, &TaxonomyPanel::moveRequested);
 }
 
@@ -129,7 +129,7 @@ void TaxonomyPanel::connectBar()
 void TaxonomyPanel::connectForm()
 {
     const auto uri = [this] { return currentConcept() ? currentConcept()->uri : QString(); };
-    connect(m_form, &ConceptForm::labelRequested, this, [this, uri](const QString &label) { Q_EMIT labelRequested(uri(), label); });
+    connect(m_form, &ConceptForm::labelChangeRequested, this, [this, uri](const QString &label) { Q_EMIT labelChangeRequested(uri(), label); });
     connect(m_form, &ConceptForm::notationRequested, this, [this, uri](const QString &notation) { Q_EMIT notationRequested(uri(), notation); });
     connect(m_form, &ConceptForm::conceptTextsEdited, this,
         [this, uri](ConceptTextKind kind, const QStringList &words) { Q_EMIT conceptTextsEdited(uri(), kind, words); });
@@ -147,7 +147,7 @@ const Concept *TaxonomyPanel::currentConcept() const
 {
     const QModelIndex chosen = m_proxy->mapToSource(m_ui->taxonomyTree->currentIndex().siblingAtColumn(0));
     const ConceptItem *item = chosen.isValid() ? m_model.itemAt(chosen) : nullptr;
-    return item ? m_shown.taxonomy.taxonomyOrDefault().byUri(item->uri) : nullptr;
+    return item ? m_shown.taxonomy.taxonomyOrDefault().findByUri(item->uri) : nullptr;
 }
 
 void TaxonomyPanel::choose(const QString &uri)

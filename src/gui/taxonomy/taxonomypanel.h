@@ -44,7 +44,7 @@ Q_SIGNALS:
     void addRequested(const QString &notation, const QString &label, const QString &broader);
     void removeRequested(const QString &uri);
     void moveRequested(const QString &uri, const QString &broader);
-    void labelRequested(const QString &uri, const QString &label);
+    void labelChangeRequested(const QString &uri, const QString &label);
     void notationRequested(const QString &uri, const QString &notation);
     void conceptTextsEdited(const QString &uri, outcrop::ConceptTextKind kind, const QStringList &words);
     void relatedRequested(const QString &uri, const QStringList &notations);

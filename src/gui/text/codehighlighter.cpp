@@ -141,11 +141,11 @@ public:
     {
         m_resumeTimer.setSingleShot(true);
         m_resumeTimer.setInterval(0);
-        connect(&m_resumeTimer, &QTimer::timeout, this, &Highlighter::resume);
+        connect(&m_resumeTimer, &QTimer::timeout, this, &Highlighter::resumeHighlighting);
         m_clock.start();
         connect(document, &QTextDocument::contentsChange, this, [this] { m_clock.start(); });
         setDocument(document); // after starting the clock, which the first highlighting needs
-        forgetStates();
+        clearStates();
     }
 
 protected:
@@ -153,12 +153,12 @@ protected:
     {
         const bool first = currentBlock().blockNumber() == 0;
         if (!hasTime() || (!first && previousBlockState() < 0))
-            return postpone();
-        m_reached = currentBlock();
+            return postponeLine();
+        m_lastHighlighted = currentBlock();
         const LineState before = first ? body() : m_states.at(previousBlockState());
         if (line.size() > maxHighlightedLength)
             return setCurrentBlockState(findOrAddState(before));
-        setCurrentBlockState(findOrAddState(isFence(line, first, before) ? fence(line, before) : run(line, before)));
+        setCurrentBlockState(findOrAddState(isFence(line, first, before) ? fenceState(line, before) : run(line, before)));
     }
 
 private:
@@ -175,22 +175,22 @@ private:
     }
 
     /// Clears block states that another language left.
-    void forgetStates()
+    void clearStates()
     {
         for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
             block.setUserState(-1);
     }
 
     /// Postpones a line. Keeps the colors and the state of the line, so that Qt does not continue with the next lines.
-    void postpone()
+    void postponeLine()
     {
         const QList<QTextLayout::FormatRange> colors = currentBlock().layout()->formats();
         for (const QTextLayout::FormatRange &range : colors)
             setFormat(range.start, range.length, range.format);
-        wait(currentBlock(), currentBlock());
+        scheduleBlocks(currentBlock(), currentBlock());
     }
 
-    void wait(const QTextBlock &first, const QTextBlock &last)
+    void scheduleBlocks(const QTextBlock &first, const QTextBlock &last)
     {
         const auto near = std::find_if(m_waiting.begin(), m_waiting.end(),
             [&](const WaitingBlocks &lines) { return lines.reaches(first.blockNumber()); });
@@ -201,7 +201,7 @@ private:
     }
 
     /// Highlights waiting lines from the top, because the state of a line depends on the lines above.
-    void resume()
+    void resumeHighlighting()
     {
         if (m_waiting.isEmpty())
             return;
@@ -215,15 +215,15 @@ private:
             block = highlightFrom(block).next();
         m_isResuming = false;
         if (block.isValid() && block.blockNumber() <= lines.last.blockNumber())
-            wait(block, lines.last.block());
+            scheduleBlocks(block, lines.last.block());
     }
 
     /// Highlights from a block on; returns the last highlighted block.
     QTextBlock highlightFrom(const QTextBlock &block)
     {
-        m_reached = block;
+        m_lastHighlighted = block;
         rehighlightBlock(block);
-        return m_reached;
+        return m_lastHighlighted;
     }
 
     Language::Paint painter()
@@ -237,7 +237,7 @@ private:
             || (before.isFrontMatter && line.trimmed() == QLatin1String("---"));
     }
 
-    LineState fence(const QString &line, const LineState &before)
+    LineState fenceState(const QString &line, const LineState &before)
     {
         setFormat(0, static_cast<int>(line.size()), color(SyntaxColorRole::Comment, QGuiApplication::palette()));
         return before.isFrontMatter ? body() : LineState{State(), true};
@@ -261,28 +261,28 @@ private:
             if (number >= 0 && m_states.at(number) == state)
                 return number;
         }
-        for (qsizetype i = 0; i < m_recent.size(); ++i) {
-            if (m_states.at(m_recent.at(i)) == state) {
-                m_recent.move(i, 0);
-                return m_recent.constFirst();
+        for (qsizetype i = 0; i < m_recentStates.size(); ++i) {
+            if (m_states.at(m_recentStates.at(i)) == state) {
+                m_recentStates.move(i, 0);
+                return m_recentStates.constFirst();
             }
         }
         m_states += state;
-        m_recent.prepend(static_cast<int>(m_states.size()) - 1);
-        if (m_recent.size() > maxRecentStates)
-            m_recent.removeLast();
-        return m_recent.constFirst();
+        m_recentStates.prepend(static_cast<int>(m_states.size()) - 1);
+        if (m_recentStates.size() > maxRecentStates)
+            m_recentStates.removeLast();
+        return m_recentStates.constFirst();
     }
 
     Language m_body;
     Language m_front;
     bool m_hasFront;
     QList<LineState> m_states;
-    QList<int> m_recent; ///< numbers of states, most recently used first
+    QList<int> m_recentStates; ///< numbers of states, most recently used first
     QTimer m_resumeTimer;
     QElapsedTimer m_clock;
     bool m_isResuming = false;
-    QTextBlock m_reached; ///< last highlighted block
+    QTextBlock m_lastHighlighted; ///< last highlighted block
     QList<WaitingBlocks> m_waiting;
 };
 

@@ -34,17 +34,17 @@ bool isName(const QString &line, qsizetype end)
 void JsonHighlighter::highlightBlock(const QString &line)
 {
     setCurrentBlockState(Outside);
-    qsizetype i = previousBlockState() == InsideString ? paintString(line, 0, 0) : 0;
+    qsizetype i = previousBlockState() == InsideString ? formatString(line, 0, 0) : 0;
     while (i < line.size()) {
         if (line.at(i) == u'"')
-            i = paintString(line, i, i + 1);
+            i = formatString(line, i, i + 1);
         else
-            i = isWord(line.at(i)) ? paintWord(line, i) : i + 1;
+            i = isWord(line.at(i)) ? formatWord(line, i) : i + 1;
     }
 }
 
 /// Formats a string to its end, or to the end of the line if the string continues. Returns the end.
-qsizetype JsonHighlighter::paintString(const QString &line, qsizetype start, qsizetype from)
+qsizetype JsonHighlighter::formatString(const QString &line, qsizetype start, qsizetype from)
 {
     QList<std::pair<qsizetype, qsizetype>> escapes;
     qsizetype i = from;
@@ -67,7 +67,7 @@ qsizetype JsonHighlighter::paintString(const QString &line, qsizetype start, qsi
 }
 
 /// Formats a word if it is a number, true, false or null. Returns the end.
-qsizetype JsonHighlighter::paintWord(const QString &line, qsizetype start)
+qsizetype JsonHighlighter::formatWord(const QString &line, qsizetype start)
 {
     qsizetype end = start;
     while (end < line.size() && isWord(line.at(end)))

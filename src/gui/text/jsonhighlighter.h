@@ -17,8 +17,8 @@ protected:
     void highlightBlock(const QString &line) override;
 
 private:
-    qsizetype paintString(const QString &line, qsizetype start, qsizetype from);
-    qsizetype paintWord(const QString &line, qsizetype start);
+    qsizetype formatString(const QString &line, qsizetype start, qsizetype from);
+    qsizetype formatWord(const QString &line, qsizetype start);
 };
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ qsizetype startOfLine(QStringView text, qsizetype at)
 }
 
 /// Returns the length of the whole lines in the last `size` characters.
-qsizetype restOfLines(QStringView text, qsizetype size)
+qsizetype wholeLinesLength(QStringView text, qsizetype size)
 {
     if (size == text.size())
         return size;
@@ -90,7 +90,7 @@ QList<Splice> splicesBetween(const QString &before, const QString &after)
         return {};
     const qsizetype head = startOfLine(before, commonPrefixLength(before, after));
     const qsizetype tail =
-        restOfLines(before, commonSuffixLength(QStringView(before).mid(head), QStringView(after).mid(head)));
+        wholeLinesLength(before, commonSuffixLength(QStringView(before).mid(head), QStringView(after).mid(head)));
     const QStringView old = QStringView(before).mid(head, before.size() - head - tail);
     const QStringView now = QStringView(after).mid(head, after.size() - head - tail);
     QList<Splice> splices;

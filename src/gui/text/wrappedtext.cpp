@@ -26,7 +26,7 @@ bool isOnlyClosing(QStringView rest)
 }
 
 /// Returns where to break a line that is too long: after the last space before the offset, if that part is not too short; otherwise at the offset.
-qsizetype breakBefore(QStringView line, qsizetype offset)
+qsizetype breakOffset(QStringView line, qsizetype offset)
 {
     const qsizetype space = line.lastIndexOf(u' ', offset - 1) + 1;
     return space > maxLineLength / 2 ? space : offset;
@@ -51,7 +51,7 @@ qsizetype pieceEnd(QStringView line, WrappedText::Breaks breaks)
         if (rest.startsWith(u"\\n") && !isOnlyClosing(line.mid(offset)))
             return offset;
     }
-    return offset < line.size() ? breakBefore(line, offset) : line.size();
+    return offset < line.size() ? breakOffset(line, offset) : line.size();
 }
 
 } // namespace

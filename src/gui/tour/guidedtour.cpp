@@ -62,10 +62,10 @@ GuidedTour::~GuidedTour() = default;
 void GuidedTour::connectCard()
 {
     connect(m_card, &TourCard::showRequested, this, &GuidedTour::prepareStep);
-    connect(m_card, &TourCard::backRequested, this, [this] { showStep(std::max(m_number - 1, 1)); });
+    connect(m_card, &TourCard::backRequested, this, [this] { showStep(std::max(m_stepNumber - 1, 1)); });
     connect(m_card, &TourCard::nextRequested, this, [this] {
-        if (m_number < m_steps.size())
-            showStep(m_number + 1);
+        if (m_stepNumber < m_steps.size())
+            showStep(m_stepNumber + 1);
         else
             finish();
     });
@@ -106,15 +106,15 @@ void GuidedTour::finish()
         return;
     const bool hasFocus = m_card->isAncestorOf(m_context.window.focusWidget());
     const std::unique_ptr<TourViewState> before = std::move(m_viewBefore);
-    leave();
+    endWithoutRestoring();
     before->restore();
     if (hasFocus)
         m_context.documents.setFocus(Qt::OtherFocusReason);
-    showUnsaved();
+    showUnsavedDocuments();
 }
 
 /// Names the documents that are not saved, because the last steps are about other views.
-void GuidedTour::showUnsaved()
+void GuidedTour::showUnsavedDocuments()
 {
     QStringList unsaved;
     for (int tab = 0; tab < m_context.documents.count(); ++tab) {
@@ -133,11 +133,11 @@ void GuidedTour::showUnsaved()
 }
 
 /// Ends the tour without restoring the view.
-void GuidedTour::leave()
+void GuidedTour::endWithoutRestoring()
 {
     if (isRunning())
         removeTask();
-    m_number = 0;
+    m_stepNumber = 0;
     m_timer.stop();
     m_viewBefore.reset();
     m_frame->hide();
@@ -149,7 +149,7 @@ void GuidedTour::enterFolder(const QString &folder)
 {
     if (m_viewBefore)
         m_viewBefore->restoreButtons();
-    leave();
+    endWithoutRestoring();
     removeTask(); // the task of a folder that was closed during the tour is shown again with the folder
     m_context.messages.clear(offerTopic);
     if (folder.isEmpty())
@@ -160,10 +160,10 @@ void GuidedTour::enterFolder(const QString &folder)
     if (starts)
         start();
     else if (!m_context.settings.isTourOffered())
-        offer();
+        offerTour();
 }
 
-void GuidedTour::offer()
+void GuidedTour::offerTour()
 {
     m_context.settings.setTourOffered(true);
     m_context.messages.show(offerTopic,
@@ -173,7 +173,7 @@ void GuidedTour::offer()
 
 void GuidedTour::showStep(int number)
 {
-    m_number = number;
+    m_stepNumber = number;
     m_isDone = false;
     m_hasPendingRow = false;
     m_hasPendingButton = false;
@@ -205,13 +205,13 @@ void GuidedTour::prepareStep()
 {
     enterTask();
     openDocument();
-    QTimer::singleShot(0, this, [this, number = m_number] {
-        if (number != m_number || !isRunning())
+    QTimer::singleShot(0, this, [this, number = m_stepNumber] {
+        if (number != m_stepNumber || !isRunning())
             return;
         const QStringList commands = currentStep().commands;
         for (const QString &command : commands)
             Q_EMIT commandRequested(command);
-        if (number != m_number || !isRunning()) // a command can open a dialog, and the workspace can be closed while it is open
+        if (number != m_stepNumber || !isRunning()) // a command can open a dialog, and the workspace can be closed while it is open
             return;
         if (commands.isEmpty() && !currentStep().document.isEmpty())
             m_context.documents.setFocus(Qt::OtherFocusReason); // for typing
@@ -233,7 +233,7 @@ void GuidedTour::openDocument()
 }
 
 /// Selects the row, then presses the button, when they exist.
-void GuidedTour::runPending()
+void GuidedTour::runPendingActions()
 {
     if (m_hasPendingRow)
         m_hasPendingRow = !selectRow(m_context.window, currentStep().row);
@@ -245,7 +245,7 @@ void GuidedTour::update()
 {
     if (!isRunning())
         return;
-    runPending();
+    runPendingActions();
     m_isDone = m_isDone || isReached(currentStep().goal);
     m_card->setDone(m_isDone);
     placeCard();
@@ -269,7 +269,7 @@ void GuidedTour::placeFrame()
 void GuidedTour::placeCard()
 {
     QMainWindow &window = m_context.window;
-    const int height = m_card->arrangeFor(window.width());
+    const int height = m_card->arrangeForWidth(window.width());
     m_card->setGeometry(0, window.height() - height, window.width(), height);
     window.setContentsMargins(0, 0, 0, height);
 }

@@ -46,9 +46,9 @@ public:
     QAction *action() const { return m_action; }
     /// Returns the card; hidden while the tour is not running.
     TourCard *card() const { return m_card; }
-    bool isRunning() const { return m_number > 0; }
+    bool isRunning() const { return m_stepNumber > 0; }
     /// Returns the number of the step, from 1; 0 while the tour is not running.
-    int step() const { return m_number; }
+    int step() const { return m_stepNumber; }
 
 public Q_SLOTS:
     void start();
@@ -71,19 +71,19 @@ protected:
 private:
     void connectCard();
     bool isSample() const;
-    void offer();
-    void leave();
+    void offerTour();
+    void endWithoutRestoring();
     void showStep(int number);
-    const TourStep &currentStep() const { return m_steps.at(m_number - 1); }
+    const TourStep &currentStep() const { return m_steps.at(m_stepNumber - 1); }
     void prepareStep();
     void enterTask();
     void removeTask();
     void openDocument();
-    void runPending();
+    void runPendingActions();
     void update();
     void placeFrame();
     void placeCard();
-    void showUnsaved();
+    void showUnsavedDocuments();
     void raise();
     void raiseAbovePanels();
     bool isReached(const TourGoal &goal) const;
@@ -96,7 +96,7 @@ private:
     TourCard *m_card;   ///< a child of the window, in its bottom margin
     QTimer m_timer;     ///< checks the goal and moves the frame while the tour is running
     std::unique_ptr<TourViewState> m_viewBefore;
-    int m_number = 0;
+    int m_stepNumber = 0;
     QString m_textBefore;   ///< text of the goal's document when the step began
     bool m_isDone = false;  ///< whether the goal of the step was reached
     bool m_hasPendingRow = false;    ///< whether the row of the step is still to be selected

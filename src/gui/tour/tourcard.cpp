@@ -135,7 +135,7 @@ void TourCard::setDone(bool isDone)
     }
 }
 
-int TourCard::arrangeFor(int width)
+int TourCard::arrangeForWidth(int width)
 {
     const int buttons = m_skip->sizeHint().width() + m_back->sizeHint().width() + m_next->sizeHint().width() + m_show->sizeHint().width();
     const bool isWide = width - buttons >= minLettersPerLine * fontMetrics().averageCharWidth();

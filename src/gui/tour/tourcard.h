@@ -27,7 +27,7 @@ public:
     /// Shows or hides the note that the step is complete.
     void setDone(bool isDone);
     /// Arranges text and buttons for a width: side by side, or one below the other if there is little room. Returns the height that they need.
-    int arrangeFor(int width);
+    int arrangeForWidth(int width);
 
 Q_SIGNALS:
     void showRequested();

@@ -129,7 +129,7 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const int lead = m_leadSample.isEmpty() ? 0 : QFontMetrics(boldFont(option.font)).horizontalAdvance(m_leadSample) + padding;
     painter->save();
     paintBackground(painter, option);
-    CardPainter(painter, option, lead).paint(m_card(index));
+    CardPainter(painter, option, lead).paint(m_cardSource(index));
     painter->restore();
 }
 

@@ -36,15 +36,15 @@ class CardDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    using CardOf = std::function<Card(const QModelIndex &index)>;
+    using CardSource = std::function<Card(const QModelIndex &index)>;
 
-    CardDelegate(CardOf card, int lines, const QString &leadSample, QObject *parent) : QStyledItemDelegate(parent), m_card(std::move(card)), m_lines(lines), m_leadSample(leadSample) { }
+    CardDelegate(CardSource card, int lines, const QString &leadSample, QObject *parent) : QStyledItemDelegate(parent), m_cardSource(std::move(card)), m_lines(lines), m_leadSample(leadSample) { }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    CardOf m_card;
+    CardSource m_cardSource;
     int m_lines;
     QString m_leadSample;
 };

@@ -17,7 +17,7 @@ namespace {
 constexpr double stepTolerance = 1e-6;  ///< tolerance for rounding errors at the last tick
 constexpr double labelSpacing = 4;      ///< between the plot and its labels, and between two labels, in pixels
 constexpr double extraPixel = 1;  ///< extra pixel, because text widths are rounded down
-constexpr int maxLinesBelow = 3;  ///< maximum number of lines of a name below the plot
+constexpr int maxBottomLabelLines = 3;  ///< maximum number of lines of a name below the plot
 
 /// Returns the share of the plot for each category.
 double categoryShare(const ChartAxis &axis)
@@ -27,7 +27,7 @@ double categoryShare(const ChartAxis &axis)
 
 } // namespace
 
-ChartAxis ChartAxis::forNumbers(double low, double high, double step, const std::function<QString(double)> &text)
+ChartAxis ChartAxis::makeNumberAxis(double low, double high, double step, const std::function<QString(double)> &text)
 {
     ChartAxis axis;
     if (!(step > 0))
@@ -40,7 +40,7 @@ ChartAxis ChartAxis::forNumbers(double low, double high, double step, const std:
     return axis;
 }
 
-ChartAxis ChartAxis::forColumns(const QStringList &names)
+ChartAxis ChartAxis::makeColumnAxis(const QStringList &names)
 {
     ChartAxis axis{{}, {}, false};
     for (qsizetype i = 0; i < names.size(); ++i)
@@ -48,9 +48,9 @@ ChartAxis ChartAxis::forColumns(const QStringList &names)
     return axis;
 }
 
-ChartAxis ChartAxis::forRows(const QStringList &names)
+ChartAxis ChartAxis::makeRowAxis(const QStringList &names)
 {
-    ChartAxis axis = forColumns(names);
+    ChartAxis axis = makeColumnAxis(names);
     for (ChartTick &tick : axis.ticks)
         tick.share = 1 - tick.share;
     return axis;
@@ -74,15 +74,15 @@ QStringList ChartAxisPainter::lines(const QString &text, double width) const
 }
 
 /// Returns the lines of a label below the plot. A name that needs too many lines stays on one line.
-QStringList ChartAxisPainter::linesBelow(const ChartAxis &axis, const ChartTick &tick, double plotWidth) const
+QStringList ChartAxisPainter::bottomLabelLines(const ChartAxis &axis, const ChartTick &tick, double plotWidth) const
 {
     if (axis.hasLines)
         return {tick.text};
     const QStringList broken = lines(tick.text, plotWidth * categoryShare(axis) - labelSpacing);
-    return broken.size() <= maxLinesBelow ? broken : QStringList{tick.text};
+    return broken.size() <= maxBottomLabelLines ? broken : QStringList{tick.text};
 }
 
-double ChartAxisPainter::widest(const QStringList &lines) const
+double ChartAxisPainter::maxLineWidth(const QStringList &lines) const
 {
     double width = 0;
     for (const QString &line : lines)
@@ -96,11 +96,11 @@ double ChartAxisPainter::height(const QStringList &lines) const
     return metrics.height() + static_cast<double>(std::max<qsizetype>(0, lines.size() - 1)) * metrics.lineSpacing();
 }
 
-double ChartAxisPainter::heightBelow(const ChartAxis &axis, double plotWidth) const
+double ChartAxisPainter::bottomAxisHeight(const ChartAxis &axis, double plotWidth) const
 {
     double labels = QFontMetricsF(m_font).height();
     for (const ChartTick &tick : axis.ticks)
-        labels = std::max(labels, height(linesBelow(axis, tick, plotWidth)));
+        labels = std::max(labels, height(bottomLabelLines(axis, tick, plotWidth)));
     return labelSpacing + labels + (axis.title.isEmpty() ? 0 : height(lines(axis.title, plotWidth)) + labelSpacing / 2);
 }
 
@@ -112,13 +112,13 @@ double ChartAxisPainter::labelHeight(const ChartAxis &axis, double most) const
     return highest;
 }
 
-double ChartAxisPainter::widthBeside(const ChartAxis &axis, double most) const
+double ChartAxisPainter::leftAxisWidth(const ChartAxis &axis, double most) const
 {
     const QFontMetricsF metrics(m_font);
-    double widest = 0;
+    double maxLineWidth = 0;
     for (const ChartTick &tick : axis.ticks)
-        widest = std::max(widest, metrics.horizontalAdvance(tick.text) + extraPixel);
-    return std::min(widest + labelSpacing, most) + (axis.title.isEmpty() ? 0 : metrics.height() + labelSpacing);
+        maxLineWidth = std::max(maxLineWidth, metrics.horizontalAdvance(tick.text) + extraPixel);
+    return std::min(maxLineWidth + labelSpacing, most) + (axis.title.isEmpty() ? 0 : metrics.height() + labelSpacing);
 }
 
 double ChartAxisPainter::overhang(const ChartAxis &axis) const
@@ -142,7 +142,7 @@ void ChartAxisPainter::paintTitle(QPainter &painter, const QRectF &room, const Q
     painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, lines(title, room.width()).join(u'\n'));
 }
 
-void ChartAxisPainter::paintBelow(QPainter &painter, const QRectF &plot, const ChartAxis &axis) const
+void ChartAxisPainter::paintBottomAxis(QPainter &painter, const QRectF &plot, const ChartAxis &axis) const
 {
     painter.setFont(m_font);
     double free = -1e9; // the first label may start anywhere
@@ -150,8 +150,8 @@ void ChartAxisPainter::paintBelow(QPainter &painter, const QRectF &plot, const C
         const double x = plot.left() + tick.share * plot.width();
         if (axis.hasLines)
             paintLine(painter, {x, plot.top()}, {x, plot.bottom()});
-        const QStringList label = linesBelow(axis, tick, plot.width());
-        const double width = widest(label);
+        const QStringList label = bottomLabelLines(axis, tick, plot.width());
+        const double width = maxLineWidth(label);
         if (x - width / 2 < free)
             continue;
         free = x + width / 2 + labelSpacing;
@@ -163,10 +163,10 @@ void ChartAxisPainter::paintBelow(QPainter &painter, const QRectF &plot, const C
     if (axis.title.isEmpty())
         return;
     const double title = height(lines(axis.title, plot.width()));
-    paintTitle(painter, {plot.left(), plot.bottom() + heightBelow(axis, plot.width()) - title, plot.width(), title}, axis.title);
+    paintTitle(painter, {plot.left(), plot.bottom() + bottomAxisHeight(axis, plot.width()) - title, plot.width(), title}, axis.title);
 }
 
-void ChartAxisPainter::paintBeside(QPainter &painter, const QRectF &plot, const ChartAxis &axis, double width) const
+void ChartAxisPainter::paintLeftAxis(QPainter &painter, const QRectF &plot, const ChartAxis &axis, double width) const
 {
     const QFontMetricsF metrics(m_font);
     const double titleWidth = axis.title.isEmpty() ? 0 : metrics.height() + labelSpacing;
@@ -189,7 +189,7 @@ void ChartAxisPainter::paintBeside(QPainter &painter, const QRectF &plot, const 
     painter.save();
     painter.translate(plot.left() - width + metrics.height() / 2, plot.center().y());
     painter.rotate(-90);
-    const double length = std::max(plot.height(), widest({axis.title})); // a title longer than the axis extends beyond both ends
+    const double length = std::max(plot.height(), maxLineWidth({axis.title})); // a title longer than the axis extends beyond both ends
     paintTitle(painter, {-length / 2, -metrics.height() / 2, length, metrics.height()}, axis.title);
     painter.restore();
 }

@@ -26,11 +26,11 @@ struct ChartAxis {
     bool hasLines = true;
 
     /// Returns an axis with multiples of `step` from `low` to `high`; an axis without labels if `step` is not positive.
-    static ChartAxis forNumbers(double low, double high, double step, const std::function<QString(double)> &text);
+    static ChartAxis makeNumberAxis(double low, double high, double step, const std::function<QString(double)> &text);
     /// Returns an axis with names at the centers of equal columns, from left to right.
-    static ChartAxis forColumns(const QStringList &names);
+    static ChartAxis makeColumnAxis(const QStringList &names);
     /// Returns an axis with names of rows, from top to bottom.
-    static ChartAxis forRows(const QStringList &names);
+    static ChartAxis makeRowAxis(const QStringList &names);
 };
 
 /// Paints the axes below and beside a plot and measures the space they need, in pixels. Breaks long names and titles into lines instead of eliding them,
@@ -41,25 +41,25 @@ public:
     ChartAxisPainter(const QFont &font, const QPalette &palette) : m_font(font), m_palette(palette) { }
 
     /// Returns the height of the labels and the title below a plot of this width.
-    double heightBelow(const ChartAxis &axis, double plotWidth) const;
+    double bottomAxisHeight(const ChartAxis &axis, double plotWidth) const;
     /// Returns the width of the labels, at most `most`, plus the width of the title.
-    double widthBeside(const ChartAxis &axis, double most) const;
+    double leftAxisWidth(const ChartAxis &axis, double most) const;
     /// Returns the height of the tallest label beside a plot, if the labels have at most the width `most`.
     double labelHeight(const ChartAxis &axis, double most) const;
 
     /// Returns how far the last number of the horizontal axis extends beyond the plot.
     double overhang(const ChartAxis &axis) const;
 
-    void paintBelow(QPainter &painter, const QRectF &plot, const ChartAxis &axis) const;
+    void paintBottomAxis(QPainter &painter, const QRectF &plot, const ChartAxis &axis) const;
     /// Paints the axis in `width` pixels left of the plot.
-    void paintBeside(QPainter &painter, const QRectF &plot, const ChartAxis &axis, double width) const;
+    void paintLeftAxis(QPainter &painter, const QRectF &plot, const ChartAxis &axis, double width) const;
 
 private:
     void paintLine(QPainter &painter, const QPointF &from, const QPointF &to) const;
     void paintTitle(QPainter &painter, const QRectF &room, const QString &title) const;
     QStringList lines(const QString &text, double width) const;
-    QStringList linesBelow(const ChartAxis &axis, const ChartTick &tick, double plotWidth) const;
-    double widest(const QStringList &lines) const;
+    QStringList bottomLabelLines(const ChartAxis &axis, const ChartTick &tick, double plotWidth) const;
+    double maxLineWidth(const QStringList &lines) const;
     double height(const QStringList &lines) const;
 
     QFont m_font;

@@ -34,8 +34,8 @@ void ChipPicker::setShortText(int row, const QString &text)
 
 void ChipPicker::showPopup()
 {
-    if (m_open)
-        m_open();
+    if (m_openPopup)
+        m_openPopup();
     else
         QComboBox::showPopup();
 }

@@ -20,7 +20,7 @@ public:
     void setShortText(int row, const QString &text);
 
     /// Sets a function that shows the choices instead of the usual list.
-    void setPopup(const std::function<void()> &open) { m_open = open; }
+    void setPopup(const std::function<void()> &open) { m_openPopup = open; }
     void showPopup() override;
 
     QSize sizeHint() const override;
@@ -35,7 +35,7 @@ private:
     int valueWidth() const;
     QSize sizeFor(int textWidth) const;
 
-    std::function<void()> m_open;
+    std::function<void()> m_openPopup;
 
     static constexpr int gap = 6; ///< pixels between label and value
 };

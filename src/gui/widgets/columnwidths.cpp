@@ -29,9 +29,9 @@ void fitColumnWidths(QTreeView &view, const QList<ElidedColumn> &elided)
     int excess = wholeColumnsWidth(view) - room;
     for (int column = 0; column < view.header()->count(); ++column)
         view.header()->resizeSection(column, wholeColumnWidth(view, column));
-    for (const auto &[column, leastWidth] : elided) {
+    for (const auto &[column, minWidth] : elided) {
         const int whole = wholeColumnWidth(view, column);
-        const int width = std::clamp(whole - excess, std::min(leastWidth, whole), whole);
+        const int width = std::clamp(whole - excess, std::min(minWidth, whole), whole);
         view.header()->resizeSection(column, width);
         excess -= whole - width;
     }

@@ -10,7 +10,7 @@ namespace outcrop {
 /// A column that can be narrower than its texts, which are then elided.
 struct ElidedColumn {
     int column = 0;
-    int leastWidth = 0; ///< in pixels
+    int minWidth = 0; ///< in pixels
 };
 
 /// Returns the width that a column needs for its heading and its texts.

@@ -20,7 +20,7 @@ FigureSplitter::FigureSplitter(QWidget *parent) : QSplitter(Qt::Horizontal, pare
     setChildrenCollapsible(false);
 }
 
-QSize FigureSplitter::minimumOf(int part) const
+QSize FigureSplitter::minimumPartSize(int part) const
 {
     return widget(part)->minimumSizeHint().expandedTo(widget(part)->minimumSize());
 }
@@ -29,7 +29,7 @@ QSize FigureSplitter::minimumSizeHint() const
 {
     QSize needed(0, 0);
     for (int part = 0; part < count(); ++part)
-        needed = needed.expandedTo(minimumOf(part));
+        needed = needed.expandedTo(minimumPartSize(part));
     return needed;
 }
 
@@ -37,7 +37,7 @@ Qt::Orientation FigureSplitter::orientationFor(const QSize &size) const
 {
     int height = handleWidth();
     for (int part = 0; part < count(); ++part)
-        height += minimumOf(part).height();
+        height += minimumPartSize(part).height();
     const bool isTooNarrow = size.width() < chartWidth + tableWidth;
     return isTooNarrow && size.height() >= std::max(height, minHeightForBoth) ? Qt::Vertical : Qt::Horizontal;
 }

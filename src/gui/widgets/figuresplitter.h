@@ -22,7 +22,7 @@ protected:
 
 private:
     void arrange();
-    QSize minimumOf(int part) const;
+    QSize minimumPartSize(int part) const;
     Qt::Orientation orientationFor(const QSize &size) const;
 
     bool m_hasSizes = false; ///< whether the parts have the shares of the current orientation

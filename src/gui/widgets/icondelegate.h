@@ -15,16 +15,16 @@ class IconDelegate : public ValueDelegate
     Q_OBJECT
 
 public:
-    using Icon = std::function<QIcon(const QModelIndex &index)>;
+    using IconSource = std::function<QIcon(const QModelIndex &index)>;
 
-    IconDelegate(int column, const Icon &icon, QObject *parent) : ValueDelegate(parent), m_column(column), m_icon(icon) { }
+    IconDelegate(int column, const IconSource &icon, QObject *parent) : ValueDelegate(parent), m_column(column), m_icon(icon) { }
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:
     int m_column;
-    Icon m_icon;
+    IconSource m_icon;
 };
 
 } // namespace outcrop

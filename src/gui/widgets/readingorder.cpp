@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the child of the window that contains a widget: a toolbar, a panel, the center or the status bar.
-const QWidget *partOf(const QWidget &widget)
+const QWidget *windowPart(const QWidget &widget)
 {
     const QWidget *part = &widget;
     while (!part->isWindow() && part->parentWidget() && !part->parentWidget()->isWindow())
@@ -43,7 +43,8 @@ QList<QWidget *> tabStops(QWidget &window, const QWidget *focused)
         if (widget->window() == &window && (widget == focused || isTabStop(*widget)))
             stops += widget;
     }
-    std::stable_sort(stops.begin(), stops.end(), [](const QWidget *left, const QWidget *right) { return placeOf(*partOf(*left)) < placeOf(*partOf(*right)); });
+    std::stable_sort(
+        stops.begin(), stops.end(), [](const QWidget *left, const QWidget *right) { return placeOf(*windowPart(*left)) < placeOf(*windowPart(*right)); });
     return stops;
 }
 
@@ -51,7 +52,7 @@ QList<QWidget *> tabStops(QWidget &window, const QWidget *focused)
 
 bool isInWindow(const QWidget &widget)
 {
-    const QWidget *part = partOf(widget);
+    const QWidget *part = windowPart(widget);
     return part->isWindow() || part->window()->rect().intersects(part->geometry());
 }
 

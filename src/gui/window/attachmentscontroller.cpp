@@ -30,7 +30,7 @@ Result<QStringList> pathsOf(OpenedWorkspace opened, const QStringList &files)
 AttachmentsController::AttachmentsController(RenderPanel &panel, const LivePipeline &live, Dialogs &dialogs, MessageArea &messages, QWidget *window)
     : QObject(window), m_list(panel.attachments()), m_live(live), m_dialogs(dialogs), m_messages(messages), m_window(window)
 {
-    connect(&panel, &RenderPanel::attachRequested, this, &AttachmentsController::choose);
+    connect(&panel, &RenderPanel::attachRequested, this, &AttachmentsController::chooseFiles);
     connect(&m_list, &AttachmentList::filesDropped, this, &AttachmentsController::attach);
     connect(&m_list, &AttachmentList::removeRequested, this, &AttachmentsController::remove);
     connectLive();
@@ -68,7 +68,7 @@ bool AttachmentsController::isIdle() const
     return m_runningCount == 0 && m_list.isIdle();
 }
 
-void AttachmentsController::choose()
+void AttachmentsController::chooseFiles()
 {
     const WorkspacePtr workspace = m_live.state().workspace;
     const QString file = workspace ? m_dialogs.chooseFileToOpen(m_window, tr("Attach a File to the Task"), workspace->folder) : QString();

@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 private:
     void connectLive();
-    void choose();
+    void chooseFiles();
     void attach(const QStringList &files);
     void add(const QStringList &paths);
     void remove(const QString &path);

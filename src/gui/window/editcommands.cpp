@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-void copyFrom(QWidget *focused)
+void copyFromWidget(QWidget *focused)
 {
     if (auto *text = qobject_cast<QPlainTextEdit *>(focused))
         text->copy();
@@ -22,7 +22,7 @@ void copyFrom(QWidget *focused)
         QGuiApplication::clipboard()->setText(rowsAsText(view->selectionModel()->selectedIndexes()));
 }
 
-void selectAllIn(QWidget *focused)
+void selectAllInWidget(QWidget *focused)
 {
     if (auto *text = qobject_cast<QPlainTextEdit *>(focused))
         text->selectAll();

@@ -6,7 +6,7 @@ class QWidget;
 namespace outcrop {
 
 /// Implement the Edit menu commands for a focused text edit, line edit, list, tree or table. Do nothing for other widgets and null.
-void copyFrom(QWidget *focused);
-void selectAllIn(QWidget *focused);
+void copyFromWidget(QWidget *focused);
+void selectAllInWidget(QWidget *focused);
 
 } // namespace outcrop

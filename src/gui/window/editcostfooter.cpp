@@ -36,14 +36,14 @@ EditCostFooter::EditCostFooter(DocumentTabs &tabs, const LivePipeline &live, QOb
     m_timer.setSingleShot(true);
     m_timer.setInterval(lookupDelayMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &EditCostFooter::show);
-    connect(&tabs, &QTabWidget::currentChanged, this, &EditCostFooter::followCurrent);
+    connect(&tabs, &QTabWidget::currentChanged, this, &EditCostFooter::followCurrentDocument);
     connect(&live, &LivePipeline::rendered, this, [this](const RenderSnapshot &view) {
         m_rendered = std::make_shared<const RenderSnapshot>(view);
-        compute();
+        computeCosts();
     });
     const auto forget = [this] {
         m_rendered = nullptr;
-        compute();
+        computeCosts();
     };
     connect(&live, &LivePipeline::failed, this, forget);
     connect(&live, &LivePipeline::stateChanged, this, [forget](const LiveState &view) {
@@ -52,7 +52,7 @@ EditCostFooter::EditCostFooter(DocumentTabs &tabs, const LivePipeline &live, QOb
     });
 }
 
-void EditCostFooter::followCurrent()
+void EditCostFooter::followCurrentDocument()
 {
     if (m_view)
         m_view->disconnect(this);
@@ -60,10 +60,10 @@ void EditCostFooter::followCurrent()
     if (!m_view)
         return;
     connect(m_view, &DocumentView::cursorOffsetChanged, &m_timer, qOverload<>(&QTimer::start));
-    compute();
+    computeCosts();
 }
 
-void EditCostFooter::compute()
+void EditCostFooter::computeCosts()
 {
     const QString path = m_view ? m_view->path() : QString();
     if (path.isEmpty() || !m_rendered) {

@@ -24,8 +24,8 @@ public:
     bool isIdle() const { return !m_task.isRunning(); }
 
 private:
-    void followCurrent();
-    void compute();
+    void followCurrentDocument();
+    void computeCosts();
     void show();
     QString text(const EditCost &cost) const;
 

@@ -27,7 +27,7 @@ const QString importPurpose = QStringLiteral("import");
 const QString folderPurpose = QStringLiteral("import-folder");
 
 /// Returns a location such as `/home/notes/a.json:3:5` with `name` instead of the path.
-QString withName(const QString &location, const QString &path, const QString &name)
+QString replacePathInLocation(const QString &location, const QString &path, const QString &name)
 {
     const QString rest = location.mid(path.size());
     if (!location.startsWith(path) || !(rest.isEmpty() || rest.startsWith(u':') || rest.startsWith(u'/')))
@@ -40,13 +40,13 @@ Result<PreparedPromptImport> withSourceName(Result<PreparedPromptImport> import,
 {
     if (!import) {
         Error error = import.error();
-        error.location.file = withName(error.location.file, path, name);
+        error.location.file = replacePathInLocation(error.location.file, path, name);
         return error;
     }
     for (LedgerEntry &entry : import->ledger)
-        entry.part = withName(entry.part, path, name);
+        entry.part = replacePathInLocation(entry.part, path, name);
     for (Diagnostic &found : import->diagnostics)
-        found.location.file = withName(found.location.file, path, name);
+        found.location.file = replacePathInLocation(found.location.file, path, name);
     return import;
 }
 

@@ -18,11 +18,11 @@ LibraryBadges::LibraryBadges(LibraryPanel &library, const EditSessions &sessions
     connect(&sessions, &EditSessions::modifiedChanged, this, showUnsaved);
     connect(&sessions, &EditSessions::renamed, this, showUnsaved);
     connect(&sessions, &EditSessions::closing, this, showUnsaved, Qt::QueuedConnection); // queued, because the session is not closed yet
-    connect(&live, &LivePipeline::rendered, this, [&library](const RenderSnapshot &view) { library.setNotSent(unsentLayers(view.workspace->library, view.result().bundle)); });
-    connect(&live, &LivePipeline::failed, this, [&library] { library.setNotSent({}); });
+    connect(&live, &LivePipeline::rendered, this, [&library](const RenderSnapshot &view) { library.setNotSentReasons(unsentLayers(view.workspace->library, view.result().bundle)); });
+    connect(&live, &LivePipeline::failed, this, [&library] { library.setNotSentReasons({}); });
     connect(&live, &LivePipeline::stateChanged, this, [&library](const LiveState &view) {
         if (!view.workspace)
-            library.setNotSent({});
+            library.setNotSentReasons({});
     });
 }
 

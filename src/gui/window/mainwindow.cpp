@@ -90,7 +90,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     connectNotices();
     connectImports();
     connectDocuments();
-    connectWork();
+    connectPipeline();
     connectLibrary();
     connectTour();
     connectTools();
@@ -150,7 +150,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     m_ui->render->inputs().setCompact(ViewSwitcher::isSmall(event->size()));
     if (m_views)
-        m_views->fitTo(event->size());
+        m_views->fitToWindow(event->size());
 }
 
 bool MainWindow::focusNextPrevChild(bool next)
@@ -294,7 +294,7 @@ void MainWindow::cancelOpening()
         m_workspaces.open(m_previousFolder);
 }
 
-void MainWindow::showLive(const LiveState &state)
+void MainWindow::showLiveState(const LiveState &state)
 {
     if (!state.workspace)
         return;

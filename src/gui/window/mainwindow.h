@@ -61,7 +61,7 @@ public:
 
     /// Sets a function that shows the other window in which a folder is open, and returns whether there is such a window. By default, only this window is
     /// used.
-    void setOtherWindows(const std::function<bool(const QString &folder)> &show) { m_showInOtherWindow = show; }
+    void setOtherWindowHandler(const std::function<bool(const QString &folder)> &show) { m_showInOtherWindow = show; }
     /// Asks about unsaved documents, reads the folder on a worker thread and then shows it, unless another window shows it.
     void openFolder(const QString &folder);
     /// Opens the target's workspace unless it is open, then the file at the target's line, and raises the window.
@@ -107,7 +107,7 @@ private:
     void connectSaving();
     void addUndoActions();
     void connectEditMenu();
-    Completions completionsIn(const EditSession &session, qsizetype offset) const;
+    Completions completionsFor(const EditSession &session, qsizetype offset) const;
     void connectViewMenu();
     void connectTools();
     void connectLibrary();
@@ -125,7 +125,7 @@ private:
     void connectTour();
     void showTemplates();
     void connectDocuments();
-    void connectWork();
+    void connectPipeline();
     void addPanelActions(QDockWidget *dock, const QKeySequence &keys, QWidget *focus);
     void setUpViews();
     void restoreWindow();
@@ -139,7 +139,7 @@ private:
     void showOpening(const QString &folder);
     void offerToCancelOpening(const QString &folder);
     void cancelOpening();
-    void showLive(const LiveState &state);
+    void showLiveState(const LiveState &state);
     void showFindings(const LiveState &state);
     void updateViews(const LiveState &state);
     void showWelcome();
@@ -186,7 +186,7 @@ private:
     StatusFields *m_status;
     PanelCycle m_cycle;
     WorkspaceController m_workspaces;
-    WorkspaceController::FillSample m_fillSample; ///< adds records to a new copy of the sample; may be empty
+    WorkspaceController::SampleFiller m_fillSample; ///< adds records to a new copy of the sample; may be empty
     std::unique_ptr<FolderWatch> m_watch;
     quint64 m_saveCountAtRead = 0; ///< save count at the start of the running read, see DocumentSynchronizer::saveCount()
     std::unique_ptr<ExportController> m_exports;

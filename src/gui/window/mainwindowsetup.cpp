@@ -225,7 +225,7 @@ void MainWindow::addUndoActions()
 }
 
 /// Returns the completions at an offset, for the workspace with unsaved edits; none if no workspace is open.
-Completions MainWindow::completionsIn(const EditSession &session, qsizetype offset) const
+Completions MainWindow::completionsFor(const EditSession &session, qsizetype offset) const
 {
     const WorkspacePtr workspace = m_live->state().workspace;
     if (!workspace)
@@ -241,7 +241,7 @@ void MainWindow::connectEditMenu()
     editing->addToEditMenu(m_ui->menuEdit);
     editing->addToViewMenu(m_ui->menuView);
     editing->addToFileMenu(m_ui->menuFile, m_ui->closeDocument);
-    editing->setCompletions([this](const EditSession &session, qsizetype offset) { return completionsIn(session, offset); });
+    editing->setCompletions([this](const EditSession &session, qsizetype offset) { return completionsFor(session, offset); });
     editing->setFileChooser([this](const QString &title, const QString &start) {
         return m_dialogs.chooseFileToWrite(this, title, QDir(m_folder).filePath(start));
     });
@@ -258,8 +258,8 @@ void MainWindow::connectEditMenu()
         if (m_ui->documents->openAt(path, start))
             m_ui->documents->current()->activeEditor()->select(start, end);
     });
-    connect(m_ui->copy, &QAction::triggered, this, [this] { copyFrom(focusWidget()); });
-    connect(m_ui->selectAll, &QAction::triggered, this, [this] { selectAllIn(focusWidget()); });
+    connect(m_ui->copy, &QAction::triggered, this, [this] { copyFromWidget(focusWidget()); });
+    connect(m_ui->selectAll, &QAction::triggered, this, [this] { selectAllInWidget(focusWidget()); });
     connect(m_ui->filterLibrary, &QAction::triggered, this, [this] {
         m_goToPanelActions.constFirst()->trigger(); // the Library
         m_ui->library->focusFilter();
@@ -561,7 +561,7 @@ void MainWindow::connectDocuments()
     });
 }
 
-void MainWindow::connectWork()
+void MainWindow::connectPipeline()
 {
     connect(&m_workspaces, &WorkspaceController::opening, this, [this](const QString &folder) {
         m_saveCountAtRead = m_documents->saveCount();
@@ -576,7 +576,7 @@ void MainWindow::connectWork()
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
     connect(&m_workspaces, &WorkspaceController::sampleIncomplete, this, &MainWindow::showSampleError);
     const LivePipeline *live = m_live.get();
-    connect(live, &LivePipeline::stateChanged, this, &MainWindow::showLive);
+    connect(live, &LivePipeline::stateChanged, this, &MainWindow::showLiveState);
     connect(live, &LivePipeline::checked, this, &MainWindow::showFindings);
     connect(live, &LivePipeline::rendered, this, &MainWindow::showRender);
     connect(live, &LivePipeline::failed, this, &MainWindow::showRenderError);

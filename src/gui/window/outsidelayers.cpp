@@ -43,7 +43,7 @@ void OutsideLayers::setWorkspace(const WorkspacePtr &workspace)
     const QString folder = workspace ? workspace->folder : QString();
     if (std::exchange(m_folder, folder) != folder)
         m_promptedFiles.clear();
-    m_files = workspace ? layersOutside(workspace->workspace()) : QStringList();
+    m_files = workspace ? externalLayerPaths(workspace->workspace()) : QStringList();
     m_action->setEnabled(!m_files.isEmpty());
     QStringList open = m_files;
     const QStringList answered = m_settings.allowedExternalLayers(m_folder) + m_settings.deniedExternalLayers(m_folder);

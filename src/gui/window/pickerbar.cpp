@@ -49,7 +49,7 @@ void setDefaultText(ChipPicker *picker, const QString &name)
 PickerBar::PickerBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::PickerBar>())
 {
     m_ui->setupUi(this);
-    setUpMore();
+    setUpMorePopup();
     connectPickers();
     setWorkspace(nullptr, nullptr);
     setFocusProxy(m_ui->agent);
@@ -58,7 +58,7 @@ PickerBar::PickerBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<U
 PickerBar::~PickerBar() = default;
 
 /// Moves rarely used choices into the popup of a button, which shows how many differ from the default.
-void PickerBar::setUpMore()
+void PickerBar::setUpMorePopup()
 {
     auto *menu = new QMenu(m_ui->more);
     auto *choices = new QWidgetAction(menu);
@@ -84,7 +84,7 @@ void PickerBar::updateMoreButton()
 
 void PickerBar::connectPickers()
 {
-    connect(m_ui->profile, &QComboBox::currentIndexChanged, this, &PickerBar::fillForProfile);
+    connect(m_ui->profile, &QComboBox::currentIndexChanged, this, &PickerBar::fillProfilePickers);
     connect(m_ui->phase, &QComboBox::currentIndexChanged, this, &PickerBar::pickProviderOfPhase);
     connect(m_ui->provider, &QComboBox::currentIndexChanged, this, &PickerBar::fillModels);
     for (const QComboBox *picker : pickers())
@@ -161,11 +161,11 @@ void PickerBar::fillPickers(const WorkspaceChoices &choices)
     fill(m_ui->format, formatChoices());
     fill(m_ui->conversationFile, choices.conversations);
     fill(m_ui->layerChoice, layerChoices());
-    fillForProfile();
+    fillProfilePickers();
     fillModels();
 }
 
-void PickerBar::fillForProfile()
+void PickerBar::fillProfilePickers()
 {
     const Profile *profile = effectiveProfile();
     fill(m_ui->phase, phaseChoices(profile));
@@ -206,7 +206,7 @@ void PickerBar::select(const RenderJob &job)
         quiet.emplace_back(picker);
     pick(m_ui->agent, named(selection.agent));
     pick(m_ui->profile, named(selection.profile));
-    fillForProfile();
+    fillProfilePickers();
     pick(m_ui->phase, selection.phase);
     pick(m_ui->scope, selection.scope);
     pick(m_ui->workload, selection.workload);

@@ -48,7 +48,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void setUpMore();
+    void setUpMorePopup();
     QList<QComboBox *> rarePickers() const;
     void updateMoreButton();
     void connectPickers();
@@ -59,7 +59,7 @@ private:
     void clearPickers();
     void fill(QComboBox *picker, const Choices &choices);
     void fillPickers(const WorkspaceChoices &choices);
-    void fillForProfile();
+    void fillProfilePickers();
     void fillModels();
     void pickProviderOfPhase();
     void pickFirstPhase();

@@ -36,12 +36,12 @@ PromptInputsController::PromptInputsController(InputsForm &form, const LivePipel
 void PromptInputsController::connectForm()
 {
     connect(&m_form, &InputsForm::valuesChanged, this, &PromptInputsController::valuesChanged);
-    connect(&m_form, &InputsForm::setChosen, this, &PromptInputsController::chooseSet);
+    connect(&m_form, &InputsForm::testValueSetChosen, this, &PromptInputsController::chooseSet);
     connect(&m_form, &InputsForm::saveRequested, this, &PromptInputsController::saveSet);
     connect(&m_form, &InputsForm::fileRequested, this, &PromptInputsController::chooseFile);
     connect(&m_form, &InputsForm::declareRequested, this, [this](const PromptInput &input) {
-        if (input.declare)
-            Q_EMIT changeRequested({{input.use.file, input.declare->edits}}, input.declare->title);
+        if (input.declarationFix)
+            Q_EMIT changeRequested({{input.use.file, input.declarationFix->edits}}, input.declarationFix->title);
     });
 }
 
@@ -73,7 +73,7 @@ void PromptInputsController::chooseSet(const InputSet &set)
 }
 
 /// Returns the path of a file relative to the workspace, which starts with `../` if the file is outside the folder.
-QString PromptInputsController::pathIn(const WorkspacePtr &workspace, const QString &file) const
+QString PromptInputsController::relativePath(const WorkspacePtr &workspace, const QString &file) const
 {
     return QDir(workspace->folder).relativeFilePath(file);
 }
@@ -83,7 +83,7 @@ void PromptInputsController::chooseFile(const QString &input)
     const WorkspacePtr workspace = m_live.state().workspace;
     const QString file = workspace ? m_dialogs.chooseFileToOpen(m_window, tr("Choose a Workspace File"), workspace->folder) : QString();
     if (!file.isEmpty())
-        m_form.setFile(input, pathIn(workspace, file));
+        m_form.setFile(input, relativePath(workspace, file));
 }
 
 void PromptInputsController::saveSet()
@@ -96,13 +96,13 @@ void PromptInputsController::saveSet()
     if (file.isEmpty())
         return;
     const QList<InputValue> values = m_form.values();
-    const Result<WorkspaceChange> change = saveInputSetChange(*workspace, pathIn(workspace, file), values);
+    const Result<WorkspaceChange> change = planInputSetSave(*workspace, relativePath(workspace, file), values);
     if (!change)
         return showError(tr("Test values not saved"), change.error());
     m_runningCount += 1;
     runAsync<AppliedChange>(
         this, [workspace, change = *change] { return applyChange(workspace->folder, workspace->workspace(), change); },
-        [this, values, name = documentNameOf(pathIn(workspace, file))](const AppliedChange &applied) {
+        [this, values, name = documentNameOf(relativePath(workspace, file))](const AppliedChange &applied) {
             m_runningCount -= 1;
             if (!applied.isDone())
                 return showError(tr("Test values not saved"), *applied.error);

@@ -36,7 +36,7 @@ private:
     void chooseSet(const InputSet &set);
     void chooseFile(const QString &input);
     void saveSet();
-    QString pathIn(const WorkspacePtr &workspace, const QString &file) const;
+    QString relativePath(const WorkspacePtr &workspace, const QString &file) const;
     void showError(const QString &title, const Error &error);
 
     InputsForm &m_form;

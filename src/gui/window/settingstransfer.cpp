@@ -51,7 +51,7 @@ SettingsTransfer::SettingsTransfer(Dialogs &dialogs, WindowSettings &settings, F
 void SettingsTransfer::exportSettings()
 {
     m_files.start({settingsTopic, tr("Export Settings"), QStringLiteral("outcrop-settings.json"), tr("Settings exported"),
-        [json = settingsFile(m_settings)] { return json; }});
+        [json = serializeSettings(m_settings)] { return json; }});
 }
 
 void SettingsTransfer::importSettings()
@@ -66,7 +66,7 @@ void SettingsTransfer::importSettings()
         return m_messages.show(settingsTopic, {NoticeKind::Error, tr("Cannot read %1").arg(shown), tr("%1. Check the file permissions.").arg(file.errorString())});
     if (file.size() > maxSettingsSize)
         return m_messages.show(settingsTopic, {NoticeKind::Error, tr("%1 is too large for a settings file").arg(shown), tr("Choose a file that was exported with “Export Settings”.")});
-    if (const Status read = readSettingsFile(file.readAll(), QFileInfo(path).fileName(), m_settings); !read)
+    if (const Status read = applySettingsJson(file.readAll(), QFileInfo(path).fileName(), m_settings); !read)
         return m_messages.show(settingsTopic, {NoticeKind::Error, tr("Settings not imported"), explainErrorAt(read.error())});
     Q_EMIT imported();
     m_messages.show(settingsTopic, {NoticeKind::Success, tr("Settings imported"), shown});

@@ -31,7 +31,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     layOut();
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TemplatesDialog::updateButtons);
     const auto doSwitch = [this](PromptMode mode, const QString &title) {
-        requestChange(switchTemplateModeChange(m_workspace->workspace(), chosenMode()->type, mode), title.arg(chosenMode()->type));
+        requestChange(planTemplateModeSwitch(m_workspace->workspace(), chosenMode()->type, mode), title.arg(chosenMode()->type));
     };
     //: %1 is a type of prompt, such as validation.
     connect(m_structured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Use structured mode for %1 prompts")); });
@@ -39,7 +39,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     connect(m_unstructured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Use unstructured mode for %1 prompts")); });
     connect(m_revert, &QPushButton::clicked, this, [this] {
         //: %1 is a type of prompt, such as validation.
-        requestChange(revertTemplateModeChange(m_workspace->workspace(), chosenMode()->type), tr("Revert the mode of %1 prompts").arg(chosenMode()->type));
+        requestChange(planTemplateModeRevert(m_workspace->workspace(), chosenMode()->type), tr("Revert the mode of %1 prompts").arg(chosenMode()->type));
     });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT locationChosen(chosenMode()->location); });
     setWorkspace(nullptr);

@@ -30,7 +30,7 @@ QString nameOf(PanelView view)
     return QLatin1String(found->second);
 }
 
-PanelView viewNamed(const QString &name)
+PanelView viewForName(const QString &name)
 {
     const auto found = std::find_if(viewNames.begin(), viewNames.end(), [&name](const auto &entry) { return name == QLatin1String(entry.second); });
     return found == viewNames.end() ? PanelView::Edit : found->first;
@@ -67,7 +67,7 @@ ViewSwitcher::ViewSwitcher(QMainWindow &window, QDockWidget &drawer, WindowSetti
     , m_bar(new QToolBar(tr("Views"), &window))
     , m_group(new QActionGroup(this))
     , m_viewsWithTabs(settings.viewsWithTabs())
-    , m_current(viewNamed(settings.view()))
+    , m_current(viewForName(settings.view()))
 {
     m_bar->setObjectName(QStringLiteral("activityBar"));
     m_bar->setMovable(false);
@@ -120,7 +120,7 @@ bool ViewSwitcher::isMirrored() const
     return m_window.isRightToLeft(); // Qt mirrors the content of docks, but not their areas
 }
 
-void ViewSwitcher::keepLayout()
+void ViewSwitcher::captureLayout()
 {
     if (m_hasEntered)
         m_layouts.insert(m_current, m_window.saveState());
@@ -130,7 +130,7 @@ void ViewSwitcher::showView(PanelView view)
 {
     if (view == m_current)
         return;
-    keepLayout();
+    captureLayout();
     m_current = view;
     m_group->actions().at(static_cast<int>(view))->setChecked(true); // in the order of the enum
     if (m_hasEntered)
@@ -163,7 +163,7 @@ void ViewSwitcher::restoreLayout()
         if (m_shares.contains(m_current))
             applyShares(); // the window may have another size now
         else
-            keepShares();
+            captureShares();
     } else {
         resetLayout();
     }
@@ -178,7 +178,7 @@ void ViewSwitcher::enter()
 
 void ViewSwitcher::leave()
 {
-    keepLayout();
+    captureLayout();
     m_hasEntered = false;
     const QList<QDockWidget *> docks = m_window.findChildren<QDockWidget *>();
     for (QDockWidget *dock : docks)
@@ -188,14 +188,14 @@ void ViewSwitcher::leave()
 
 void ViewSwitcher::storeLayouts()
 {
-    keepLayout();
+    captureLayout();
     m_settings.setView(nameOf(m_current));
     m_settings.setViewsWithTabs(m_viewsWithTabs);
     for (const auto &[view, name] : viewNames)
         m_settings.setLayout(QLatin1String(name), m_layouts.value(view));
 }
 
-void ViewSwitcher::fitTo(const QSize &window)
+void ViewSwitcher::fitToWindow(const QSize &window)
 {
     const bool roomy = window.width() >= 1200 && window.height() >= 720;
     m_bar->setToolButtonStyle(roomy ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
@@ -256,13 +256,13 @@ bool ViewSwitcher::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::MouseButtonPress)
         m_isMovingSeparator = m_window.isSeparator(static_cast<QMouseEvent *>(event)->position().toPoint());
     else if (event->type() == QEvent::MouseButtonRelease && std::exchange(m_isMovingSeparator, false))
-        keepShares();
+        captureShares();
     return QObject::eventFilter(watched, event);
 }
 
 /// Stores the widths of the columns. Without them, the panels would stay narrow after the window was small, because QMainWindow gives new width only to the
 /// center.
-void ViewSwitcher::keepShares()
+void ViewSwitcher::captureShares()
 {
     QHash<QDockWidget *, double> shares = m_shares.value(m_current);
     const QList<ViewColumn> columns = m_columns.value(m_current);

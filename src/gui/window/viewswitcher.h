@@ -59,7 +59,7 @@ public:
     /// Writes the current view and all layouts to the settings.
     void storeLayouts();
     /// Fits the view to the size of the window: the columns keep their shares of the width, and the bar shows labels if there is room for them.
-    void fitTo(const QSize &window);
+    void fitToWindow(const QSize &window);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -72,7 +72,7 @@ Q_SIGNALS:
 private:
     void addView(PanelView view, const QString &title, const QString &help, const char *icon);
     void addAllViews();
-    void keepLayout();
+    void captureLayout();
     QDockWidget *frontDock() const;
     void restoreLayout();
     void placeColumns(const QList<ViewColumn> &columns);
@@ -81,7 +81,7 @@ private:
     void fitStacks();
     bool hasDefaultArrangement(const ViewColumn &column, bool asTabs) const;
     void arrange(const ViewColumn &column, bool asTabs);
-    void keepShares();
+    void captureShares();
     void applyShares();
     bool isMirrored() const;
 

@@ -25,7 +25,7 @@ QString problemText(const Diagnostics &diagnostics)
     return lines.join(u'\n');
 }
 
-Result<StartedWorkflow> startIn(const OpenedWorkspace &opened, const QString &profile, const WorkflowStart &start)
+Result<StartedWorkflow> startWorkflowWithProfile(const OpenedWorkspace &opened, const QString &profile, const WorkflowStart &start)
 {
     const Result<WorkflowWorkspace> workspace = openWorkflowWorkspace(opened, profile);
     return workspace ? startWorkflow(*workspace, start, QDateTime::currentDateTimeUtc()) : workspace.error();
@@ -68,8 +68,8 @@ void WorkflowController::connectPanel()
 {
     connect(m_panel, &WorkflowPanel::workflowChosen, this, &WorkflowController::readView);
     connect(m_panel, &WorkflowPanel::newWorkflowRequested, this, &WorkflowController::openStartDialog);
-    connect(m_panel, &WorkflowPanel::continueRequested, this, [this](const QString &id) { perform(id, std::nullopt); });
-    connect(m_panel, &WorkflowPanel::decisionRequested, this, [this](const QString &id, const WorkflowDecision &decision) { perform(id, decision); });
+    connect(m_panel, &WorkflowPanel::continueRequested, this, [this](const QString &id) { performCommand(id, std::nullopt); });
+    connect(m_panel, &WorkflowPanel::decisionRequested, this, [this](const QString &id, const WorkflowDecision &decision) { performCommand(id, decision); });
     connect(m_panel, &WorkflowPanel::writeRequested, this, &WorkflowController::confirmWrite);
     connect(m_panel, &WorkflowPanel::documentChosen, this, &DockController::documentChosen);
     connect(m_panel, &WorkflowPanel::responseEntryRequested, this, &WorkflowController::responseEntryRequested);
@@ -91,8 +91,8 @@ void WorkflowController::clear()
     m_writeTask.discard();
     delete m_dialog;
     m_selected.clear();
-    m_waiting.clear();
-    m_answered.clear();
+    m_waitingWorkflows.clear();
+    m_answeredWorkflows.clear();
     m_panel->setBusy(false);
     m_panel->clearContents();
 }
@@ -145,12 +145,13 @@ void WorkflowController::start()
 {
     if (!workspace() || !m_dialog)
         return;
-    m_startTask.run([workspace = workspace(), profile = m_dialog->profile(), start = m_dialog->start()] { return startIn(*workspace, profile, start); },
-        [this](const Result<StartedWorkflow> &started) { showStarted(started); });
+    m_startTask.run(
+        [workspace = workspace(), profile = m_dialog->profile(), start = m_dialog->start()] { return startWorkflowWithProfile(*workspace, profile, start); },
+        [this](const Result<StartedWorkflow> &started) { showStartResult(started); });
 }
 
 /// Continues with the first step, or shows in the dialog why there is none.
-void WorkflowController::showStarted(const Result<StartedWorkflow> &started)
+void WorkflowController::showStartResult(const Result<StartedWorkflow> &started)
 {
     if (!started || !started->workflow) {
         if (m_dialog)
@@ -160,11 +161,11 @@ void WorkflowController::showStarted(const Result<StartedWorkflow> &started)
     if (m_dialog)
         m_dialog->close();
     m_selected = started->workflow->state.id;
-    perform(m_selected, std::nullopt);
+    performCommand(m_selected, std::nullopt);
 }
 
 /// Applies a decision, if there is one, then passes the next prompt on for sending.
-void WorkflowController::perform(const QString &id, const std::optional<WorkflowDecision> &decision)
+void WorkflowController::performCommand(const QString &id, const std::optional<WorkflowDecision> &decision)
 {
     if (!workspace() || m_continueTask.isRunning())
         return;
@@ -193,24 +194,24 @@ void WorkflowController::showProgress(const CommandResult &continued, bool isAsk
         return m_panel->showError(explainErrorAt(continued.error()));
     const WorkflowStep &step = continued->step;
     if (step.kind == WorkflowStep::Kind::AwaitResponse)
-        m_waiting.insert(continued->workflow.state.id); // continues when the user has added the response
+        m_waitingWorkflows.insert(continued->workflow.state.id); // continues when the user has added the response
     const bool canSend = step.kind == WorkflowStep::Kind::Send && !hasErrors(step.diagnostics) && (isAsked || continued->hasAdvanced);
     if (!canSend)
         return;
-    m_waiting.insert(continued->workflow.state.id);
-    m_answered.remove(continued->workflow.state.id); // the command has used the response
+    m_waitingWorkflows.insert(continued->workflow.state.id);
+    m_answeredWorkflows.remove(continued->workflow.state.id); // the command has used the response
     Q_EMIT sendRequested(continued->workspace.opened, *step.job);
 }
 
 void WorkflowController::continueAfterTurn(const QString &session)
 {
-    if (!workspace() || !m_waiting.contains(session))
+    if (!workspace() || !m_waitingWorkflows.contains(session))
         return;
     if (m_continueTask.isRunning()) {
-        m_answered.insert(session);
+        m_answeredWorkflows.insert(session);
         return;
     }
-    m_waiting.remove(session);
+    m_waitingWorkflows.remove(session);
     m_panel->setBusy(true);
     m_continueTask.run([workspace = workspace(), session] { return continueWorkflow(*workspace, session, std::nullopt, QDateTime::currentDateTimeUtc()); },
         [this](const CommandResult &continued) {
@@ -222,10 +223,10 @@ void WorkflowController::continueAfterTurn(const QString &session)
 /// Handles a response that arrived while the finished command was running.
 void WorkflowController::handleNextTurn()
 {
-    if (m_answered.isEmpty())
+    if (m_answeredWorkflows.isEmpty())
         return;
-    const QString session = *m_answered.constBegin();
-    m_answered.remove(session);
+    const QString session = *m_answeredWorkflows.constBegin();
+    m_answeredWorkflows.remove(session);
     continueAfterTurn(session);
 }
 

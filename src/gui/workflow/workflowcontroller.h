@@ -48,8 +48,8 @@ private:
     void readView(const QString &id);
     void openStartDialog();
     void start();
-    void showStarted(const Result<StartedWorkflow> &started);
-    void perform(const QString &id, const std::optional<WorkflowDecision> &decision);
+    void showStartResult(const Result<StartedWorkflow> &started);
+    void performCommand(const QString &id, const std::optional<WorkflowDecision> &decision);
     void showProgress(const CommandResult &continued, bool isAsked);
     void handleNextTurn();
     void confirmWrite(const QString &id);
@@ -59,8 +59,8 @@ private:
     RenderJob m_job;                  ///< its request and inputs are the initial values of a new workflow
     QPointer<WorkflowStartDialog> m_dialog;
     QString m_selected; ///< ID of a workflow to select after it is read
-    QSet<QString> m_waiting;  ///< IDs of the workflows that wait for the response to their prompt
-    QSet<QString> m_answered; ///< IDs of the workflows that got a response while a command was running
+    QSet<QString> m_waitingWorkflows;  ///< IDs of the workflows that wait for the response to their prompt
+    QSet<QString> m_answeredWorkflows; ///< IDs of the workflows that got a response while a command was running
     LatestOnlyTask<WorkflowList> m_listTask;
     LatestOnlyTask<Result<WorkflowView>> m_viewTask;
     LatestOnlyTask<WorkflowChoices> m_choicesTask;

@@ -133,15 +133,15 @@ void WorkflowPanel::connectParts()
     connect(m_stepsView, &QTreeView::activated, this, &WorkflowPanel::openStep);
     connect(m_empty, &EmptyState::actionTriggered, this, &WorkflowPanel::newWorkflowRequested);
     connect(m_new, &QToolButton::clicked, this, &WorkflowPanel::newWorkflowRequested);
-    connect(m_prompt, &QToolButton::clicked, this, [this] { openFileOf(false); });
-    connect(m_response, &QToolButton::clicked, this, [this] { openFileOf(true); });
+    connect(m_prompt, &QToolButton::clicked, this, [this] { openStepFile(false); });
+    connect(m_response, &QToolButton::clicked, this, [this] { openStepFile(true); });
     connect(m_write, &QToolButton::clicked, this, [this] { Q_EMIT writeRequested(workflow()); });
     connect(m_cancel, &QToolButton::clicked, this, [this] { decide(WorkflowCommand::Cancel); });
     connect(m_reject, &QToolButton::clicked, this, [this] { decide(WorkflowCommand::Reject); });
     connect(m_approve, &QToolButton::clicked, this, [this] { decide(WorkflowCommand::Approve); });
     connect(m_complete, &QAction::triggered, this, [this] { decide(WorkflowCommand::ApproveComplete); });
     connect(m_revise, &QAction::triggered, this, [this] { decide(WorkflowCommand::ApproveRevise); });
-    connect(m_continue, &QToolButton::clicked, this, &WorkflowPanel::continueOrEnter);
+    connect(m_continue, &QToolButton::clicked, this, &WorkflowPanel::continueOrEnterResponse);
     connect(m_reason, &QLineEdit::textChanged, this, &WorkflowPanel::updateButtons);
 }
 
@@ -261,7 +261,7 @@ void WorkflowPanel::decide(WorkflowCommand command)
 }
 
 /// Sends the prompt, or asks for the response to a manual prompt.
-void WorkflowPanel::continueOrEnter()
+void WorkflowPanel::continueOrEnterResponse()
 {
     if (m_view && m_view->step.kind == WorkflowStep::Kind::AwaitResponse)
         return Q_EMIT responseEntryRequested(m_view->step.location);
@@ -272,11 +272,11 @@ void WorkflowPanel::openStep(const QModelIndex &index)
 {
     const WorkflowStepRow *row = m_steps.rowAt(index);
     if (row)
-        openFileOf(!row->responseFile.isEmpty());
+        openStepFile(!row->responseFile.isEmpty());
 }
 
 /// Opens the response or the prompt of the selected step. While a prompt is waiting for approval, opens the request, which the user can edit.
-void WorkflowPanel::openFileOf(bool isResponse)
+void WorkflowPanel::openStepFile(bool isResponse)
 {
     const WorkflowStepRow *row = m_steps.rowAt(m_stepsView->currentIndex());
     if (!row || !m_view)

@@ -65,11 +65,11 @@ private:
     void setUpViews();
     void connectParts();
     void decide(WorkflowCommand command);
-    void continueOrEnter();
+    void continueOrEnterResponse();
     void chooseWorkflow();
     void showFile();
     void openStep(const QModelIndex &index);
-    void openFileOf(bool isResponse);
+    void openStepFile(bool isResponse);
     void updateButtons();
     bool canDecide(WorkflowCommand command) const;
 

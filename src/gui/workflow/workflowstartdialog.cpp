@@ -20,7 +20,7 @@ namespace {
 
 const QString indent = QStringLiteral("  ");
 
-QString wordOf(const InputValue &value)
+QString inputValueText(const InputValue &value)
 {
     return value.word.value_or(value.value.text());
 }
@@ -42,15 +42,15 @@ WorkflowChoices workflowChoices(const OpenedWorkspace &opened)
     return choices;
 }
 
-QString linesOfValues(const QList<InputValue> &values)
+QString formatValues(const QList<InputValue> &values)
 {
     QStringList lines;
     for (const InputValue &value : values)
-        lines += value.name + QStringLiteral(" = ") + wordOf(value).replace(u'\n', QStringLiteral("\n") + indent);
+        lines += value.name + QStringLiteral(" = ") + inputValueText(value).replace(u'\n', QStringLiteral("\n") + indent);
     return lines.join(u'\n');
 }
 
-Result<QList<InputValue>> valuesOfLines(const QString &text)
+Result<QList<InputValue>> parseValues(const QString &text)
 {
     QList<QPair<QString, QString>> words; // names and values
     int number = 0;
@@ -88,7 +88,7 @@ WorkflowStartDialog::WorkflowStartDialog(const WorkflowChoices &choices, QWidget
     setWindowTitle(tr("Start Workflow"));
     for (const WorkflowProfileChoice &profile : choices.profiles)
         m_profile->addItem(profile.name.isEmpty() ? tr("(no profile)") : profile.name);
-    m_values->setPlainText(linesOfValues(choices.inputs));
+    m_values->setPlainText(formatValues(choices.inputs));
     m_approval->addItem(tr("Workspace default"), QString());
     m_approval->addItem(tr("Every prompt and response"), QStringLiteral("manual"));
     m_approval->addItem(tr("None"), QStringLiteral("skip"));
@@ -166,10 +166,10 @@ QString WorkflowStartDialog::profile() const
 /// Returns the values; none if the text is invalid. Values that the user did not change keep their type.
 QList<InputValue> WorkflowStartDialog::inputs() const
 {
-    const Result<QList<InputValue>> typed = valuesOfLines(m_values->toPlainText());
+    const Result<QList<InputValue>> typed = parseValues(m_values->toPlainText());
     QList<InputValue> inputs = typed ? *typed : QList<InputValue>();
     for (InputValue &input : inputs) {
-        const auto isSame = [&input](const InputValue &given) { return given.name == input.name && wordOf(given) == wordOf(input); };
+        const auto isSame = [&input](const InputValue &given) { return given.name == input.name && inputValueText(given) == inputValueText(input); };
         const auto same = std::find_if(m_choices.inputs.begin(), m_choices.inputs.end(), isSame);
         if (same != m_choices.inputs.end())
             input = *same;
@@ -193,7 +193,7 @@ WorkflowStart WorkflowStartDialog::start() const
 
 void WorkflowStartDialog::requestStart()
 {
-    if (const Result<QList<InputValue>> values = valuesOfLines(m_values->toPlainText()); !values)
+    if (const Result<QList<InputValue>> values = parseValues(m_values->toPlainText()); !values)
         return showProblems(explainError(values.error()));
     m_startButton->setEnabled(false);
     showProblems({});

@@ -67,9 +67,9 @@ private:
 };
 
 /// Returns a line such as `entity = Order` for each value. Further lines of a value are indented by two spaces.
-QString linesOfValues(const QList<InputValue> &values);
+QString formatValues(const QList<InputValue> &values);
 
-/// Parses lines in the format of linesOfValues(). Returns an error that names the first invalid line. Ignores empty lines.
-Result<QList<InputValue>> valuesOfLines(const QString &text);
+/// Parses lines in the format of formatValues(). Returns an error that names the first invalid line. Ignores empty lines.
+Result<QList<InputValue>> parseValues(const QString &text);
 
 } // namespace outcrop

@@ -75,7 +75,7 @@ private Q_SLOTS:
         const Folder folder;
         QCOMPARE(folder.journal().versions(soul)->size(), 0);
         QCOMPARE(folder.journal().changes({})->size(), 0);
-        QVERIFY(!folder.journal().knownSince({})->isValid());
+        QVERIFY(!folder.journal().historyStart({})->isValid());
         QVERIFY(folder.journal().resolve("abcdef").error().code == ErrorCode::NotFound);
         QVERIFY(folder.journal().commit({soul}, "x").error().code == ErrorCode::NotAllowed);
         QVERIFY(!QDir(folder.path(".outcrop")).exists());
@@ -101,8 +101,8 @@ private Q_SLOTS:
         QVERIFY(changes->last().times.first() >= changes->last().times.last());
         const QDateTime now = QDateTime::currentDateTimeUtc();
         QCOMPARE(folder.journal().changes(now.addDays(1))->size(), 0);
-        QVERIFY(*folder.journal().knownSince(now.addDays(-1)) > now.addDays(-1)); // there are no records from the day before
-        QCOMPARE(*folder.journal().knownSince(now.addDays(1)), now.addDays(1));
+        QVERIFY(*folder.journal().historyStart(now.addDays(-1)) > now.addDays(-1)); // there are no records from the day before
+        QCOMPARE(*folder.journal().historyStart(now.addDays(1)), now.addDays(1));
     }
 
     void storesEqualTextsOnce()

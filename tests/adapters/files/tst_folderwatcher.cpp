@@ -175,16 +175,16 @@ void FolderWatcherTest::combinesChangesInQuickSuccession()
     using namespace std::chrono_literals;
     ChangeBatch batch(300ms, 5000ms);
     const ChangeBatch::Time begin{};
-    QVERIFY(!batch.due());
+    QVERIFY(!batch.dueTime());
     for (int i = 0; i < 500; ++i) {
         batch.record(begin + i * 2ms);
         QVERIFY(!batch.isDue(begin + i * 2ms));
     }
-    QCOMPARE(*batch.due() - begin, ChangeBatch::Span(998 + 300));
+    QCOMPARE(*batch.dueTime() - begin, ChangeBatch::Duration(998 + 300));
     QVERIFY(!batch.isDue(begin + 1297ms));
     QVERIFY(batch.isDue(begin + 1298ms));
     batch.clear();
-    QVERIFY(!batch.due());
+    QVERIFY(!batch.dueTime());
 }
 
 void FolderWatcherTest::reportsAnEndlessBurstOfChanges()
@@ -194,7 +194,7 @@ void FolderWatcherTest::reportsAnEndlessBurstOfChanges()
     const ChangeBatch::Time begin{};
     for (int i = 0; i < 10; ++i)
         batch.record(begin + i * 100ms);
-    QCOMPARE(*batch.due() - begin, ChangeBatch::Span(1000));
+    QCOMPARE(*batch.dueTime() - begin, ChangeBatch::Duration(1000));
     QVERIFY(batch.isDue(begin + 1000ms));
 }
 

@@ -114,7 +114,7 @@ void TestPromptWriters::escapesLiteralText()
 
 void TestPromptWriters::convertsSingleBracesToMustache()
 {
-    const TemplateConversion converted = templateOfSingleBraces(QStringLiteral("{{{x}}} {{{{y}}}} {x}"));
+    const TemplateConversion converted = convertSingleBraces(QStringLiteral("{{{x}}} {{{{y}}}} {x}"));
     QCOMPARE(rendered(converted.text, TemplateDialect::Mustache), QStringLiteral("{X} {{y}} X"));
 }
 

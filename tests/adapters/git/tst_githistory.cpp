@@ -160,9 +160,9 @@ private Q_SLOTS:
         }
         QCOMPARE(history->changes({})->last().path, QStringLiteral("other.md"));
         QCOMPARE(history->changes({})->last().times.size(), 9);
-        QCOMPARE(*history->knownSince({}), QDateTime::fromSecsSinceEpoch(start, Qt::UTC));
-        QCOMPARE(*history->knownSince(since), since);
-        QCOMPARE(*history->knownSince(since.addYears(-1)), QDateTime::fromSecsSinceEpoch(start, Qt::UTC));
+        QCOMPARE(*history->historyStart({}), QDateTime::fromSecsSinceEpoch(start, Qt::UTC));
+        QCOMPARE(*history->historyStart(since), since);
+        QCOMPARE(*history->historyStart(since.addYears(-1)), QDateTime::fromSecsSinceEpoch(start, Qt::UTC));
     }
 
     void aRenamedFileKeepsItsChanges()
@@ -292,7 +292,7 @@ private Q_SLOTS:
         folder.write("a.md", "a\n");
         QCOMPARE(open(folder.folder())->versions("a.md")->size(), 0);
         QCOMPARE(open(folder.folder())->changes({})->size(), 0);
-        QVERIFY(!open(folder.folder())->knownSince({})->isValid());
+        QVERIFY(!open(folder.folder())->historyStart({})->isValid());
         QCOMPARE(open(folder.folder())->blame("a.md", "a\n")->size(), 1);
         QVERIFY(!open(folder.folder())->filesAt("HEAD").ok());
         const QString first = folder.commit("Begin");

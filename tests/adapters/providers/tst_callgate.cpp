@@ -35,8 +35,8 @@ private Q_SLOTS:
     {
         CallGate gate(1);
         const CallGate::Slot first(gate, m_stop.get_token());
-        gate.raiseTo(2);
-        gate.raiseTo(1); // does not lower it
+        gate.raiseLimit(2);
+        gate.raiseLimit(1); // does not lower it
         const CallGate::Slot second(gate, m_stop.get_token());
         QVERIFY(first && second);
         QVERIFY(!CallGate::Slot(gate, m_stop.get_token()));

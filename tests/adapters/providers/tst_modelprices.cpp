@@ -84,7 +84,7 @@ void ModelPrices::hasExpectedPricesAndCacheMinimums()
 
 void ModelPrices::budgetSharesMatchTheSeeds()
 {
-    const auto share = [this](const char *provider, BudgetArea area) { return m_catalog.adapter(QLatin1String(provider))->shares.of(area); };
+    const auto share = [this](const char *provider, BudgetArea area) { return m_catalog.adapter(QLatin1String(provider))->shares.percentOf(area); };
     QCOMPARE(share("anthropic", BudgetArea::Output), 20);
     QCOMPARE(share("anthropic", BudgetArea::System), 15);
     QCOMPARE(share("anthropic", BudgetArea::Tools), 10);

@@ -315,7 +315,7 @@ private Q_SLOTS:
         QVERIFY(m_index->update({{}, {{QStringLiteral("skills"), {QStringLiteral("deploy"), QStringLiteral("never was")}}, {QStringLiteral("nowhere"), {QStringLiteral("x")}}}}));
         QCOMPARE(foundBy(m_index->search(queryFor(words("newest")))), QString());
         QCOMPARE(m_index->states(QStringLiteral("skills"))->size(), 2);
-        QCOMPARE(m_index->wordsLike(QStringLiteral("kubectl"), 1, 5).value(), QStringList());
+        QCOMPARE(m_index->similarWords(QStringLiteral("kubectl"), 1, 5).value(), QStringList());
     }
 
     void clearsCollections()
@@ -341,7 +341,7 @@ private Q_SLOTS:
         QCOMPARE(seenMeanwhile, 3);
         QCOMPARE(foundBy(m_index->search(queryFor(words("kubectl fresh"), Join::Any))), QStringLiteral("skills/a skills/c vault/b"));
         QCOMPARE(m_index->states(QStringLiteral("memory"))->size(), 0);
-        QCOMPARE(m_index->wordsLike(QStringLiteral("kubectl"), 1, 5).value(), QStringList());
+        QCOMPARE(m_index->similarWords(QStringLiteral("kubectl"), 1, 5).value(), QStringList());
         put({document("skills", "d", "Fresh", "", "")});
         QCOMPARE(m_index->states(QStringLiteral("skills"))->size(), 3);
     }
@@ -393,7 +393,7 @@ private Q_SLOTS:
         QFETCH(int, edits);
         QFETCH(int, limit);
         put({document("skills", "a", "Deployment", "", "cap"), document("memory", "b", "deployment", "", "deployments"), document("skills", "c", "", "na\u00efve", "x")});
-        QTEST(m_index->wordsLike(word, edits, limit).value(), "like");
+        QTEST(m_index->similarWords(word, edits, limit).value(), "like");
     }
 
     /// Among words at the same edit distance, the most frequent is suggested. Removed documents no longer count.
@@ -405,7 +405,7 @@ private Q_SLOTS:
         };
         add("otters", {"a", "b", "c", "d"});
         add("ottery", {"e", "f", "g"});
-        const auto near = [this] { return m_index->wordsLike(QStringLiteral("otterx"), 1, 9).value(); };
+        const auto near = [this] { return m_index->similarWords(QStringLiteral("otterx"), 1, 9).value(); };
         QCOMPARE(near(), (QStringList{QStringLiteral("otters"), QStringLiteral("ottery")}));
         QVERIFY(m_index->update({{}, {{QStringLiteral("skills"), {QStringLiteral("a"), QStringLiteral("b")}}}}));
         QCOMPARE(near(), (QStringList{QStringLiteral("ottery"), QStringLiteral("otters")}));

@@ -174,7 +174,7 @@ private Q_SLOTS:
     {
         TypesenseServer server(canary);
         const auto index = opened(server);
-        QVERIFY(index->rebuild(once(many(QStringLiteral("skills"), 2))) && index->stats() && index->wordsLike(QStringLiteral("texd"), 1, 5));
+        QVERIFY(index->rebuild(once(many(QStringLiteral("skills"), 2))) && index->stats() && index->similarWords(QStringLiteral("texd"), 1, 5));
         const QByteArray header = "X-TYPESENSE-API-KEY: " + canary;
         for (const QByteArray &request : server.requests()) {
             QCOMPARE(request.count(canary), 1);

@@ -43,7 +43,7 @@ bool TypesenseFilter::holds(const Condition &condition, const Json &document)
     const Json value = valueOf(document, condition.field.name);
     const Json values = value.is_array() ? value : Json::array({value});
     for (const QString &asked : condition.values) {
-        const QString folded = foldedWord(asked);
+        const QString folded = foldWord(asked);
         for (const Json &one : values) {
             const QStringList tokens = tokensOf(Json{{condition.field.name.toStdString(), one}}, condition.field);
             const bool found = condition.isPrefix ? std::any_of(tokens.begin(), tokens.end(), [&](const QString &token) { return token.startsWith(folded); })

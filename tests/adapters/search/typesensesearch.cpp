@@ -206,7 +206,7 @@ int Search::inField(const Part &part, qsizetype at, const Json &document, bool t
     for (qsizetype start = 0; start + part.words.size() <= tokens.size(); ++start) {
         bool same = true;
         for (qsizetype i = 0; same && i < part.words.size(); ++i) {
-            const QString folded = foldedWord(part.words.at(i));
+            const QString folded = foldWord(part.words.at(i));
             same = sameWord(field.stem ? wordStem(folded) : folded, tokens.at(start + i), mayGoOn && i + 1 == part.words.size(), typos);
         }
         if (same)

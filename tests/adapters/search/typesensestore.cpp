@@ -113,7 +113,7 @@ QStringList tokensOf(const Json &document, const TypesenseField &field)
     QStringList tokens;
     for (const Json &one : value.is_array() ? value : Json::array({value})) {
         for (const QString &token : plainTokens(qString(one)))
-            tokens += field.stem ? wordStem(foldedWord(token)) : foldedWord(token);
+            tokens += field.stem ? wordStem(foldWord(token)) : foldWord(token);
     }
     return tokens;
 }

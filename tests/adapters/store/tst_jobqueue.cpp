@@ -166,9 +166,9 @@ private Q_SLOTS:
             QVERIFY(lease(milliseconds(0)));
         QVERIFY(!lease());
         QCOMPARE(*m_queue->openJobCount({{experiment}, {}}), 0);
-        QCOMPARE(onlyState().givenUp, 1);
+        QCOMPARE(onlyState().abandoned, 1);
         enqueue(QStringLiteral("a"), jobs(1));
-        QCOMPARE(onlyState().givenUp, 0);
+        QCOMPARE(onlyState().abandoned, 0);
         QVERIFY(lease());
     }
 
@@ -310,7 +310,7 @@ private Q_SLOTS:
         connectQueue();
         const QueueState state = onlyState();
         QCOMPARE(state.done, count);
-        QCOMPARE(state.waiting + state.leased + state.givenUp, 0);
+        QCOMPARE(state.waiting + state.leased + state.abandoned, 0);
         QCOMPARE(state.spent, dollars(count)); // a response that was paid for is not requested again
         QVERIFY2(state.uncertain <= dollars(2 * kills), qPrintable(toText(state.uncertain)));
         QSet<qint64> numbers;

@@ -32,7 +32,7 @@ bool isSame(const SyntaxReport &a, const SyntaxReport &b)
 
 const Grammar &grammarOf(const char *name)
 {
-    return *grammarNamed(QString::fromLatin1(name));
+    return *findGrammar(QString::fromLatin1(name));
 }
 
 } // namespace
@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, grammar);
         QFETCH(const QString, text);
-        const Grammar *one = grammarNamed(grammar);
+        const Grammar *one = findGrammar(grammar);
         if (!one->isAvailable())
             QSKIP("This program was built without this grammar.");
         SyntaxPool pool({SyntaxWorkerSettings().program, SyntaxWorkerSettings().arguments, std::chrono::seconds(1)});

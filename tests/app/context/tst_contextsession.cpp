@@ -63,7 +63,7 @@ public:
 QString sent(const Result<FolderContexts> &contexts)
 {
     QString all;
-    for (const CountedContext &client : contexts ? contexts->clients : QList<CountedContext>()) {
+    for (const ContextReport &client : contexts ? contexts->clients : QList<ContextReport>()) {
         for (const ContextPart &part : client.context.parts)
             all += part.text;
     }
@@ -115,7 +115,7 @@ private Q_SLOTS:
         choice.unsaved.insert(repository.path(QStringLiteral("AGENTS.md")), QByteArray("Use tabs and no spaces at all, ever.\n").repeated(1000));
         const Result<FolderContexts> contexts = readFolderContexts(choice);
         QVERIFY(contexts.ok());
-        QCOMPARE(contexts->clients[0].context.texts[0].cutByte, 32'768);
+        QCOMPARE(contexts->clients[0].context.texts[0].truncationOffset, 32'768);
     }
 
     /// Unsaved text gives no access to files outside the repository or to missing files.

@@ -75,7 +75,7 @@ bool readsUserFiles(const ClientDocument &client)
 QString sentTexts(const FolderContexts &contexts)
 {
     QString all;
-    for (const CountedContext &client : contexts.clients) {
+    for (const ContextReport &client : contexts.clients) {
         for (const ContextPart &part : client.context.parts)
             all += part.text;
     }
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(contexts.ok());
         QVERIFY(contexts->clients.size() >= 16);
         QVERIFY(contexts->diagnostics.isEmpty());
-        for (const CountedContext &client : contexts->clients) {
+        for (const ContextReport &client : contexts->clients) {
             QCOMPARE(client.tokenCounts.size(), client.context.texts.size());
             const bool reads = client.context.client != u"gemini" && client.context.client != u"aider";
             QVERIFY2((client.tokensAtStart.tokens > 0) == reads, qPrintable(client.context.client));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         choice.touchedFiles = {choice.start + QStringLiteral("/x.ts")};
         const Result<FolderContexts> contexts = readFolderContexts(choice);
         QVERIFY(contexts.ok());
-        for (const CountedContext &client : contexts->clients) {
+        for (const ContextReport &client : contexts->clients) {
             for (const ContextText &text : client.context.texts) {
                 if (text.fileBytes > 90 * 1024 * 1024)
                     QVERIFY2(!text.isSent(), qPrintable(client.context.client));
@@ -216,7 +216,7 @@ private Q_SLOTS:
         choice.model = QStringLiteral("claude-opus-5-5");
         const Result<FolderContexts> contexts = readFolderContexts(choice);
         QVERIFY(contexts.ok());
-        for (const CountedContext &client : contexts->clients) {
+        for (const ContextReport &client : contexts->clients) {
             QCOMPARE(client.model, QStringLiteral("claude-opus-5-5"));
             QVERIFY(client.price.firstRequest.has_value());
         }
@@ -250,17 +250,17 @@ private Q_SLOTS:
         QVERIFY(contexts.ok() && withUserFiles.ok());
         const QString home = choice.home + u'/';
         for (const ClientDocument &client : builtInClients()) {
-            const auto hasName = [&client](const CountedContext &each) { return each.context.client == client.name; };
-            const CountedContext &without = *std::find_if(contexts->clients.begin(), contexts->clients.end(), hasName);
+            const auto hasName = [&client](const ContextReport &each) { return each.context.client == client.name; };
+            const ContextReport &without = *std::find_if(contexts->clients.begin(), contexts->clients.end(), hasName);
             QVERIFY2(without.unread.user.isEmpty() != readsUserFiles(client), qPrintable(client.name));
             QCOMPARE(without.unread.user.size() + without.unread.outside.size(), without.context.unreadPaths.size());
             for (const QString &path : without.unread.outside)
                 QVERIFY2(!path.startsWith(home) && !path.startsWith(u"/etc/"), qPrintable(path));
-            const CountedContext &with = *std::find_if(withUserFiles->clients.begin(), withUserFiles->clients.end(), hasName);
+            const ContextReport &with = *std::find_if(withUserFiles->clients.begin(), withUserFiles->clients.end(), hasName);
             for (const QString &path : with.context.unreadPaths)
                 QVERIFY2(!path.startsWith(home) && !path.startsWith(u"/etc/"), qPrintable(path));
         }
-        const CountedContext &copilot = *std::find_if(contexts->clients.begin(), contexts->clients.end(), [](const CountedContext &each) { return each.context.client == u"copilot"; });
+        const ContextReport &copilot = *std::find_if(contexts->clients.begin(), contexts->clients.end(), [](const ContextReport &each) { return each.context.client == u"copilot"; });
         QVERIFY2(copilot.unread.user.contains(repository.path(QStringLiteral("home/.copilot/copilot-instructions.md"))), qPrintable(copilot.unread.user.join(u'\n')));
         QCOMPARE(unreadText({{QStringLiteral("/home/me/a"), QStringLiteral("/home/me/b")}, {QStringLiteral("/c")}}),
             QStringLiteral("2 paths of user and managed files, 1 path outside the repository"));

@@ -38,7 +38,7 @@ public:
     QStringList findings() const
     {
         QStringList lines;
-        const Diagnostics found = ClientFileFindings().updatedFor(opened()).diagnostics();
+        const Diagnostics found = ClientFileFindings().recheck(opened()).diagnostics();
         for (const Diagnostic &each : found)
             lines.append(each.location.file + u' ' + each.code);
         return lines;
@@ -171,7 +171,7 @@ private Q_SLOTS:
         const PromptRepository repository;
         repository.write(QStringLiteral("AGENTS.md"), longText);
         repository.write(QStringLiteral("CLAUDE.md"), "AGENTS.md\n");
-        const Diagnostics found = ClientFileFindings().updatedFor(repository.opened()).diagnostics();
+        const Diagnostics found = ClientFileFindings().recheck(repository.opened()).diagnostics();
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.first().code, QStringLiteral("link-as-text"));
         QVERIFY(found.first().fix);
@@ -194,12 +194,12 @@ private Q_SLOTS:
     {
         const PromptRepository repository;
         repository.write(QStringLiteral("AGENTS.md"), QByteArray("Use pnpm.\n").repeated(4000));
-        const Diagnostics found = ClientFileFindings().updatedFor(repository.opened()).diagnostics();
+        const Diagnostics found = ClientFileFindings().recheck(repository.opened()).diagnostics();
         QCOMPARE(repository.findings(), QStringList{QStringLiteral("AGENTS.md client-file-truncated")});
         QCOMPARE(toString(found.first().location), QStringLiteral("AGENTS.md:3277:9"));
         QVERIFY(found.first().severity == Severity::Warning);
         QVERIFY2(found.first().message.startsWith(QStringLiteral("Codex sends only the first 32,768 of 40,000 bytes")), qPrintable(found.first().message));
-        const ClientFileFindings shortened = ClientFileFindings().updatedFor(withText(repository.opened(), QStringLiteral("AGENTS.md"), "Use pnpm.\n"));
+        const ClientFileFindings shortened = ClientFileFindings().recheck(withText(repository.opened(), QStringLiteral("AGENTS.md"), "Use pnpm.\n"));
         QVERIFY(shortened.diagnostics().isEmpty());
     }
 
@@ -222,7 +222,7 @@ private Q_SLOTS:
         repository.write(QStringLiteral("AGENTS.md"), QByteArray(30'000, 'a')); // Antigravity and Copilot code review would truncate it
         QCOMPARE(repository.findings(), QStringList());
         repository.write(QStringLiteral(".windsurf/rules/a.md"), "---\ntrigger: always_on\n---\n" + QByteArray(13'000, 'a'));
-        const Diagnostics found = ClientFileFindings().updatedFor(repository.opened()).diagnostics();
+        const Diagnostics found = ClientFileFindings().recheck(repository.opened()).diagnostics();
         QCOMPARE(repository.findings(), QStringList{QStringLiteral(".windsurf/rules/a.md client-file-truncated")});
         QVERIFY(found.first().severity == Severity::Note); // this limit is assumed
     }
@@ -261,9 +261,9 @@ private Q_SLOTS:
         const PromptRepository repository;
         repository.write(QStringLiteral("CLAUDE.md"), "@a.md\n");
         const OpenedWorkspace before = repository.opened();
-        const ClientFileFindings first = ClientFileFindings().updatedFor(before);
+        const ClientFileFindings first = ClientFileFindings().recheck(before);
         QCOMPARE(first.diagnostics().size(), 1);
-        const ClientFileFindings second = first.updatedFor(withText(before, QStringLiteral("a.md"), "There."));
+        const ClientFileFindings second = first.recheck(withText(before, QStringLiteral("a.md"), "There."));
         QVERIFY2(second.diagnostics().isEmpty(), qPrintable(second.diagnostics().isEmpty() ? QString() : toString(second.diagnostics().first())));
     }
 };

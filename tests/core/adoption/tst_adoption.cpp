@@ -18,7 +18,7 @@ namespace tst_adoption {
 
 namespace {
 
-QList<QPair<QString, QString>> home()
+QList<QPair<QString, QString>> homeFiles()
 {
     return {{"AGENTS.md", "# Agents\n\nUse small commits.\n"}, {"CLAUDE.md", "# Claude\n\nRead the notes.\n"}, {"SYSTEM.md", "# System\n\nImprove it.\n"},
         {"roles/gateway.md", "You triage.\n"}, {"identity.md", "I am Panda.\n"}, {"SOUL.md", "Be kind.\n"}, {"memory/tea.md", "He drinks tea.\n"},
@@ -62,7 +62,7 @@ private Q_SLOTS:
 
     void adoptsAHomeFolder()
     {
-        const Workspace workspace = workspaceOf(home());
+        const Workspace workspace = workspaceOf(homeFiles());
         const Result<Adoption> adoption = planAdoption(workspace);
         QVERIFY(adoption.ok());
         const Result<Workspace> after = withChange(workspace, adoption->change);
@@ -85,7 +85,7 @@ private Q_SLOTS:
 
     void fileOrderDoesNotChangeTheResult()
     {
-        QList<QPair<QString, QString>> files = home();
+        QList<QPair<QString, QString>> files = homeFiles();
         const QString first = planAdoption(workspaceOf(files))->change.newFiles.first().text;
         std::reverse(files.begin(), files.end());
         QCOMPARE(planAdoption(workspaceOf(files))->change.newFiles.first().text, first);
@@ -147,7 +147,7 @@ private Q_SLOTS:
     void keepsTheRestOfAnExistingManifest()
     {
         const QString before = QStringLiteral("# Mine.\r\n[conductor]\r\nname = 'Panda'   # the lead\r\n\r\n[prompt_layers]\r\nlaw = \"SYSTEM.md\"\r\n\r\n[evolution]\r\nschedule = \"7\"\r\n");
-        QList<QPair<QString, QString>> files = home();
+        QList<QPair<QString, QString>> files = homeFiles();
         files.append({"config.toml", before});
         const Workspace workspace = workspaceOf(files);
         const Result<Adoption> adoption = planAdoption(workspace);

@@ -14,15 +14,15 @@ namespace {
 
 const QString governancePath = QStringLiteral("agents/gardener.governance.yaml");
 
-struct ReadAgent {
+struct ParsedAgent {
     Agent agent;
     Diagnostics diagnostics;
 };
 
-ReadAgent read(const QString &frontMatter, const QString &governance = {},
+ParsedAgent parseAgent(const QString &frontMatter, const QString &governance = {},
     const QString &path = QStringLiteral("agents/gardener.md"))
 {
-    ReadAgent result;
+    ParsedAgent result;
     const QString text = QStringLiteral("---\n") + frontMatter + QStringLiteral("---\n# Body\n");
     const DocumentPtr beside = governance.isEmpty() ? nullptr : readDocument(governancePath, governance.toUtf8());
     result.agent = readAgent(readDocument(path, text.toUtf8()), beside, result.diagnostics);
@@ -107,7 +107,7 @@ void Agents::readsFieldsFromAgentAndGovernance()
     QFETCH(QString, beside);
     QFETCH(QString, path);
     QFETCH(QString, value);
-    const Agent agent = read(own, beside).agent;
+    const Agent agent = parseAgent(own, beside).agent;
     QCOMPARE(agent.field(path).text(), value);
     QTEST(toString(agent.fieldLocation(path)), "place");
     QCOMPARE(agent.isFromGovernance(path), agent.fieldLocation(path).file == governancePath);
@@ -116,7 +116,7 @@ void Agents::readsFieldsFromAgentAndGovernance()
 void Agents::locationsPointToTheDefiningFile()
 {
     const Agent agent =
-        read("tools:\n  - {name: water}\n", "output:\n  schema: {type: object}\nmodel: anthropic/x\n").agent;
+        parseAgent("tools:\n  - {name: water}\n", "output:\n  schema: {type: object}\nmodel: anthropic/x\n").agent;
     QCOMPARE(agent.tools.first().location.file, QStringLiteral("agents/gardener.md"));
     QCOMPARE(toString(agent.outputSchema->location), governancePath + QStringLiteral(":2:11"));
     QVERIFY(agent.isFromGovernance(u"model") && agent.isFromGovernance(u"output.schema"));
@@ -126,7 +126,7 @@ void Agents::locationsPointToTheDefiningFile()
 /// A group of fields can be split between the two files. If both files contain a list, the one in the agent applies.
 void Agents::mergesGroupsFromAgentAndGovernance()
 {
-    const Agent agent = read("portability: {body_format: xml}\ncapabilities: {forbidden_actions: [dig]}\n",
+    const Agent agent = parseAgent("portability: {body_format: xml}\ncapabilities: {forbidden_actions: [dig]}\n",
         "portability: {enabled: true, minimum_context_window: 9000, few_shot: {enabled: true, count_range: {max: 2}}}\n"
         "capabilities: {forbidden_actions: [burn], allowed_tools: [Read]}\nguardrails: {fallback_behavior: "
         "warn_and_halt}\n")
@@ -143,7 +143,7 @@ void Agents::mergesGroupsFromAgentAndGovernance()
 
 void Agents::reportsBrokenGovernanceAtItsLocation()
 {
-    const ReadAgent result = read("name: g\n", "persona: {tone: kind\n");
+    const ParsedAgent result = parseAgent("name: g\n", "persona: {tone: kind\n");
     QVERIFY(hasErrors(result.diagnostics));
     QCOMPARE(result.diagnostics.first().location.file, governancePath);
     QCOMPARE(result.agent.name, QStringLiteral("g"));
@@ -171,15 +171,15 @@ void Agents::readsAllowedTools_data()
 void Agents::readsAllowedTools()
 {
     QFETCH(QString, frontMatter);
-    const Agent agent = read(frontMatter).agent;
+    const Agent agent = parseAgent(frontMatter).agent;
     QTEST(agent.allowedTools, "allowed");
     QTEST(agent.allowedToolsPath(), "path");
 }
 
 void Agents::readsClaudeCodeAgents()
 {
-    const ReadAgent result =
-        read("name: gardener\ndescription: Waters.\ntools: Read, Grep\ndisallowedTools: [Write, Edit]\nmodel: sonnet\n",
+    const ParsedAgent result =
+        parseAgent("name: gardener\ndescription: Waters.\ntools: Read, Grep\ndisallowedTools: [Write, Edit]\nmodel: sonnet\n",
             {}, QStringLiteral(".claude/agents/gardener.md"));
     QVERIFY(result.diagnostics.isEmpty());
     QCOMPARE(result.agent.form, AgentFormat::ClaudeCode);
@@ -188,13 +188,13 @@ void Agents::readsClaudeCodeAgents()
     QCOMPARE(result.agent.allowedTools, QStringList({"Read", "Grep"}));
     QCOMPARE(result.agent.disallowedTools, QStringList({"Write", "Edit"}));
     QVERIFY(result.agent.tools.isEmpty() && !result.agent.isPortable);
-    QCOMPARE(read("identity: {role: R}\n").agent.form, AgentFormat::Portable);
+    QCOMPARE(parseAgent("identity: {role: R}\n").agent.form, AgentFormat::Portable);
 }
 
 void Agents::readsFunctionDefinitions()
 {
     const Agent agent =
-        read("tools:\n  - name: water\n    description: Waters.\n    parameters: {type: object}\n    required: [bed]\n"
+        parseAgent("tools:\n  - name: water\n    description: Waters.\n    parameters: {type: object}\n    required: [bed]\n"
              "    category: garden\n    usage_example: {bed: 3}\n")
             .agent;
     QCOMPARE(agent.tools.size(), 1);
@@ -220,7 +220,7 @@ void Agents::readsFiltersInAnyForm_data()
 void Agents::readsFiltersInAnyForm()
 {
     QFETCH(QString, filtering);
-    QTEST(read("guardrails: {output_filtering: " + filtering + "}\n").agent.outputFiltering, "texts");
+    QTEST(parseAgent("guardrails: {output_filtering: " + filtering + "}\n").agent.outputFiltering, "texts");
 }
 
 OUTCROP_TEST(Agents, NoApplication)

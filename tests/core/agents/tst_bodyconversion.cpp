@@ -22,7 +22,7 @@ namespace {
 
 const QList<BodyFormat> formats{BodyFormat::Markdown, BodyFormat::Xml, BodyFormat::Rccf};
 
-QString converted(const QString &body, BodyFormat from, BodyFormat to)
+QString convertText(const QString &body, BodyFormat from, BodyFormat to)
 {
     return convertBody(body, from, to).text;
 }
@@ -48,7 +48,7 @@ QStringList wordsOf(const QString &body)
 }
 
 /// Returns why a line may differ after a conversion in both directions; empty if no exception applies.
-QString explanation(const QString &line)
+QString differenceReason(const QString &line)
 {
     const QString text = line.trimmed();
     if (text.isEmpty())
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QFETCH(int, to);
         QFETCH(QString, before);
         QFETCH(QString, after);
-        QCOMPARE(converted(before, BodyFormat(from), BodyFormat(to)), after);
+        QCOMPARE(convertText(before, BodyFormat(from), BodyFormat(to)), after);
     }
 
     /// A body that the conversion has written once is unchanged after conversion to any format and back.
@@ -121,8 +121,8 @@ private Q_SLOTS:
         QFETCH(int, to);
         QFETCH(QString, after);
         for (const BodyFormat way : formats) {
-            const QString there = converted(after, BodyFormat(to), way);
-            QCOMPARE(converted(there, way, BodyFormat(to)), after);
+            const QString there = convertText(after, BodyFormat(to), way);
+            QCOMPARE(convertText(there, way, BodyFormat(to)), after);
         }
     }
 
@@ -145,9 +145,9 @@ private Q_SLOTS:
                 for (const BodyFormat second : formats) {
                     if (first == second)
                         continue;
-                    const QString written = converted(body, first, second);
-                    const QString there = converted(written, second, first);
-                    const QString back = converted(there, first, second);
+                    const QString written = convertText(body, first, second);
+                    const QString there = convertText(written, second, first);
+                    const QString back = convertText(there, first, second);
                     QVERIFY2(back == written, qPrintable(QStringLiteral("body:\n%1\n---- %2\n%3\n---- %4\n%5\n---- back\n%6")
                                                              .arg(body, bodyFormatName(second), written, bodyFormatName(first), there, back)));
                 }
@@ -165,7 +165,7 @@ private Q_SLOTS:
     void convertingToTheSameFormatKeepsTheText()
     {
         for (const BodyFormat format : formats)
-            QCOMPARE(converted(QStringLiteral("  ## A\n\n\n<b>x"), format, format), QStringLiteral("  ## A\n\n\n<b>x"));
+            QCOMPARE(convertText(QStringLiteral("  ## A\n\n\n<b>x"), format, format), QStringLiteral("  ## A\n\n\n<b>x"));
     }
 
     void guessesTheBodyFormat()
@@ -202,8 +202,8 @@ private Q_SLOTS:
         };
         const QStringList expected = sections(body, BodyFormat::Markdown);
         QCOMPARE(expected.size(), 3);
-        QCOMPARE(sections(converted(body, BodyFormat::Markdown, BodyFormat::Xml), BodyFormat::Xml), expected);
-        QCOMPARE(sections(converted(body, BodyFormat::Markdown, BodyFormat::Rccf), BodyFormat::Rccf),
+        QCOMPARE(sections(convertText(body, BodyFormat::Markdown, BodyFormat::Xml), BodyFormat::Xml), expected);
+        QCOMPARE(sections(convertText(body, BodyFormat::Markdown, BodyFormat::Rccf), BodyFormat::Rccf),
                  QStringList{expected.at(0)} + expected.mid(1));
     }
 
@@ -228,15 +228,15 @@ private Q_SLOTS:
         for (const BodyFormat to : formats) {
             if (to == from)
                 continue;
-            const QString there = converted(body, from, to);
+            const QString there = convertText(body, from, to);
             QCOMPARE(sectionSpans(there, to).size(), sectionSpans(body, from).size());
-            const QString back = converted(there, to, from);
+            const QString back = convertText(there, to, from);
             QCOMPARE(titlesOf(back, from), titlesOf(body, from));
             QMap<QString, int> explained;
             for (const QString &line : toText(diffTexts(body, back, QStringLiteral("a"), QStringLiteral("b"))).split(u'\n')) {
                 if (line.startsWith(QLatin1String("---")) || line.startsWith(QLatin1String("+++ b")) || (!line.startsWith(u'+') && !line.startsWith(u'-')))
                     continue;
-                const QString why = explanation(line.mid(1));
+                const QString why = differenceReason(line.mid(1));
                 QVERIFY2(!why.isEmpty(), qPrintable(line));
                 ++explained[why];
             }

@@ -118,8 +118,8 @@ void Guardrails::recognizesFiltersByName_data()
     QTest::addColumn<FilterKind>("kind");
     QTest::newRow("secrets") << QByteArray("no_secrets_in_output") << FilterKind::Secrets;
     QTest::newRow("secrets in words") << QByteArray("\"Never print API keys\"") << FilterKind::Secrets;
-    QTest::newRow("personal") << QByteArray("no_personal_data_of_members") << FilterKind::Personal;
-    QTest::newRow("personal, short") << QByteArray("redact_pii") << FilterKind::Personal;
+    QTest::newRow("personal") << QByteArray("no_personal_data_of_members") << FilterKind::PersonalData;
+    QTest::newRow("personal, short") << QByteArray("redact_pii") << FilterKind::PersonalData;
     QTest::newRow("an instruction") << QByteArray("all_claims_must_have_citations") << FilterKind::Instruction;
     QTest::newRow("about executable code") << QByteArray("no_executable_code_without_confirmation") << FilterKind::Instruction;
     QTest::newRow("a truth value") << QByteArray("{no_vague_feedback: true}") << FilterKind::Instruction;

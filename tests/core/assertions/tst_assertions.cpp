@@ -15,7 +15,7 @@ namespace tst_assertions {
 
 namespace {
 
-Json parsed(const char *json)
+Json parseJsonText(const char *json)
 {
     return Json::parse(json, nullptr, false);
 }
@@ -24,8 +24,8 @@ Json parsed(const char *json)
 AssertedResponse responseWith(const QString &text)
 {
     AssertedResponse response{text};
-    response.calls = {{QStringLiteral("search"), parsed("{\"query\": \"x\"}")}};
-    response.tools.insert(QStringLiteral("search"), parsed("{\"type\": \"object\", \"properties\": {\"query\": {\"type\": \"string\"}}, \"required\": [\"query\"]}"));
+    response.calls = {{QStringLiteral("search"), parseJsonText("{\"query\": \"x\"}")}};
+    response.tools.insert(QStringLiteral("search"), parseJsonText("{\"type\": \"object\", \"properties\": {\"query\": {\"type\": \"string\"}}, \"required\": [\"query\"]}"));
     response.finishReason = QStringLiteral("stop");
     response.cost = 0.002;
     response.latency = 800;
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, assertion);
         QFETCH(const QString, text);
         QFETCH(const bool, hasPassed);
-        const ParsedAssertions read = readAssertions(Json::array({parsed(assertion.constData())}));
+        const ParsedAssertions read = readAssertions(Json::array({parseJsonText(assertion.constData())}));
         QVERIFY2(read.problems.isEmpty() && read.foreign.isEmpty(), qPrintable(read.problems.join(u'\n')));
         const ResponseVerdict verdict = judgeResponse(read.assertions, responseWith(text));
         QVERIFY2(verdict.hasPassed == hasPassed, qPrintable(verdict.assertions.first().reason));
@@ -147,7 +147,7 @@ private Q_SLOTS:
     /// The score of a case is the weighted mean, and a threshold replaces the requirement that all assertions pass.
     void thresholdsApplyToTheScore()
     {
-        const Json list = parsed(R"([{"type": "contains", "value": "a", "weight": 3}, {"type": "contains", "value": "b"}, {"type": "contains", "value": "c", "weight": 0}])");
+        const Json list = parseJsonText(R"([{"type": "contains", "value": "a", "weight": 3}, {"type": "contains", "value": "b"}, {"type": "contains", "value": "c", "weight": 0}])");
         const QList<Assertion> assertions = readAssertions(list).assertions;
         const ResponseVerdict all = judgeResponse(assertions, {QStringLiteral("a")});
         QCOMPARE(all.score, 0.75);
@@ -160,14 +160,14 @@ private Q_SLOTS:
     /// An assertion about an unknown value fails, even with `not-`.
     void unknownValuesFail()
     {
-        const ParsedAssertions read = readAssertions(parsed(R"([{"type": "not-cost", "threshold": 1}, {"type": "not-schema"}])"));
+        const ParsedAssertions read = readAssertions(parseJsonText(R"([{"type": "not-cost", "threshold": 1}, {"type": "not-schema"}])"));
         for (const AssertionVerdict &one : judgeResponse(read.assertions, {QStringLiteral("x")}).assertions)
             QVERIFY2(!one.hasPassed, qPrintable(one.name));
     }
 
     void reportsUnsupportedAssertions()
     {
-        const ParsedAssertions read = readAssertions(parsed(R"([{"type": "llm-rubric", "value": "kind"}, {"type": "javascript", "value": "process.exit"}, {"type": "not-llm-rubric"}, {"type": "contains", "value": "a"}])"));
+        const ParsedAssertions read = readAssertions(parseJsonText(R"([{"type": "llm-rubric", "value": "kind"}, {"type": "javascript", "value": "process.exit"}, {"type": "not-llm-rubric"}, {"type": "contains", "value": "a"}])"));
         QCOMPARE(read.foreign, (QStringList{"llm-rubric", "javascript"}));
         QCOMPARE(read.assertions.size(), 1);
     }
@@ -188,7 +188,7 @@ private Q_SLOTS:
     void reportsInvalidAssertions()
     {
         QFETCH(const QByteArray, list);
-        const ParsedAssertions read = readAssertions(parsed(list.constData()));
+        const ParsedAssertions read = readAssertions(parseJsonText(list.constData()));
         QCOMPARE(read.problems.size(), 1);
         QVERIFY(read.assertions.isEmpty());
     }
@@ -213,8 +213,8 @@ private Q_SLOTS:
     void deeplyNestedResponsesAreNotJson()
     {
         const QString deep = QString(100'000, u'[') + QString(100'000, u']');
-        const QList<Assertion> isJson = readAssertions(Json::array({parsed(R"({"type": "is-json"})")})).assertions;
-        const QList<Assertion> hasSchema = readAssertions(Json::array({parsed(R"({"type": "is-json", "value": {"type": "array"}})")})).assertions;
+        const QList<Assertion> isJson = readAssertions(Json::array({parseJsonText(R"({"type": "is-json"})")})).assertions;
+        const QList<Assertion> hasSchema = readAssertions(Json::array({parseJsonText(R"({"type": "is-json", "value": {"type": "array"}})")})).assertions;
         QVERIFY(!judgeResponse(isJson, responseWith(deep)).hasPassed);
         QVERIFY(!judgeResponse(hasSchema, responseWith(deep)).hasPassed);
         const QString shallow = QString(150, u'[') + QString(150, u']');
@@ -224,15 +224,15 @@ private Q_SLOTS:
     /// XML could begin at any start tag. Parsing from every one of them to the end tag would take too long.
     void limitsTheSearchForXml()
     {
-        const QList<Assertion> containsXml = readAssertions(Json::array({parsed(R"({"type": "contains-xml"})")})).assertions;
+        const QList<Assertion> containsXml = readAssertions(Json::array({parseJsonText(R"({"type": "contains-xml"})")})).assertions;
         QVERIFY(!judgeResponse(containsXml, responseWith(QStringLiteral("<a>").repeated(5'000'000) + QStringLiteral("</a>"))).hasPassed);
         QVERIFY(judgeResponse(containsXml, responseWith(QStringLiteral("Text <a><a>x</a></a> more"))).hasPassed);
     }
 
     void fillsInFields()
     {
-        const Assertion one{QStringLiteral("contains-all"), false, parsed(R"(["{{ city }}", "{{unknown}}"])")};
-        QCOMPARE(withFields(one, {{QStringLiteral("city"), QStringLiteral("{{city}}")}}).value, parsed(R"(["{{city}}", "{{unknown}}"])"));
+        const Assertion one{QStringLiteral("contains-all"), false, parseJsonText(R"(["{{ city }}", "{{unknown}}"])")};
+        QCOMPARE(withFields(one, {{QStringLiteral("city"), QStringLiteral("{{city}}")}}).value, parseJsonText(R"(["{{city}}", "{{unknown}}"])"));
     }
 };
 

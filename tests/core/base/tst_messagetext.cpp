@@ -19,7 +19,7 @@ constexpr MessageText named{"test", "`%1` is not a %2."};
 constexpr CountText files{"test", "%n files in %1", "%n file in %1"};
 
 /// Translates like a loaded catalog, with plural forms.
-class German : public QTranslator
+class GermanTranslator : public QTranslator
 {
 public:
     bool isEmpty() const override { return false; }
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void translatesWithACatalog()
     {
-        German german;
+        GermanTranslator german;
         QVERIFY(QCoreApplication::installTranslator(&german));
         QCOMPARE(named(QStringLiteral("a"), QStringLiteral("Stufe")), QStringLiteral("Stufe ist `a` nicht."));
         QCOMPARE(files(1, QStringLiteral("b")), QStringLiteral("1 Datei in b"));
@@ -93,7 +93,7 @@ private Q_SLOTS:
         const QStringList english = messagesOf(findingsOf(turtle), code);
         QCOMPARE(english.size(), 1);
         QVERIFY2(english.first().endsWith(QStringLiteral("has no preferred label. Add one.")), qPrintable(english.first()));
-        German german;
+        GermanTranslator german;
         QVERIFY(QCoreApplication::installTranslator(&german));
         const QStringList translated = messagesOf(findingsOf(turtle), code);
         QCoreApplication::removeTranslator(&german);

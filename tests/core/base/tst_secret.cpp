@@ -53,7 +53,7 @@ bool hasSanitizer()
 }
 
 /// Returns how often the canary occurs in this process's writable memory, including freed memory, or -1 if the memory map cannot be read.
-int copiesOf(const Canary &canary)
+int countCopies(const Canary &canary)
 {
     QFile maps(QStringLiteral("/proc/self/maps"));
     if (!maps.open(QIODevice::ReadOnly))
@@ -114,11 +114,11 @@ private Q_SLOTS:
         if (hasSanitizer())
             QSKIP("a sanitizer keeps freed memory and copies of it");
         const Canary canary;
-        QCOMPARE(copiesOf(canary), 0);
+        QCOMPARE(countCopies(canary), 0);
         std::optional<Secret> secret(Secret(canary.key()));
-        QCOMPARE(copiesOf(canary), 1); // moving leaves no copy
+        QCOMPARE(countCopies(canary), 1); // moving leaves no copy
         secret.reset();
-        QCOMPARE(copiesOf(canary), 0);
+        QCOMPARE(countCopies(canary), 0);
     }
 };
 

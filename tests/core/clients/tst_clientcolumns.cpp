@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/clients/clientcolumns.h"
+#include "core/clients/clientcomparisonrow.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -15,7 +15,7 @@ ContextText text(const char *file, ContextState state, qint64 cut = -1)
     ContextText text;
     text.file = QString::fromLatin1(file);
     text.state = state;
-    text.cutByte = cut;
+    text.truncationOffset = cut;
     return text;
 }
 
@@ -26,15 +26,19 @@ ClientContext client(const QList<ContextText> &texts)
     return client;
 }
 
-QString rowText(const ClientColumns &row)
+QString rowText(const ClientComparisonRow &row)
 {
-    return QStringLiteral("%1 %2/%3%4").arg(row.file).arg(row.orders[0]).arg(row.orders[1]).arg(row.isDifferent ? QStringLiteral(" differs") : QString());
+    return QStringLiteral("%1 %2/%3%4")
+        .arg(row.file)
+        .arg(row.startPositions[0])
+        .arg(row.startPositions[1])
+        .arg(row.isDifferent ? QStringLiteral(" differs") : QString());
 }
 
 QStringList shownColumns(const ClientContext &first, const ClientContext &second)
 {
     QStringList rows;
-    for (const ClientColumns &row : compareClients({&first, &second}))
+    for (const ClientComparisonRow &row : compareClients({&first, &second}))
         rows += rowText(row);
     return rows;
 }
@@ -63,9 +67,9 @@ private Q_SLOTS:
         QTest::addColumn<bool>("differs");
         QTest::newRow("both load it") << text("/a", Loaded) << text("/a", Loaded) << false;
         QTest::newRow("one imports it") << text("/a", Loaded) << text("/a", Imported) << false;
-        QTest::newRow("one cuts it") << text("/a", Loaded) << text("/a", Cut, 10) << true;
-        QTest::newRow("cut elsewhere") << text("/a", Cut, 20) << text("/a", Cut, 10) << true;
-        QTest::newRow("cut at the same byte") << text("/a", Cut, 10) << text("/a", Cut, 10) << false;
+        QTest::newRow("one cuts it") << text("/a", Loaded) << text("/a", Truncated, 10) << true;
+        QTest::newRow("cut elsewhere") << text("/a", Truncated, 20) << text("/a", Truncated, 10) << true;
+        QTest::newRow("cut at the same byte") << text("/a", Truncated, 10) << text("/a", Truncated, 10) << false;
         QTest::newRow("one waits") << text("/a", Loaded) << text("/a", Waiting) << true;
         QTest::newRow("neither sends it") << text("/a", Hidden) << text("/a", Skipped) << false;
         QTest::newRow("one does not look for it, the other skips it") << text("/b", Loaded) << text("/a", Skipped) << false;
@@ -75,7 +79,7 @@ private Q_SLOTS:
         QFETCH(ContextText, one);
         QFETCH(ContextText, other);
         const ClientContext first = client({one}), second = client({other});
-        const QList<ClientColumns> rows = compareClients({&first, &second});
+        const QList<ClientComparisonRow> rows = compareClients({&first, &second});
         QTEST(rows[rows.size() - 1].file == other.file ? rows.last().isDifferent : rows.first().isDifferent, "differs");
     }
 
@@ -95,7 +99,7 @@ private Q_SLOTS:
     {
         using enum ContextState;
         const ClientContext first = client({text("/a", Hidden), text("/a", Loaded)}), second = client({text("/a", Loaded)});
-        const QList<ClientColumns> rows = compareClients({&first, &second});
+        const QList<ClientComparisonRow> rows = compareClients({&first, &second});
         QCOMPARE(rows.size(), 1);
         QCOMPARE(rows[0].textIndexes, QList<qsizetype>({1, 0}));
         QVERIFY(!rows[0].isDifferent);

@@ -14,7 +14,7 @@ namespace tst_clientcontext {
 
 namespace {
 
-const ClientDocument &named(const char *name)
+const ClientDocument &clientNamed(const char *name)
 {
     const QString wanted = QString::fromLatin1(name);
     const QList<ClientDocument> &clients = builtInClients();
@@ -25,7 +25,7 @@ const ClientDocument &named(const char *name)
 class LinkedFiles : public MemoryFiles
 {
 public:
-    LinkedFiles(QMap<QString, QByteArray> files, QMap<QString, QString> links) : MemoryFiles(withLinks(std::move(files), links)), m_links(std::move(links)) { }
+    LinkedFiles(QMap<QString, QByteArray> files, QMap<QString, QString> links) : MemoryFiles(addLinks(std::move(files), links)), m_links(std::move(links)) { }
 
     FileEntryInfo entryInfo(const QString &path) const override
     {
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    static QMap<QString, QByteArray> withLinks(QMap<QString, QByteArray> files, const QMap<QString, QString> &links)
+    static QMap<QString, QByteArray> addLinks(QMap<QString, QByteArray> files, const QMap<QString, QString> &links)
     {
         for (const auto &[path, target] : links.asKeyValueRange())
             files.insert(path, files.value(target));
@@ -49,11 +49,11 @@ ClientContext contextOf(const char *client, QMap<QString, QByteArray> files, con
 {
     files.insert(QStringLiteral("/w/.git/HEAD"), "ref: refs/heads/main\n");
     const MemoryFiles folder(files);
-    return readClientContext(named(client), folder, {start, QStringLiteral("/home/me"), touched, {}});
+    return readClientContext(clientNamed(client), folder, {start, QStringLiteral("/home/me"), touched, {}});
 }
 
 /// Returns, for example, `AGENTS.md loaded` for each file, in order.
-QStringList states(const ClientContext &context)
+QStringList fileStates(const ClientContext &context)
 {
     QStringList all;
     for (const ContextText &text : context.texts)
@@ -78,10 +78,10 @@ private Q_SLOTS:
         const ClientContext context = contextOf("codex",
             {{QStringLiteral("/w/AGENTS.md"), QByteArray(30000, 'a')}, {QStringLiteral("/w/api/AGENTS.md"), "line\n" + QByteArray(5000, 'b')}, {QStringLiteral("/w/api/v1/AGENTS.md"), "lost"}},
             QStringLiteral("/w/api/v1"));
-        QCOMPARE(states(context), list("AGENTS.md loaded; api/AGENTS.md cut; api/v1/AGENTS.md skipped"));
-        QCOMPARE(context.texts[1].cutByte, 2768);
-        QCOMPARE(context.texts[1].cutLine, 2);
-        QCOMPARE(context.texts[2].cutByte, -1); // skipped, not truncated
+        QCOMPARE(fileStates(context), list("AGENTS.md loaded; api/AGENTS.md cut; api/v1/AGENTS.md skipped"));
+        QCOMPARE(context.texts[1].truncationOffset, 2768);
+        QCOMPARE(context.texts[1].truncationLine, 2);
+        QCOMPARE(context.texts[2].truncationOffset, -1); // skipped, not truncated
         QVERIFY(context.texts[2].isOverLimit && !context.texts[1].isOverLimit);
         QVERIFY(context.texts[2].reason.contains(QStringLiteral("limit")));
     }
@@ -89,7 +89,7 @@ private Q_SLOTS:
     void codexOverrideHidesAgentsMd()
     {
         const ClientContext context = contextOf("codex", {{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/AGENTS.override.md"), " "}});
-        QCOMPARE(states(context), list("AGENTS.override.md skipped; AGENTS.md hidden"));
+        QCOMPARE(fileStates(context), list("AGENTS.override.md skipped; AGENTS.md hidden"));
         QCOMPARE(context.texts[1].relatedFile, QStringLiteral("/w/AGENTS.override.md"));
         QVERIFY(context.parts.isEmpty());
     }
@@ -98,9 +98,9 @@ private Q_SLOTS:
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/api/AGENTS.md"), "a"}};
         const ClientContext context = contextOf("claude", files, QStringLiteral("/w/api"));
-        QCOMPARE(states(context), list("CLAUDE.md loaded; api/AGENTS.md hidden"));
+        QCOMPARE(fileStates(context), list("CLAUDE.md loaded; api/AGENTS.md hidden"));
         QCOMPARE(context.texts[1].relatedFile, QStringLiteral("/w/CLAUDE.md"));
-        QCOMPARE(states(contextOf("claude", {{QStringLiteral("/w/CLAUDE.md"), ""}, {QStringLiteral("/w/AGENTS.md"), "a"}})), list("CLAUDE.md skipped; AGENTS.md loaded"));
+        QCOMPARE(fileStates(contextOf("claude", {{QStringLiteral("/w/CLAUDE.md"), ""}, {QStringLiteral("/w/AGENTS.md"), "a"}})), list("CLAUDE.md skipped; AGENTS.md loaded"));
     }
 
     /// The reason names the file in the top-level folder differently from a file next to the hidden file.
@@ -108,7 +108,7 @@ private Q_SLOTS:
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/AGENTS.md"), "a"}};
         const ClientContext context = contextOf("claude", files, QStringLiteral("/w/api"));
-        QCOMPARE(states(context), list("CLAUDE.md loaded; AGENTS.md hidden; api/AGENTS.md hidden"));
+        QCOMPARE(fileStates(context), list("CLAUDE.md loaded; AGENTS.md hidden; api/AGENTS.md hidden"));
         QCOMPARE(contextReason(context.texts[1], QStringLiteral("/w")), QStringLiteral("Not loaded because CLAUDE.md exists."));
         QCOMPARE(contextReason(context.texts[2], QStringLiteral("/w")), QStringLiteral("Not loaded because ./CLAUDE.md exists."));
         QCOMPARE(contextReason(context.texts[2], QStringLiteral("/")), QStringLiteral("Not loaded because /w/CLAUDE.md exists."));
@@ -119,12 +119,12 @@ private Q_SLOTS:
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "@AGENTS.md @missing.md"}, {QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/CLAUDE.md"), "c"}};
         const ClientContext context = contextOf("claude", files, QStringLiteral("/w/api"));
-        QCOMPARE(states(context), list("CLAUDE.md loaded; AGENTS.md skipped; missing.md skipped; api/CLAUDE.md loaded"));
+        QCOMPARE(fileStates(context), list("CLAUDE.md loaded; AGENTS.md skipped; missing.md skipped; api/CLAUDE.md loaded"));
         QCOMPARE(context.texts[1].reason, QStringLiteral("Imported by CLAUDE.md, but outside the start folder api and not approved by the user."));
         QCOMPARE(toString(contextLosses(context)), QStringLiteral("1 imported file not loaded"));
         QCOMPARE(contextCounts(context).losses.allSkippedFiles(), 1);
         QCOMPARE(contextCounts(context).notLoaded, 1); // missing.md
-        QCOMPARE(context.texts[1].unsentFrom(), 0);
+        QCOMPARE(context.texts[1].firstLostByte(), 0);
         QVERIFY(contextLosses(contextOf("claude", files)).isEmpty());
     }
 
@@ -132,7 +132,7 @@ private Q_SLOTS:
     {
         QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "AGENTS.md\n"}, {QStringLiteral("/w/AGENTS.md"), "a"}};
         const ClientContext context = contextOf("claude", files);
-        QCOMPARE(states(context), list("CLAUDE.md loaded; AGENTS.md hidden"));
+        QCOMPARE(fileStates(context), list("CLAUDE.md loaded; AGENTS.md hidden"));
         QVERIFY(context.texts[0].isLinkAsText);
         QCOMPARE(context.texts[0].reason, QStringLiteral("A symbolic link that was checked out as text, so only the path AGENTS.md is sent."));
         files.remove(QStringLiteral("/w/AGENTS.md"));
@@ -142,7 +142,7 @@ private Q_SLOTS:
     void claudeFollowsImports()
     {
         const ClientContext context = contextOf("claude", {{QStringLiteral("/w/CLAUDE.md"), "@a.md `@no.md` @missing.md"}, {QStringLiteral("/w/a.md"), "@b.md"}, {QStringLiteral("/w/b.md"), "@a.md"}});
-        QCOMPARE(states(context), list("CLAUDE.md loaded; a.md loaded; b.md loaded; missing.md skipped"));
+        QCOMPARE(fileStates(context), list("CLAUDE.md loaded; a.md loaded; b.md loaded; missing.md skipped"));
         QCOMPARE(context.texts[2].relatedFile, QStringLiteral("/w/a.md"));
     }
 
@@ -150,7 +150,7 @@ private Q_SLOTS:
     void anImportedFileIsNotHidden()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "@AGENTS.md"}, {QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/AGENTS.md"), "b"}};
-        QCOMPARE(states(contextOf("claude", files)), list("CLAUDE.md loaded; AGENTS.md loaded; api/AGENTS.md hidden"));
+        QCOMPARE(fileStates(contextOf("claude", files)), list("CLAUDE.md loaded; AGENTS.md loaded; api/AGENTS.md hidden"));
     }
 
     /// A hidden file that is loaded through a link is not reported as replaced.
@@ -226,19 +226,19 @@ private Q_SLOTS:
     void loadsRulesWhenMatchingFilesAreTouched()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/.claude/rules/ts.md"), "---\npaths: \"src/**/*.ts\"\n---\nts"}, {QStringLiteral("/w/.claude/rules/all.md"), "all"}};
-        QCOMPARE(states(contextOf("claude", files)), list(".claude/rules/all.md loaded; .claude/rules/ts.md waiting"));
+        QCOMPARE(fileStates(contextOf("claude", files)), list(".claude/rules/all.md loaded; .claude/rules/ts.md waiting"));
         const ClientContext touched = contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/src/x.ts")});
-        QCOMPARE(states(touched), list(".claude/rules/all.md loaded; .claude/rules/ts.md loaded"));
+        QCOMPARE(fileStates(touched), list(".claude/rules/all.md loaded; .claude/rules/ts.md loaded"));
         QCOMPARE(touched.parts.last().loadsOnFileRead, true);
-        QCOMPARE(states(contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/src/x.js")})).size(), 2);
+        QCOMPARE(fileStates(contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/src/x.js")})).size(), 2);
     }
 
     void loadsNestedFilesWhenTheirFolderIsTouched()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/api/CLAUDE.md"), "a"}, {QStringLiteral("/w/node_modules/x/CLAUDE.md"), "n"}};
-        QCOMPARE(states(contextOf("claude", files)), list("CLAUDE.md loaded; api/CLAUDE.md waiting"));
-        QCOMPARE(states(contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/api/x.ts")})), list("CLAUDE.md loaded; api/CLAUDE.md loaded"));
-        QCOMPARE(states(contextOf("codex", files)), QStringList());
+        QCOMPARE(fileStates(contextOf("claude", files)), list("CLAUDE.md loaded; api/CLAUDE.md waiting"));
+        QCOMPARE(fileStates(contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/api/x.ts")})), list("CLAUDE.md loaded; api/CLAUDE.md loaded"));
+        QCOMPARE(fileStates(contextOf("codex", files)), QStringList());
     }
 
     /// A file that is not sent has one entry, even if the client looks for it again when files are read.
@@ -246,7 +246,7 @@ private Q_SLOTS:
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/api/AGENTS.md"), "a"}, {QStringLiteral("/w/api/CLAUDE.md"), "b"}};
         const ClientContext context = contextOf("claude", files, QStringLiteral("/w"), {QStringLiteral("/w/api/x.ts"), QStringLiteral("/w/api/y.ts")});
-        QStringList rows = states(context);
+        QStringList rows = fileStates(context);
         rows.sort();
         QCOMPARE(rows, list("CLAUDE.md loaded; api/AGENTS.md hidden; api/CLAUDE.md loaded"));
         const ContextCounts counts = contextCounts(context);
@@ -261,7 +261,7 @@ private Q_SLOTS:
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/AGENTS.md"), "Use tabs.\n"}, {QStringLiteral("/w/CLAUDE.md"), "@AGENTS.md\n"}};
         const ClientContext copilot = contextOf("copilot", files);
-        QCOMPARE(states(copilot), list("AGENTS.md loaded; CLAUDE.md loaded; AGENTS.md imported"));
+        QCOMPARE(fileStates(copilot), list("AGENTS.md loaded; CLAUDE.md loaded; AGENTS.md imported"));
         QCOMPARE(contextCounts(copilot).repeated, 1);
         QVERIFY(!copilot.texts[0].isRepeated && !copilot.texts[1].isRepeated && copilot.texts[2].isRepeated);
         QCOMPARE(contextReason(copilot.texts[2], QStringLiteral("/w")), QStringLiteral("Imported by CLAUDE.md. Loaded twice: the client already sends this file."));
@@ -286,9 +286,9 @@ private Q_SLOTS:
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "Read AGENTS.md"}, {QStringLiteral("/w/.github/copilot-instructions.md"), "Read AGENTS.md"},
             {QStringLiteral("/w/api/CLAUDE.md"), "Read AGENTS.md"}, {QStringLiteral("/w/api/v1/CLAUDE.md"), "Read AGENTS.md\n"}};
-        QCOMPARE(states(contextOf("copilot", files)).first(2), list(".github/copilot-instructions.md loaded; CLAUDE.md hidden"));
+        QCOMPARE(fileStates(contextOf("copilot", files)).first(2), list(".github/copilot-instructions.md loaded; CLAUDE.md hidden"));
         const ClientContext touched = contextOf("copilot", files, QStringLiteral("/w"), {QStringLiteral("/w/api/v1/x.ts"), QStringLiteral("/w/api/v1/y.ts")});
-        QCOMPARE(states(touched).mid(2, 2), list("api/v1/CLAUDE.md loaded; api/CLAUDE.md loaded"));
+        QCOMPARE(fileStates(touched).mid(2, 2), list("api/v1/CLAUDE.md loaded; api/CLAUDE.md loaded"));
         QVERIFY2(touched.parts.last().text.contains(QStringLiteral("Read AGENTS.md\n\n</system_reminder>")), qPrintable(touched.parts.last().text));
         QVERIFY(touched.parts.last().text.endsWith(QStringLiteral("Read AGENTS.md\n</system_reminder>")));
         QCOMPARE(touched.parts.last().text.count(QStringLiteral("<system_reminder>")), 2);
@@ -299,7 +299,7 @@ private Q_SLOTS:
     {
         const LinkedFiles files({{QStringLiteral("/w/.git/HEAD"), "x"}, {QStringLiteral("/w/AGENTS.md"), "root"}, {QStringLiteral("/w/api/AGENTS.md"), "api"}},
             {{QStringLiteral("/w/api/CLAUDE.md"), QStringLiteral("/w/api/AGENTS.md")}, {QStringLiteral("/w/api/GEMINI.md"), QStringLiteral("/w/AGENTS.md")}});
-        const ClientContext context = readClientContext(named("copilot"), files, {QStringLiteral("/w"), QStringLiteral("/home/me"), {QStringLiteral("/w/api/x.ts")}, {}});
+        const ClientContext context = readClientContext(clientNamed("copilot"), files, {QStringLiteral("/w"), QStringLiteral("/home/me"), {QStringLiteral("/w/api/x.ts")}, {}});
         const QString text = context.parts.last().text;
         QCOMPARE(text.count(QStringLiteral("<system_reminder>")), 2);
         QVERIFY2(text.contains(QStringLiteral("Custom instructions from api/AGENTS.md.")) && text.contains(QStringLiteral("Custom instructions from AGENTS.md.")), qPrintable(text));
@@ -312,9 +312,9 @@ private Q_SLOTS:
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/.git/HEAD"), "x"}, {QStringLiteral("/w/AGENTS.md"), "same"}};
         QMap<QString, QByteArray> equal = files;
         equal.insert(QStringLiteral("/w/api/AGENTS.md"), "same");
-        QCOMPARE(states(readClientContext(named("qwen"), MemoryFiles(equal), query)), list("AGENTS.md loaded; api/AGENTS.md loaded"));
+        QCOMPARE(fileStates(readClientContext(clientNamed("qwen"), MemoryFiles(equal), query)), list("AGENTS.md loaded; api/AGENTS.md loaded"));
         const LinkedFiles linked(files, {{QStringLiteral("/w/api/AGENTS.md"), QStringLiteral("/w/AGENTS.md")}});
-        QCOMPARE(states(readClientContext(named("qwen"), linked, query)), list("AGENTS.md loaded; api/AGENTS.md hidden"));
+        QCOMPARE(fileStates(readClientContext(clientNamed("qwen"), linked, query)), list("AGENTS.md loaded; api/AGENTS.md hidden"));
     }
 
     void cursorAppliesRulesByMode()
@@ -322,14 +322,15 @@ private Q_SLOTS:
         const ClientContext context = contextOf("cursor", {{QStringLiteral("/w/.cursor/rules/a.mdc"), "---\nalwaysApply: true\n---\na"},
             {QStringLiteral("/w/.cursor/rules/b.mdc"), "---\nglobs: **/*.ts\n---\nb"}, {QStringLiteral("/w/.cursor/rules/c.mdc"), "---\ndescription: when asked\n---\nc"},
             {QStringLiteral("/w/.cursor/rules/d.mdc"), "---\ndescription:\n---\nd"}, {QStringLiteral("/w/.cursor/rules/e.md"), "ignored"}});
-        QCOMPARE(states(context), list(".cursor/rules/a.mdc loaded; .cursor/rules/b.mdc waiting; .cursor/rules/c.mdc waiting; .cursor/rules/d.mdc skipped"));
+        QCOMPARE(
+            fileStates(context), list(".cursor/rules/a.mdc loaded; .cursor/rules/b.mdc waiting; .cursor/rules/c.mdc waiting; .cursor/rules/d.mdc skipped"));
         QCOMPARE(context.texts[1].patterns, QStringList{QStringLiteral("**/*.ts")});
         QVERIFY(!context.evidence.isObserved());
     }
 
     void cursorReadsFilesOfOtherClients()
     {
-        QCOMPARE(states(contextOf("cursor", {{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/.cursorrules"), "l"}})),
+        QCOMPARE(fileStates(contextOf("cursor", {{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/CLAUDE.md"), "c"}, {QStringLiteral("/w/.cursorrules"), "l"}})),
             list("AGENTS.md loaded; CLAUDE.md loaded; .cursorrules loaded"));
     }
 
@@ -337,7 +338,7 @@ private Q_SLOTS:
     {
         const ClientContext context = contextOf("devin", {{QStringLiteral("/etc/devin/rules/all.md"), "m"}, {QStringLiteral("/w/agents.md"), "a"}, {QStringLiteral("/w/.windsurf/rules/a.md"), "---\ntrigger: always_on\n---\nr"},
             {QStringLiteral("/w/.windsurf/rules/sub/b.md"), "not read"}, {QStringLiteral("/w/.windsurfrules"), "l"}});
-        QCOMPARE(states(context), list("/etc/devin/rules/all.md loaded; agents.md loaded; .windsurf/rules/a.md loaded; .windsurfrules loaded"));
+        QCOMPARE(fileStates(context), list("/etc/devin/rules/all.md loaded; agents.md loaded; .windsurf/rules/a.md loaded; .windsurfrules loaded"));
     }
 
     void antigravityNeedsATrigger()
@@ -345,21 +346,21 @@ private Q_SLOTS:
         const QMap<QString, QByteArray> files{{QStringLiteral("/home/me/.gemini/GEMINI.md"), "u"}, {QStringLiteral("/w/AGENTS.md"), "see @[notes](notes.md)"}, {QStringLiteral("/w/notes.md"), "n"},
             {QStringLiteral("/w/.agents/rules/a.md"), "---\ntrigger: always_on\n---\na"}, {QStringLiteral("/w/.agents/rules/b.md"), "bare"},
             {QStringLiteral("/w/.agents/rules/c.md"), "---\ntrigger: glob\nglobs: \"src/**\"\n---\nc"}};
-        QCOMPARE(states(contextOf("antigravity", files)),
+        QCOMPARE(fileStates(contextOf("antigravity", files)),
             list("/home/me/.gemini/GEMINI.md loaded; AGENTS.md loaded; notes.md imported; .agents/rules/a.md loaded; .agents/rules/b.md skipped; .agents/rules/c.md waiting"));
     }
 
     void vscodeReadsClaudeFiles()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.local.md"), "c"}, {QStringLiteral("/w/.claude/rules/ts.md"), "---\npaths: \"src/**\"\n---\nts"}};
-        QCOMPARE(states(contextOf("vscode", files)), list("CLAUDE.local.md loaded; .claude/rules/ts.md waiting"));
+        QCOMPARE(fileStates(contextOf("vscode", files)), list("CLAUDE.local.md loaded; .claude/rules/ts.md waiting"));
     }
 
     /// Kiro's import syntax does not use an at sign, and paths are relative to the project.
     void kiroImportsFromTheRoot()
     {
         const ClientContext context = contextOf("kiro", {{QStringLiteral("/w/.kiro/steering/api.md"), "Obey #[[file:docs/api.md]]."}, {QStringLiteral("/w/docs/api.md"), "the contract"}, {QStringLiteral("/w/web/AGENTS.md"), "a"}});
-        QCOMPARE(states(context), list(".kiro/steering/api.md loaded; docs/api.md imported; web/AGENTS.md loaded"));
+        QCOMPARE(fileStates(context), list(".kiro/steering/api.md loaded; docs/api.md imported; web/AGENTS.md loaded"));
         QVERIFY2(context.parts.first().text.contains(QStringLiteral("Obey the contract.")), qPrintable(context.parts.first().text));
         QCOMPARE(context.texts[1].weakerPart->name, QStringLiteral("imports"));
         QCOMPARE(int(context.texts[1].weakestEvidence()), int(EvidenceKind::Assumed));
@@ -370,8 +371,8 @@ private Q_SLOTS:
     void limitEvidenceAppliesOnlyToTruncatedFiles()
     {
         const ClientContext context = contextOf("copilot-review", {{QStringLiteral("/w/AGENTS.md"), "short"}, {QStringLiteral("/w/.github/copilot-instructions.md"), QByteArray(5000, 'a')}});
-        QCOMPARE(states(context), list(".github/copilot-instructions.md cut; AGENTS.md loaded"));
-        QCOMPARE(context.texts[0].cutByte, 4000);
+        QCOMPARE(fileStates(context), list(".github/copilot-instructions.md cut; AGENTS.md loaded"));
+        QCOMPARE(context.texts[0].truncationOffset, 4000);
         QCOMPARE(int(context.texts[0].evidence.kind), int(EvidenceKind::Documented));
         QCOMPARE(context.texts[0].weakerPart->name, QStringLiteral("limit"));
         QVERIFY(context.texts[0].weakerPart->evidence.source.contains(QStringLiteral("42761")));
@@ -393,19 +394,19 @@ private Q_SLOTS:
     void copilotSendsATextOnce()
     {
         const ClientContext context = contextOf("copilot", {{QStringLiteral("/w/AGENTS.md"), "same"}, {QStringLiteral("/w/CLAUDE.md"), "same"}});
-        QCOMPARE(states(context), list("AGENTS.md loaded; CLAUDE.md hidden"));
+        QCOMPARE(fileStates(context), list("AGENTS.md loaded; CLAUDE.md hidden"));
     }
 
     void aiderLoadsConfiguredFiles()
     {
         const ClientContext context = contextOf("aider", {{QStringLiteral("/w/.aider.conf.yml"), "read: [CONVENTIONS.md]\n"}, {QStringLiteral("/w/CONVENTIONS.md"), "x"}, {QStringLiteral("/w/AGENTS.md"), "y"}});
-        QCOMPARE(states(context), list("CONVENTIONS.md loaded"));
+        QCOMPARE(fileStates(context), list("CONVENTIONS.md loaded"));
     }
 
     void aiderResolvesPathsFromTheStartFolder()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/.aider.conf.yml"), "read: [CONVENTIONS.md]\n"}, {QStringLiteral("/w/CONVENTIONS.md"), "root"}, {QStringLiteral("/w/api/CONVENTIONS.md"), "api"}};
-        QCOMPARE(states(contextOf("aider", files, QStringLiteral("/w/api"))), list("api/CONVENTIONS.md loaded"));
+        QCOMPARE(fileStates(contextOf("aider", files, QStringLiteral("/w/api"))), list("api/CONVENTIONS.md loaded"));
     }
 
     void limitsSkillListsToABudget()
@@ -434,7 +435,7 @@ private Q_SLOTS:
         files.insert(QStringLiteral("/w/GEMINI.md"), all);
         files.insert(QStringLiteral("/w/.git/HEAD"), "x");
         const MemoryFiles folder(files);
-        readClientContext(named("gemini"), folder, {QStringLiteral("/w"), QStringLiteral("/home/me"), {}, {}});
+        readClientContext(clientNamed("gemini"), folder, {QStringLiteral("/w"), QStringLiteral("/home/me"), {}, {}});
         QVERIFY2(folder.reads < 20'100, qPrintable(QString::number(folder.reads)));
     }
 };

@@ -20,9 +20,9 @@ namespace tst_clientdocuments {
 
 namespace {
 
-using Statement = std::function<void(const QString &what, const RuleEvidence &evidence)>;
+using StatementVisitor = std::function<void(const QString &what, const RuleEvidence &evidence)>;
 
-void forEachStatement(const LoadRule &rule, const Statement &statement)
+void forEachStatement(const LoadRule &rule, const StatementVisitor &statement)
 {
     statement(rule.id, rule.evidence);
     if (!rule.limit.bytes.isEmpty() || rule.limit.maximumFileSize >= 0 || rule.limit.lines >= 0)
@@ -33,7 +33,7 @@ void forEachStatement(const LoadRule &rule, const Statement &statement)
         forEachStatement(each, statement);
 }
 
-void forEachStatement(const ListRule &rule, const Statement &statement)
+void forEachStatement(const ListRule &rule, const StatementVisitor &statement)
 {
     statement(rule.id, rule.evidence);
     statement(rule.id + QStringLiteral(" budget"), rule.budgetEvidence);
@@ -42,7 +42,7 @@ void forEachStatement(const ListRule &rule, const Statement &statement)
 }
 
 /// Calls a function for every part of a client document that can have evidence.
-void forEachStatement(const ClientDocument &client, const Statement &statement)
+void forEachStatement(const ClientDocument &client, const StatementVisitor &statement)
 {
     for (const ClientSetting &setting : client.settings) {
         statement(setting.name, setting.evidence);
@@ -62,7 +62,7 @@ void forEachStatement(const ClientDocument &client, const Statement &statement)
 }
 
 /// Returns, for example, `observed 1.2 2026-11-22 recordings`.
-QString words(const RuleEvidence &evidence)
+QString evidenceSummary(const RuleEvidence &evidence)
 {
     return QStringList{toString(evidence.kind), evidence.version, evidence.checked, evidence.source}.join(u' ').simplified();
 }
@@ -133,7 +133,7 @@ private Q_SLOTS:
         int statements = 0;
         forEachStatement(client, [&](const QString &what, const RuleEvidence &evidence) {
             ++statements;
-            const QString said = what + QStringLiteral(": ") + words(evidence);
+            const QString said = what + QStringLiteral(": ") + evidenceSummary(evidence);
             const bool isDated = QDate::fromString(evidence.checked, Qt::ISODate).isValid();
             if (evidence.kind == EvidenceKind::Assumed)
                 QVERIFY2(evidence.version.isEmpty() && evidence.checked.isEmpty(), qPrintable(said));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(findings.isEmpty() ? QString() : toString(findings.first()), QString());
         QStringList all;
         forEachStatement(readClientDocument(document.root, QStringLiteral("parrot.yaml"), findings),
-            [&all](const QString &what, const RuleEvidence &evidence) { all.append(what + QStringLiteral(": ") + words(evidence)); });
+            [&all](const QString &what, const RuleEvidence &evidence) { all.append(what + QStringLiteral(": ") + evidenceSummary(evidence)); });
         const QStringList expected{QStringLiteral("most: observed 1.2 2026-11-22 recordings"), QStringLiteral("most MOST: observed 1.2 2026-11-22 recordings"), QStringLiteral("most LEAST: assumed"),
             QStringLiteral("least: documented page"), QStringLiteral("least LEAST: documented page"), QStringLiteral("refusal: assumed"), QStringLiteral("inherits: observed 1.2 2026-11-22 recordings"),
             QStringLiteral("inherits limit: assumed"), QStringLiteral("page: documented 2026-11-23 page"), QStringLiteral("page limit: documented 2026-11-23 page"),
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(context.parts.size(), 1);
         QCOMPARE(context.parts.first().text, QStringLiteral("<seeds>SEEDS.md=sunflower|a/seeds/1.md=mil</seeds>"));
         QCOMPARE(toString(context.texts.last().state), QStringLiteral("cut"));
-        QCOMPARE(context.texts.last().cutByte, 3);
+        QCOMPARE(context.texts.last().truncationOffset, 3);
     }
 
     /// An unknown type of evidence is reported at its location, also within a rule.

@@ -16,7 +16,7 @@ namespace {
 
 using FilesByPath = QMap<QString, QByteArray>;
 
-const ClientDocument &clientCalled(const QString &name)
+const ClientDocument &clientNamed(const QString &name)
 {
     const QList<ClientDocument> &clients = builtInClients();
     return *std::find_if(clients.begin(), clients.end(), [&name](const ClientDocument &client) { return client.name == name; });
@@ -30,7 +30,7 @@ Workspace workspaceOf(const FilesByPath &files)
     return Workspace::fromFiles({QStringLiteral("w"), QStringLiteral("/w")}, sources);
 }
 
-MemoryFiles diskOf(const FilesByPath &files)
+MemoryFiles memoryFilesOf(const FilesByPath &files)
 {
     FilesByPath all{{QStringLiteral("/w/.git/HEAD"), "ref: refs/heads/main\n"}};
     for (auto file = files.cbegin(); file != files.cend(); ++file)
@@ -41,9 +41,9 @@ MemoryFiles diskOf(const FilesByPath &files)
 ContextLayers layersIn(const QString &client, const FilesByPath &files, const QString &start = QStringLiteral("/w"))
 {
     const Workspace workspace = workspaceOf(files);
-    const MemoryFiles disk = diskOf(files);
+    const MemoryFiles disk = memoryFilesOf(files);
     const WorkspaceContextFiles overlay(workspace, disk);
-    return clientLayers(readClientContext(clientCalled(client), overlay, {start, QStringLiteral("/home/me"), {}, {}}), workspace, overlay);
+    return clientLayers(readClientContext(clientNamed(client), overlay, {start, QStringLiteral("/home/me"), {}, {}}), workspace, overlay);
 }
 
 /// Returns `bedrock CLAUDE.md` for each layer, in the order sent.
@@ -109,10 +109,10 @@ private Q_SLOTS:
     void usesUnsavedEdits()
     {
         const FilesByPath saved{{QStringLiteral("CLAUDE.md"), "Old."}};
-        const MemoryFiles disk = diskOf(saved);
+        const MemoryFiles disk = memoryFilesOf(saved);
         const ContextLayersReader reader = [&disk](const Workspace &workspace) {
             const WorkspaceContextFiles files(workspace, disk);
-            return clientLayers(readClientContext(clientCalled(QStringLiteral("claude")), files, {QStringLiteral("/w"), QStringLiteral("/home/me"), {}, {}}), workspace, files);
+            return clientLayers(readClientContext(clientNamed(QStringLiteral("claude")), files, {QStringLiteral("/w"), QStringLiteral("/home/me"), {}, {}}), workspace, files);
         };
         const PromptLibrary library = withContextLayers(PromptLibrary::read(workspaceOf(saved)), reader);
         QCOMPARE(compose(library, {}).bundle.sections.first().content.text(), QStringLiteral("Old."));
@@ -126,10 +126,10 @@ private Q_SLOTS:
     void workspaceLayersReplaceTheDefaultClient()
     {
         const FilesByPath files{{QStringLiteral("CLAUDE.md"), "Client."}};
-        const MemoryFiles disk = diskOf(files);
+        const MemoryFiles disk = memoryFilesOf(files);
         const ContextLayersReader reader = [&disk](const Workspace &workspace) {
             const WorkspaceContextFiles overlay(workspace, disk);
-            return clientLayers(readClientContext(clientCalled(QStringLiteral("claude")), overlay, {QStringLiteral("/w"), QStringLiteral("/home/me"), {}, {}}), workspace, overlay);
+            return clientLayers(readClientContext(clientNamed(QStringLiteral("claude")), overlay, {QStringLiteral("/w"), QStringLiteral("/home/me"), {}, {}}), workspace, overlay);
         };
         const PromptLibrary library = withContextLayers(PromptLibrary::read(workspaceOf(files)), reader, true);
         QCOMPARE(library.stack.layers.size(), 1);
@@ -145,9 +145,9 @@ private Q_SLOTS:
     void recognizesFullyObservedContexts()
     {
         const FilesByPath files{{QStringLiteral("AGENTS.md"), "a"}};
-        const MemoryFiles disk = diskOf(files);
+        const MemoryFiles disk = memoryFilesOf(files);
         const auto isKnown = [&disk](const QString &client) {
-            return isFullyObserved(readClientContext(clientCalled(client), disk, {QStringLiteral("/w"), QStringLiteral("/home/me"), {}, {}}));
+            return isFullyObserved(readClientContext(clientNamed(client), disk, {QStringLiteral("/w"), QStringLiteral("/home/me"), {}, {}}));
         };
         QVERIFY(isKnown(QStringLiteral("codex")));
         QVERIFY(!isKnown(QStringLiteral("cursor")));

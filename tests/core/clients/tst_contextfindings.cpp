@@ -36,7 +36,7 @@ QStringList lines(const Diagnostics &findings)
 }
 
 /// Returns the location of the finding, such as `AGENTS.md:3277:9`. If there is not exactly one, returns all findings as text.
-QString place(const Diagnostics &findings)
+QString findingLocation(const Diagnostics &findings)
 {
     return findings.size() == 1 ? toString(findings.first().location) : lines(findings).join(u'\n');
 }
@@ -64,9 +64,9 @@ private Q_SLOTS:
     /// The limit counts bytes. A partially sent character counts as not sent, and a byte order mark is not part of the text in the editor.
     void countsBytesAsTheClientDoes()
     {
-        QCOMPARE(place(findingsOf("codex", {{QStringLiteral("/w/AGENTS.md"), QByteArray("x" + QByteArray("\xC3\xA9").repeated(20'000))}})), QStringLiteral("AGENTS.md:1:16385"));
-        QCOMPARE(place(findingsOf("codex", {{QStringLiteral("/w/AGENTS.md"), QByteArray("\xEF\xBB\xBF" + longText)}})), QStringLiteral("AGENTS.md:3277:6"));
-        QCOMPARE(place(findingsOf("codex", {{QStringLiteral("/w/AGENTS.md"), QByteArray("Use pnpm\r\n").repeated(4000)}})), QStringLiteral("AGENTS.md:3277:9"));
+        QCOMPARE(findingLocation(findingsOf("codex", {{QStringLiteral("/w/AGENTS.md"), QByteArray("x" + QByteArray("\xC3\xA9").repeated(20'000))}})), QStringLiteral("AGENTS.md:1:16385"));
+        QCOMPARE(findingLocation(findingsOf("codex", {{QStringLiteral("/w/AGENTS.md"), QByteArray("\xEF\xBB\xBF" + longText)}})), QStringLiteral("AGENTS.md:3277:6"));
+        QCOMPARE(findingLocation(findingsOf("codex", {{QStringLiteral("/w/AGENTS.md"), QByteArray("Use pnpm\r\n").repeated(4000)}})), QStringLiteral("AGENTS.md:3277:9"));
     }
 
     void completeFilesHaveNoFindings()
@@ -100,7 +100,7 @@ private Q_SLOTS:
         for (int i = 10; i < 70; ++i)
             files.insert(QStringLiteral("/w/.agents/skills/s%1/SKILL.md").arg(i), "---\nname: s" + QByteArray::number(i) + "\ndescription: " + QByteArray(1000, 'a') + "\n---\nText.\n");
         const Diagnostics findings = findingsOf("codex", files);
-        QCOMPARE(place(findings), QStringLiteral(".agents/skills/s10/SKILL.md:3:14"));
+        QCOMPARE(findingLocation(findings), QStringLiteral(".agents/skills/s10/SKILL.md:3:14"));
         QCOMPARE(findings.first().code, QStringLiteral("client-list-shortened"));
         QVERIFY2(findings.first().message.startsWith(QStringLiteral("Codex shortens or omits 60 descriptions, beginning with this one")), qPrintable(findings.first().message));
     }
@@ -110,7 +110,7 @@ private Q_SLOTS:
         const Files files{{QStringLiteral("/w/CLAUDE.md"), "Be brief.\nSee @docs/x.md\n"}, {QStringLiteral("/w/docs/x.md"), "Text.\n"}, {QStringLiteral("/w/api/CLAUDE.md"), "Use tabs.\n"}};
         QCOMPARE(lines(findingsOf("claude", files)), QStringList());
         const Diagnostics findings = findingsOf("claude", files, QStringLiteral("/w/api"));
-        QCOMPARE(place(findings), QStringLiteral("CLAUDE.md:2:5"));
+        QCOMPARE(findingLocation(findings), QStringLiteral("CLAUDE.md:2:5"));
         QCOMPARE(findings.first().code, QStringLiteral("import-outside"));
         QVERIFY2(findings.first().message.startsWith(QStringLiteral("Claude Code (started in api) does not load the imported file docs/x.md")), qPrintable(findings.first().message));
     }
@@ -126,7 +126,8 @@ private Q_SLOTS:
         QVERIFY(lostTexts(shown).isEmpty());
         const QList<ClientContext> limited = limitedContexts(*codex, folder, query, QStringLiteral("/w"), shown);
         QCOMPARE(limited.size(), 1);
-        QCOMPARE(place(contextFindings(limited.first(), lostTexts(limited.first()), folder, QStringLiteral("/w"))), QStringLiteral("web/AGENTS.md:1:12769"));
+        QCOMPARE(findingLocation(contextFindings(limited.first(), lostTexts(limited.first()), folder, QStringLiteral("/w"))),
+            QStringLiteral("web/AGENTS.md:1:12769"));
     }
 };
 

@@ -22,7 +22,7 @@ class Repository
 public:
     enum class Kind { Git, Plain };
 
-    explicit Repository(Files files, Kind kind = Kind::Git) : m_files(withMarker(std::move(files), kind)) { }
+    explicit Repository(Files files, Kind kind = Kind::Git) : m_files(addMarker(std::move(files), kind)) { }
 
     StartFolders starts(const char *client, const QString &start = QStringLiteral("/w")) const
     {
@@ -37,7 +37,7 @@ public:
     int reads() const { return m_files.reads; }
 
 private:
-    static Files withMarker(Files files, Kind kind)
+    static Files addMarker(Files files, Kind kind)
     {
         if (kind == Kind::Git)
             files.insert(QStringLiteral("/w/.git/HEAD"), "ref: refs/heads/main\n");
@@ -206,7 +206,7 @@ private Q_SLOTS:
     }
 
     /// A file with thousands of imports is not evaluated for every start folder.
-    void limitsTheWork()
+    void limitsTheNumberOfEvaluations()
     {
         Files files{{QStringLiteral("/w/CLAUDE.md"), {}}};
         for (int i = 0; i < 2100; ++i) {

@@ -9,7 +9,7 @@
 namespace outcrop::testing {
 
 /// Returns the YAML of thresholds with round numbers, so that scores can be verified by mental arithmetic.
-inline QByteArray roundThresholds()
+inline QByteArray thresholdsYaml()
 {
     return "complexity_heuristics:\n"
            "  loc_estimation: {part: 10, whole: 50}\n"
@@ -32,7 +32,7 @@ inline ComplexityThresholds thresholdsFrom(const QByteArray &yaml)
 
 inline ComplexityThresholds someThresholds()
 {
-    return thresholdsFrom(roundThresholds());
+    return thresholdsFrom(thresholdsYaml());
 }
 
 inline TaskDocument taskFrom(const QByteArray &yaml, const ComplexityThresholds &thresholds = someThresholds())

@@ -19,11 +19,11 @@ ComplexityThresholds thresholdsOfFile(const QString &path)
     return file.open(QIODevice::ReadOnly) ? thresholdsFrom(file.readAll()) : ComplexityThresholds();
 }
 
-int leaves(const DataNode &node)
+int countLeaves(const DataNode &node)
 {
     int count = node.isMapping() ? 0 : 1;
     for (const DataNode::Member &member : node.members())
-        count += leaves(member.value);
+        count += countLeaves(member.value);
     return count;
 }
 
@@ -38,7 +38,7 @@ private Q_SLOTS:
     {
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (!corpora.isEmpty())
-            m_real = thresholdsOfFile(corpora + QStringLiteral("/obra/complexity_thresholds.yaml"));
+            m_realThresholds = thresholdsOfFile(corpora + QStringLiteral("/obra/complexity_thresholds.yaml"));
     }
 
     void sampleHasNoFindings()
@@ -52,14 +52,14 @@ private Q_SLOTS:
     {
         if (!hasRealFile())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
-        QVERIFY2(m_real.diagnostics.isEmpty(), qPrintable(findings(m_real.diagnostics)));
-        QCOMPARE(leaves(m_real.data), 98);
-        QCOMPARE(m_real.linesPerOutput.size(), 12);
-        QCOMPARE(m_real.concepts.size(), 10);
-        QCOMPARE(m_real.circumstances.size(), 5);
-        QCOMPARE(m_real.taskTypes.size(), 12);
-        QCOMPARE(m_real.fileWeights.size(), 5);
-        QCOMPARE(m_real.depthPoints.size(), 6);
+        QVERIFY2(m_realThresholds.diagnostics.isEmpty(), qPrintable(findings(m_realThresholds.diagnostics)));
+        QCOMPARE(countLeaves(m_realThresholds.data), 98);
+        QCOMPARE(m_realThresholds.linesPerOutput.size(), 12);
+        QCOMPARE(m_realThresholds.concepts.size(), 10);
+        QCOMPARE(m_realThresholds.circumstances.size(), 5);
+        QCOMPARE(m_realThresholds.taskTypes.size(), 12);
+        QCOMPARE(m_realThresholds.fileWeights.size(), 5);
+        QCOMPARE(m_realThresholds.depthPoints.size(), 6);
     }
 
     void everyCountHasAWeight()
@@ -67,11 +67,11 @@ private Q_SLOTS:
         if (!hasRealFile())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
         for (int count = 1; count < 50; ++count)
-            QVERIFY(findFactor(m_real.fileWeights, count));
+            QVERIFY(findFactor(m_realThresholds.fileWeights, count));
         for (int depth = 0; depth < 50; ++depth)
-            QVERIFY(findFactor(m_real.depthPoints, depth));
-        QCOMPARE(findFactor(m_real.fileWeights, 7)->value, 2.0);
-        QCOMPARE(findFactor(m_real.depthPoints, 9)->value, 40.0);
+            QVERIFY(findFactor(m_realThresholds.depthPoints, depth));
+        QCOMPARE(findFactor(m_realThresholds.fileWeights, 7)->value, 2.0);
+        QCOMPARE(findFactor(m_realThresholds.depthPoints, 9)->value, 40.0);
     }
 
     void estimatesATaskWithTheRealThresholds()
@@ -79,8 +79,10 @@ private Q_SLOTS:
         if (!hasRealFile())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
         // 180 lines give 45 points, plus 5 for depth: × 1.3 for two files × 1.5 for a feature × 1.7 for security
-        const ComplexityEstimate estimate = estimateOf("{description: d, type: feature_implementation, produces: {simple_class: 1, api_endpoint: 1}, files: [a, b],\n"
-                                                       "  dependencies: [store], concepts: [security_critical], circumstances: [], tested: true}", m_real);
+        const ComplexityEstimate estimate =
+            estimateOf("{description: d, type: feature_implementation, produces: {simple_class: 1, api_endpoint: 1}, files: [a, b],\n"
+                       "  dependencies: [store], concepts: [security_critical], circumstances: [], tested: true}",
+                m_realThresholds);
         QCOMPARE(estimate.heuristic.lineCount, 180.0);
         QCOMPARE(estimate.heuristic.value, (45.0 + 5.0) * 1.3 * 1.5 * 1.7);
         QCOMPARE(estimate.confidence.value, 1.0);
@@ -89,9 +91,9 @@ private Q_SLOTS:
     }
 
 private:
-    bool hasRealFile() const { return m_real.data.isMapping(); }
+    bool hasRealFile() const { return m_realThresholds.data.isMapping(); }
 
-    ComplexityThresholds m_real;
+    ComplexityThresholds m_realThresholds;
 };
 
 OUTCROP_TEST(TestComplexityCorpus, NoApplication)

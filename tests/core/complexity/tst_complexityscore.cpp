@@ -22,7 +22,7 @@ QString exceededThresholds(const ComplexityEstimate &estimate)
 }
 
 /// Recomputes the score from its steps.
-double recomputedScore(const HeuristicScore &score)
+double recomputeScore(const HeuristicScore &score)
 {
     double value = 0;
     for (const Contribution &step : score.contributions)
@@ -31,21 +31,21 @@ double recomputedScore(const HeuristicScore &score)
 }
 
 template<typename T>
-T oneOf(QRandomGenerator &random, const QList<T> &list)
+T randomItem(QRandomGenerator &random, const QList<T> &list)
 {
     return list.at(random.bounded(int(list.size())));
 }
 
 /// Returns a random task document.
-QByteArray anyTask(QRandomGenerator &random)
+QByteArray randomTask(QRandomGenerator &random)
 {
     QByteArray yaml = "description: d\n";
     const auto maybe = [&](const QByteArray &line) { yaml += random.bounded(2) ? line + '\n' : QByteArray(); };
-    maybe("type: " + oneOf<QByteArray>(random, {"bug_fix", "testing", "unknown"}));
+    maybe("type: " + randomItem<QByteArray>(random, {"bug_fix", "testing", "unknown"}));
     maybe("produces: {part: " + QByteArray::number(random.bounded(9)) + ", whole: 1}");
-    maybe("files: [" + oneOf<QByteArray>(random, {"", "a", "a, b", "a, b, c, d, e"}) + "]");
+    maybe("files: [" + randomItem<QByteArray>(random, {"", "a", "a, b", "a, b, c, d, e"}) + "]");
     maybe("dependencies: " + QByteArray::number(random.bounded(7)));
-    maybe("concepts: " + oneOf<QByteArray>(random, {"[]", "[hard]", "[hard, security_critical]"}));
+    maybe("concepts: " + randomItem<QByteArray>(random, {"[]", "[hard]", "[hard, security_critical]"}));
     maybe("circumstances: [late]");
     maybe("tested: false");
     maybe("similar_tasks: 2");
@@ -107,8 +107,8 @@ private Q_SLOTS:
     {
         QRandomGenerator random(11);
         for (int round = 0; round < 500; ++round) {
-            const ComplexityEstimate estimate = estimateOf(anyTask(random));
-            QCOMPARE(recomputedScore(estimate.heuristic), estimate.heuristic.value);
+            const ComplexityEstimate estimate = estimateOf(randomTask(random));
+            QCOMPARE(recomputeScore(estimate.heuristic), estimate.heuristic.value);
             QVERIFY(estimate.confidence.value >= 0 && estimate.confidence.value <= 1);
             QVERIFY(!estimate.confidence.reasons.isEmpty());
         }

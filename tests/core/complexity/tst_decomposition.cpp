@@ -21,7 +21,7 @@ QByteArray files(int count)
     return "files: [" + names.join(", ") + "]\n";
 }
 
-ComplexityOpinion twoPieces()
+ComplexityOpinion opinionWithTwoSubtasks()
 {
     ComplexityOpinion opinion;
     opinion.confidence = 0.5;
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QFETCH(QString, source);
         QFETCH(int, pieces);
         const Task task = taskFrom("description: d\n" + yaml).task;
-        const std::optional<ComplexityOpinion> opinion = withOpinion ? std::optional(twoPieces()) : std::nullopt;
+        const std::optional<ComplexityOpinion> opinion = withOpinion ? std::optional(opinionWithTwoSubtasks()) : std::nullopt;
         const ComplexityEstimate estimate = estimateTask(task, someThresholds(), opinion);
         QCOMPARE(subtaskSourceName(estimate.decomposition.source), source);
         QCOMPARE(estimate.decomposition.subtasks.size(), pieces);

@@ -12,7 +12,7 @@ namespace tst_digraph {
 namespace {
 
 /// Returns the nodes reachable from each node, by depth-first search.
-QList<QList<bool>> reached(const Digraph &graph)
+QList<QList<bool>> reachableNodes(const Digraph &graph)
 {
     const qsizetype count = graph.size();
     QList<QList<bool>> from(count, QList<bool>(count, false));
@@ -29,7 +29,7 @@ QList<QList<bool>> reached(const Digraph &graph)
     return from;
 }
 
-Digraph anyGraph(QRandomGenerator &random)
+Digraph randomGraph(QRandomGenerator &random)
 {
     const int count = random.bounded(1, 12);
     Digraph graph(count);
@@ -49,8 +49,8 @@ private Q_SLOTS:
     {
         QRandomGenerator random(7);
         for (int round = 0; round < 2000; ++round) {
-            const Digraph graph = anyGraph(random);
-            const QList<QList<bool>> leads = reached(graph);
+            const Digraph graph = randomGraph(random);
+            const QList<QList<bool>> leads = reachableNodes(graph);
             const QList<int> component = stronglyConnectedComponents(graph);
             bool cycle = false;
             for (int one = 0; one < graph.size(); ++one) {
@@ -66,7 +66,7 @@ private Q_SLOTS:
     {
         QRandomGenerator random(8);
         for (int round = 0; round < 2000; ++round) {
-            const Digraph graph = anyGraph(random);
+            const Digraph graph = randomGraph(random);
             const QList<int> order = topologicalOrder(graph);
             QCOMPARE(order.isEmpty(), hasCycle(graph));
             for (qsizetype at = 0; at < order.size(); ++at) {

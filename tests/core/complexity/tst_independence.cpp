@@ -12,7 +12,7 @@ namespace tst_independence {
 
 namespace {
 
-QList<Task> piecesOf(const QByteArray &first, const QByteArray &second)
+QList<Task> subtasksOf(const QByteArray &first, const QByteArray &second)
 {
     return taskFrom("description: d\nsubtasks:\n  - {id: a, description: d, " + first + "}\n  - {id: b, description: d, " + second + "}\n").task.subtasks;
 }
@@ -26,7 +26,7 @@ QString conflictsText(const QList<Conflict> &conflicts)
 }
 
 /// Returns thresholds that have only these rules.
-ComplexityThresholds with(const QByteArray &rules)
+ComplexityThresholds thresholdsWith(const QByteArray &rules)
 {
     return thresholdsFrom("parallelization_rules:\n" + rules);
 }
@@ -105,14 +105,14 @@ private Q_SLOTS:
         QFETCH(QByteArray, first);
         QFETCH(QByteArray, second);
         QFETCH(QString, expected);
-        QCOMPARE(conflictsText(conflictsBetween(piecesOf(first, second), someThresholds())), expected);
+        QCOMPARE(conflictsText(findConflicts(subtasksOf(first, second), someThresholds())), expected);
     }
 
     void findsOnlyCompleteImportCycles()
     {
         const QByteArray three = "description: d\nsubtasks:\n  - {description: d, imports: {a: [b]}}\n  - {description: d, imports: {b: [c]}}\n  - {description: d, imports: {c: [a]}}\n";
-        QCOMPARE(conflictsBetween(taskFrom(three).task.subtasks, someThresholds()).size(), 3);
-        QCOMPARE(conflictsBetween(taskFrom(three).task.subtasks.mid(0, 2), someThresholds()).size(), 0);
+        QCOMPARE(findConflicts(taskFrom(three).task.subtasks, someThresholds()).size(), 3);
+        QCOMPARE(findConflicts(taskFrom(three).task.subtasks.mid(0, 2), someThresholds()).size(), 0);
     }
 
     void settingsDisableConflictChecks_data()
@@ -138,13 +138,13 @@ private Q_SLOTS:
         QFETCH(QByteArray, rules);
         QFETCH(QByteArray, same);
         QFETCH(bool, conflict);
-        QCOMPARE(!conflictsBetween(piecesOf(same, same), with(rules)).isEmpty(), conflict);
+        QCOMPARE(!findConflicts(subtasksOf(same, same), thresholdsWith(rules)).isEmpty(), conflict);
     }
 
     void orderConflictsCannotBeDisabled()
     {
-        const ComplexityThresholds off = with("  independence_criteria: {no_sequential_dependencies: false}");
-        QCOMPARE(conflictsBetween(piecesOf("files: []", "after: [a]"), off).size(), 1);
+        const ComplexityThresholds off = thresholdsWith("  independence_criteria: {no_sequential_dependencies: false}");
+        QCOMPARE(findConflicts(subtasksOf("files: []", "after: [a]"), off).size(), 1);
     }
 
     void countsSpecifiedProperties_data()
@@ -163,17 +163,17 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, said);
         QFETCH(double, share);
-        const QList<Task> pieces = piecesOf(said, said);
+        const QList<Task> pieces = subtasksOf(said, said);
         QCOMPARE(statedShare(pieces[0], pieces[1], someThresholds()), share);
-        const QList<Task> half = piecesOf(said, "title: t");
+        const QList<Task> half = subtasksOf(said, "title: t");
         QCOMPARE(statedShare(half[0], half[1], someThresholds()), 0.2);
     }
 
     void ignoresDisabledChecks()
     {
-        const QList<Task> pieces = piecesOf("files: []", "files: []");
-        QCOMPARE(statedShare(pieces[0], pieces[1], with("  conflict_detection: {check_file_overlap: false}")), 0.2);
-        QCOMPARE(statedShare(pieces[0], pieces[1], with("  independence_criteria: {no_shared_functions: false, no_shared_global_state: false, no_shared_exclusive_resources: false}")), 1.0);
+        const QList<Task> pieces = subtasksOf("files: []", "files: []");
+        QCOMPARE(statedShare(pieces[0], pieces[1], thresholdsWith("  conflict_detection: {check_file_overlap: false}")), 0.2);
+        QCOMPARE(statedShare(pieces[0], pieces[1], thresholdsWith("  independence_criteria: {no_shared_functions: false, no_shared_global_state: false, no_shared_exclusive_resources: false}")), 1.0);
     }
 
     void settingsLimitParallelTaskTypes_data()
@@ -201,9 +201,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, second);
         QFETCH(QByteArray, rules);
         QFETCH(bool, together);
-        const QList<Task> pieces = piecesOf(first, second);
-        QCOMPARE(canRunInParallel(pieces[0], pieces[1], with(rules)), together);
-        QCOMPARE(canRunInParallel(pieces[1], pieces[0], with(rules)), together);
+        const QList<Task> pieces = subtasksOf(first, second);
+        QCOMPARE(canRunInParallel(pieces[0], pieces[1], thresholdsWith(rules)), together);
+        QCOMPARE(canRunInParallel(pieces[1], pieces[0], thresholdsWith(rules)), together);
     }
 };
 

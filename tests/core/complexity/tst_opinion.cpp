@@ -86,7 +86,7 @@ private Q_SLOTS:
 
     void keepsTheScoreWithoutAnOpinion()
     {
-        const CombinedScore combined = combine(42, 0.6, {});
+        const CombinedScore combined = combineScores(42, 0.6, {});
         QVERIFY(combined.score == 42 && combined.confidence == 0.6 && combined.disagreement == 0);
     }
 
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QFETCH(double, otherConfidence);
         QFETCH(double, expectedScore);
         QFETCH(double, expectedConfidence);
-        const CombinedScore combined = combine(score, confidence, opinion(otherScore, otherConfidence));
+        const CombinedScore combined = combineScores(score, confidence, opinion(otherScore, otherConfidence));
         QVERIFY(isClose(combined.score, expectedScore));
         QVERIFY(isClose(combined.confidence, expectedConfidence));
     }
@@ -125,8 +125,8 @@ private Q_SLOTS:
         for (int round = 0; round < 20'000; ++round) {
             const double s1 = random.generateDouble() * 200, s2 = random.generateDouble() * 200;
             const double c1 = random.generateDouble(), c2 = random.generateDouble();
-            const CombinedScore one = combine(s1, c1, opinion(s2, c2));
-            const CombinedScore other = combine(s2, c2, opinion(s1, c1));
+            const CombinedScore one = combineScores(s1, c1, opinion(s2, c2));
+            const CombinedScore other = combineScores(s2, c2, opinion(s1, c1));
             QVERIFY(one.score >= qMin(s1, s2) - 1e-9 && one.score <= qMax(s1, s2) + 1e-9);
             QVERIFY(one.confidence >= 0 && one.confidence <= qMax(c1, c2) + 1e-9);
             QVERIFY(isClose(one.score, other.score) && isClose(one.confidence, other.confidence));
@@ -138,14 +138,14 @@ private Q_SLOTS:
     {
         const Task task = taskFrom("{description: d, type: testing, lines: 200}").task;
         QVERIFY(estimateTask(task, someThresholds(), opinion(10, 0.9)).notes.filter(QStringLiteral("apart")).isEmpty()); // no limit is set
-        const ComplexityThresholds strict = thresholdsFrom(roundThresholds() + "estimation_calibration: {max_acceptable_error_percent: 30}\n");
+        const ComplexityThresholds strict = thresholdsFrom(thresholdsYaml() + "estimation_calibration: {max_acceptable_error_percent: 30}\n");
         QCOMPARE(estimateTask(task, strict, opinion(10, 0.9)).notes.filter(QStringLiteral("differ by 83%")).size(), 1);
         QVERIFY(estimateTask(task, strict, opinion(59, 0.9)).notes.filter(QStringLiteral("apart")).isEmpty());
     }
 
     void notesAMissingRequiredOpinion()
     {
-        const QByteArray yaml = QByteArray(roundThresholds()).replace("confidence_scoring: {", "confidence_scoring: {require_llm_validation: true, ");
+        const QByteArray yaml = QByteArray(thresholdsYaml()).replace("confidence_scoring: {", "confidence_scoring: {require_llm_validation: true, ");
         const Task task = taskFrom("{description: d, lines: 20}").task;
         QCOMPARE(estimateTask(task, thresholdsFrom(yaml)).notes.filter(QStringLiteral("ask a model for it")).size(), 1);
         QVERIFY(estimateTask(task, thresholdsFrom(yaml), opinion(10, 0.9))

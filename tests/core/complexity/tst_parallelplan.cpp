@@ -16,7 +16,7 @@ namespace tst_parallelplan {
 namespace {
 
 /// The minimum fields that a subtask must declare to be considered known.
-const QByteArray sure = "functions: [], calls: [], state: [], exclusive: []";
+const QByteArray knownScope = "functions: [], calls: [], state: [], exclusive: []";
 
 QByteArray task(const QByteArrayList &pieces)
 {
@@ -32,13 +32,13 @@ ParallelPlan planOf(const QByteArrayList &pieces, const ComplexityThresholds &th
 }
 
 /// Returns the test thresholds in which `line` replaces the parallelization rules.
-ComplexityThresholds with(const QByteArray &rules)
+ComplexityThresholds thresholdsWith(const QByteArray &rules)
 {
     const QByteArray line = "parallelization_rules: {" + rules + "}";
-    return thresholdsFrom(QByteArray(roundThresholds()).replace("parallelization_rules: {min_subtasks_for_parallel: 3, max_concurrent_agents: 4}", line));
+    return thresholdsFrom(QByteArray(thresholdsYaml()).replace("parallelization_rules: {min_subtasks_for_parallel: 3, max_concurrent_agents: 4}", line));
 }
 
-QByteArray someOf(QRandomGenerator &random, const char *key, int kinds)
+QByteArray randomField(QRandomGenerator &random, const char *key, int kinds)
 {
     QByteArrayList words;
     for (int kind = 0; kind < kinds; ++kind) {
@@ -49,7 +49,7 @@ QByteArray someOf(QRandomGenerator &random, const char *key, int kinds)
 }
 
 /// Returns subtasks in any order. Their scopes and dependencies are random, and there are no cycles.
-QByteArrayList anyPieces(QRandomGenerator &random)
+QByteArrayList randomSubtasks(QRandomGenerator &random)
 {
     const int count = random.bounded(1, 9);
     const bool backwards = random.bounded(2) == 0;
@@ -60,13 +60,13 @@ QByteArrayList anyPieces(QRandomGenerator &random)
             if (other != piece && (other < piece) != backwards && random.bounded(4) == 0)
                 after.append("p" + QByteArray::number(other));
         }
-        pieces.append("after: [" + after.join(", ") + "]" + someOf(random, "files", 5) + someOf(random, "functions", 4) + someOf(random, "calls", 4)
-            + someOf(random, "state", 3) + someOf(random, "exclusive", 3) + (random.bounded(8) == 0 ? QByteArray(", concepts: [security_critical]") : QByteArray()));
+        pieces.append("after: [" + after.join(", ") + "]" + randomField(random, "files", 5) + randomField(random, "functions", 4) + randomField(random, "calls", 4)
+            + randomField(random, "state", 3) + randomField(random, "exclusive", 3) + (random.bounded(8) == 0 ? QByteArray(", concepts: [security_critical]") : QByteArray()));
     }
     return pieces;
 }
 
-bool conflict(const ParallelPlan &plan, int one, int other)
+bool hasConflict(const ParallelPlan &plan, int one, int other)
 {
     return std::any_of(plan.conflicts.begin(), plan.conflicts.end(),
         [&](const Conflict &found) { return found.first == qMin(one, other) && found.second == qMax(one, other); });
@@ -83,17 +83,18 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArrayList>("pieces");
         QTest::addColumn<QString>("groups");
-        QTest::newRow("independent") << QByteArrayList{sure, sure, sure} << QStringLiteral("0 1 2");
-        QTest::newRow("two are too few") << QByteArrayList{sure, sure} << QStringLiteral("0 | 1");
-        QTest::newRow("two in an order that is written backwards") << QByteArrayList{"after: [p1]", sure} << QStringLiteral("1 | 0");
-        QTest::newRow("a chain") << QByteArrayList{sure, "after: [p0]", "after: [p1]"} << QStringLiteral("0 | 1 | 2");
-        QTest::newRow("a diamond") << QByteArrayList{sure, "after: [p0]", "after: [p0]", "after: [p1, p2]"} << QStringLiteral("0 | 1 2 | 3");
+        QTest::newRow("independent") << QByteArrayList{knownScope, knownScope, knownScope} << QStringLiteral("0 1 2");
+        QTest::newRow("two are too few") << QByteArrayList{knownScope, knownScope} << QStringLiteral("0 | 1");
+        QTest::newRow("two in an order that is written backwards") << QByteArrayList{"after: [p1]", knownScope} << QStringLiteral("1 | 0");
+        QTest::newRow("a chain") << QByteArrayList{knownScope, "after: [p0]", "after: [p1]"} << QStringLiteral("0 | 1 | 2");
+        QTest::newRow("a diamond") << QByteArrayList{knownScope, "after: [p0]", "after: [p0]", "after: [p1, p2]"} << QStringLiteral("0 | 1 2 | 3");
         QTest::newRow("a file in common") << QByteArrayList{"files: [x]", "files: [x]", "files: [y]"} << QStringLiteral("0 2 | 1");
-        QTest::newRow("no more than there are agents") << QByteArrayList{sure, sure, sure, sure, sure, sure} << QStringLiteral("0 1 2 3 | 4 5");
-        QTest::newRow("high risk by itself") << QByteArrayList{sure, "concepts: [security_critical]", sure} << QStringLiteral("0 2 | 1");
-        QTest::newRow("more than are compared") << QByteArrayList(9, sure) << QStringLiteral("0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8");
-        QTest::newRow("a circle") << QByteArrayList{"after: [p1]", "after: [p0]", sure} << QStringLiteral("0 | 1 | 2");
-        QTest::newRow("ids that are nowhere") << QByteArrayList{"after: [p7]", sure, sure} << QStringLiteral("0 1 2");
+        QTest::newRow("no more than there are agents")
+            << QByteArrayList{knownScope, knownScope, knownScope, knownScope, knownScope, knownScope} << QStringLiteral("0 1 2 3 | 4 5");
+        QTest::newRow("high risk by itself") << QByteArrayList{knownScope, "concepts: [security_critical]", knownScope} << QStringLiteral("0 2 | 1");
+        QTest::newRow("more than are compared") << QByteArrayList(9, knownScope) << QStringLiteral("0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8");
+        QTest::newRow("a circle") << QByteArrayList{"after: [p1]", "after: [p0]", knownScope} << QStringLiteral("0 | 1 | 2");
+        QTest::newRow("ids that are nowhere") << QByteArrayList{"after: [p7]", knownScope, knownScope} << QStringLiteral("0 1 2");
     }
 
     void groupsSubtasks()
@@ -105,18 +106,18 @@ private Q_SLOTS:
 
     void unknownPropertiesRequireReview()
     {
-        const ParallelPlan known = planOf({sure + ", files: [a]", sure + ", files: [b]", sure + ", files: []"});
+        const ParallelPlan known = planOf({knownScope + ", files: [a]", knownScope + ", files: [b]", knownScope + ", files: []"});
         QVERIFY(known.isParallel() && !known.groups.first().needsReview && known.groups.first().confidence == 1);
         const ParallelPlan guessed = planOf({"files: [a]", "files: [b]", "files: [c]"});
         QVERIFY(guessed.isParallel() && guessed.groups.first().needsReview);
         QCOMPARE(guessed.groups.first().confidence, 0.4);
-        const ParallelPlan oneUnknown = planOf({sure + ", files: [a]", sure + ", files: [b]", "files: [c]"});
+        const ParallelPlan oneUnknown = planOf({knownScope + ", files: [a]", knownScope + ", files: [b]", "files: [c]"});
         QCOMPARE(oneUnknown.groups.first().confidence, 0.4);
     }
 
     void allowsConflictsIfConfigured()
     {
-        const ParallelPlan plan = planOf({"files: [x]", "files: [x]", "after: [p0]"}, with("conflict_detection: {fail_safe_sequential: false}"));
+        const ParallelPlan plan = planOf({"files: [x]", "files: [x]", "after: [p0]"}, thresholdsWith("conflict_detection: {fail_safe_sequential: false}"));
         QCOMPARE(groupsText(plan), QStringLiteral("0 1 | 2"));
         QVERIFY(plan.groups.first().needsReview);
         QCOMPARE(plan.conflicts.size(), 2);
@@ -124,16 +125,16 @@ private Q_SLOTS:
 
     void makesNoPlanWithoutASequentialFallback()
     {
-        const QByteArray yaml = QByteArray(roundThresholds()).replace("safety_limits: {", "safety_limits: {fallback_to_sequential_on_error: false, ");
-        const ParallelPlan plan = planOf({"after: [p1]", "after: [p0]", sure}, thresholdsFrom(yaml));
+        const QByteArray yaml = QByteArray(thresholdsYaml()).replace("safety_limits: {", "safety_limits: {fallback_to_sequential_on_error: false, ");
+        const ParallelPlan plan = planOf({"after: [p1]", "after: [p0]", knownScope}, thresholdsFrom(yaml));
         QVERIFY(plan.groups.isEmpty() && plan.notes.size() == 1);
     }
 
     void sumsTheLongestHoursPerGroup()
     {
         QCOMPARE(planOf({"hours: 1", "hours: 3", "hours: 2", "after: [p0], hours: 2"}).hours, 5.0);
-        QVERIFY(!planOf({"hours: 1", sure, sure}).hours);
-        const QByteArray yaml = QByteArray(roundThresholds()).replace("safety_limits: {", "safety_limits: {max_total_orchestration_time_hours: 4, ");
+        QVERIFY(!planOf({"hours: 1", knownScope, knownScope}).hours);
+        const QByteArray yaml = QByteArray(thresholdsYaml()).replace("safety_limits: {", "safety_limits: {max_total_orchestration_time_hours: 4, ");
         QCOMPARE(planOf({"hours: 1", "hours: 3", "after: [p1], hours: 2"}, thresholdsFrom(yaml)).notes.size(), 1);
     }
 
@@ -148,7 +149,7 @@ private Q_SLOTS:
         const ComplexityThresholds thresholds = someThresholds();
         QRandomGenerator random(17);
         for (int round = 0; round < 3000; ++round) {
-            const QByteArray yaml = task(anyPieces(random));
+            const QByteArray yaml = task(randomSubtasks(random));
             const QList<Task> pieces = taskFrom(yaml, thresholds).task.subtasks;
             const ParallelPlan plan = planParallel(pieces, thresholds);
             const Digraph order = dependencyGraph(pieces);
@@ -160,7 +161,8 @@ private Q_SLOTS:
                     for (const int needed : order[one])
                         QVERIFY2(done.contains(needed), yaml.constData());
                     for (const int other : group.subtasks)
-                        QVERIFY2(one == other || (!conflict(plan, one, other) && canRunInParallel(pieces[one], pieces[other], thresholds)), yaml.constData());
+                        QVERIFY2(
+                            one == other || (!hasConflict(plan, one, other) && canRunInParallel(pieces[one], pieces[other], thresholds)), yaml.constData());
                 }
                 for (const int one : group.subtasks) {
                     QVERIFY2(!done.contains(one), yaml.constData()); // every subtask is in exactly one group

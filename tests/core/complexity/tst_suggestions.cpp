@@ -55,7 +55,7 @@ QString textOf(const ComplexityEstimate &estimate)
     return suggestionLines(estimate).join(u'\n');
 }
 
-ComplexityEstimate anyEstimate(QRandomGenerator &random)
+ComplexityEstimate randomEstimate(QRandomGenerator &random)
 {
     QByteArray yaml = "description: d\nlines: " + QByteArray::number(random.bounded(600)) + "\nhours: " + QByteArray::number(random.bounded(9)) + "\ndependencies: "
         + QByteArray::number(random.bounded(5)) + "\nfiles: [";
@@ -65,7 +65,7 @@ ComplexityEstimate anyEstimate(QRandomGenerator &random)
     for (int piece = random.bounded(10); piece > 0; --piece)
         yaml += "  - {id: p" + QByteArray::number(piece) + ", description: d, lines: " + QByteArray::number(random.bounded(60)) + ", files: [f" + QByteArray::number(random.bounded(6))
             + "], state: [s" + QByteArray::number(random.bounded(9)) + "], hours: 30, after: [" + (random.bounded(3) == 0 ? "p" + QByteArray::number(random.bounded(1, 10)) : QByteArray()) + "]}\n";
-    const QByteArray asks = QByteArray(roundThresholds()).replace("confidence_scoring: {", "confidence_scoring: {require_llm_validation: true, ").replace("safety_limits: {", "safety_limits: {max_total_orchestration_time_hours: 40, ");
+    const QByteArray asks = QByteArray(thresholdsYaml()).replace("confidence_scoring: {", "confidence_scoring: {require_llm_validation: true, ").replace("safety_limits: {", "safety_limits: {max_total_orchestration_time_hours: 40, ");
     const ComplexityThresholds thresholds = thresholdsFrom(asks + "estimation_calibration: {max_acceptable_error_percent: 30}\n");
     ComplexityOpinion opinion;
     opinion.score = random.bounded(200);
@@ -126,7 +126,7 @@ These suggestions are based on figures alone. You know the code, so you decide.)
     {
         QRandomGenerator random(23);
         for (int round = 0; round < 1000; ++round) {
-            const QStringList lines = suggestionLines(anyEstimate(random));
+            const QStringList lines = suggestionLines(randomEstimate(random));
             for (const QString &line : lines) {
                 const QString said = prose(line);
                 QVERIFY2(!imperativePhrases().match(said).hasMatch(), qPrintable(line));

@@ -140,7 +140,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, request);
         QFETCH(QString, files);
-        const Task task = taskOfRequest(request, someThresholds(), QStringLiteral("request"));
+        const Task task = taskFromRequest(request, someThresholds(), QStringLiteral("request"));
         QCOMPARE(task.files.join(u' '), files);
         QCOMPARE(task.description, request);
         QVERIFY(opinionPrompt(task, someThresholds()).contains(QStringLiteral("\"description\"")));

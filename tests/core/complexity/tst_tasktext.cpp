@@ -24,11 +24,11 @@ ComplexityThresholds sampleThresholds()
 ComplexityEstimate estimateOfSentence(const QString &text)
 {
     const ComplexityThresholds thresholds = sampleThresholds();
-    return estimateTask(taskOfRequest(text, thresholds, QStringLiteral("note.txt")), thresholds);
+    return estimateTask(taskFromRequest(text, thresholds, QStringLiteral("note.txt")), thresholds);
 }
 
 /// Returns the evidence of one type as `passage@line:column`, joined by `, `.
-QString passages(const Task &task, TaskEvidence::Kind kind)
+QString evidenceList(const Task &task, TaskEvidence::Kind kind)
 {
     QStringList found;
     for (const TaskEvidence &one : task.evidence) {
@@ -58,12 +58,12 @@ private Q_SLOTS:
         const Task task = estimateOfSentence(QStringLiteral("Add login, logout and password reset in src/auth.py and src/mail.py.\n"
                                                             "Connect the shop to Stripe with three new endpoints; this is urgent.")).task;
         QCOMPARE(task.type, QStringLiteral("feature_implementation"));
-        QCOMPARE(passages(task, TaskEvidence::Kind::Type), QStringLiteral("Add@1:1"));
-        QCOMPARE(passages(task, TaskEvidence::Kind::Feature), QStringLiteral("login@1:5, logout@1:12, password reset@1:23"));
-        QCOMPARE(passages(task, TaskEvidence::Kind::File), QStringLiteral("src/auth.py@1:41, src/mail.py@1:57"));
-        QCOMPARE(passages(task, TaskEvidence::Kind::Integration), QStringLiteral("Stripe@2:21"));
-        QCOMPARE(passages(task, TaskEvidence::Kind::Output), QStringLiteral("endpoints@2:43"));
-        QCOMPARE(passages(task, TaskEvidence::Kind::Circumstance), QStringLiteral("urgent@2:62"));
+        QCOMPARE(evidenceList(task, TaskEvidence::Kind::Type), QStringLiteral("Add@1:1"));
+        QCOMPARE(evidenceList(task, TaskEvidence::Kind::Feature), QStringLiteral("login@1:5, logout@1:12, password reset@1:23"));
+        QCOMPARE(evidenceList(task, TaskEvidence::Kind::File), QStringLiteral("src/auth.py@1:41, src/mail.py@1:57"));
+        QCOMPARE(evidenceList(task, TaskEvidence::Kind::Integration), QStringLiteral("Stripe@2:21"));
+        QCOMPARE(evidenceList(task, TaskEvidence::Kind::Output), QStringLiteral("endpoints@2:43"));
+        QCOMPARE(evidenceList(task, TaskEvidence::Kind::Circumstance), QStringLiteral("urgent@2:62"));
         QCOMPARE(task.concepts.join(u' '), QStringLiteral("security_critical external_api_integration"));
         QCOMPARE(producedText(task), QStringLiteral("3 medium_function, 1 integration_layer, 3 api_endpoint"));
     }
@@ -139,15 +139,15 @@ private Q_SLOTS:
     void locatesEvidenceInTheYamlFile()
     {
         const Task task = taskFrom("title: Add search\ndescription: |\n  Two lines.\n  Encrypt the ledger.\n", sampleThresholds()).task;
-        QCOMPARE(passages(task, TaskEvidence::Kind::Concept), QStringLiteral("Encrypt@4:3"));
-        QCOMPARE(passages(task, TaskEvidence::Kind::Type), QStringLiteral("Add@1:8"));
+        QCOMPARE(evidenceList(task, TaskEvidence::Kind::Concept), QStringLiteral("Encrypt@4:3"));
+        QCOMPARE(evidenceList(task, TaskEvidence::Kind::Type), QStringLiteral("Add@1:8"));
     }
 
     void readsWordsFromTheWorkspace()
     {
-        const ComplexityThresholds thresholds = thresholdsFrom(roundThresholds() + "task_words: {types: {bug_fix: [heal*]}, concepts: {hard: [frost]}}\n");
+        const ComplexityThresholds thresholds = thresholdsFrom(thresholdsYaml() + "task_words: {types: {bug_fix: [heal*]}, concepts: {hard: [frost]}}\n");
         QVERIFY2(thresholds.diagnostics.isEmpty(), qPrintable(findings(thresholds.diagnostics)));
-        const Task task = taskOfRequest(QStringLiteral("Healing the frost"), thresholds, QStringLiteral("t"));
+        const Task task = taskFromRequest(QStringLiteral("Healing the frost"), thresholds, QStringLiteral("t"));
         QCOMPARE(task.type, QStringLiteral("bug_fix"));
         QCOMPARE(task.concepts.join(u' '), QStringLiteral("hard"));
     }

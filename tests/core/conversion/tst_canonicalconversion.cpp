@@ -29,7 +29,7 @@ const QByteArray fields = "# Comment\n"
                           "portability: {enabled: true, body_format: markdown} # last\n";
 const QByteArray prompt = "# Pruner\n\n## Work\n\nUse file_read first.\n";
 
-Agent read(const QString &path, const QByteArray &text, const DocumentPtr &companion = nullptr)
+Agent parseAgent(const QString &path, const QByteArray &text, const DocumentPtr &companion = nullptr)
 {
     Diagnostics diagnostics;
     return readAgent(readDocument(path, text, DocumentKind::Agent), companion, diagnostics);
@@ -37,10 +37,10 @@ Agent read(const QString &path, const QByteArray &text, const DocumentPtr &compa
 
 Agent pruner()
 {
-    return read(yamlPath, fields, readDocument(promptPath, prompt));
+    return parseAgent(yamlPath, fields, readDocument(promptPath, prompt));
 }
 
-nlohmann::json sorted(const DataNode &data)
+nlohmann::json sortedJson(const DataNode &data)
 {
     return nlohmann::json(data.toJson());
 }
@@ -103,14 +103,14 @@ private Q_SLOTS:
     {
         const DocumentPtr broken = readDocument(yamlPath, "name: a\ntools: [\n");
         QVERIFY(firstError(broken->diagnostics).has_value());
-        QVERIFY(!toSingleForm(read(yamlPath, "name: a\ntools: [\n", readDocument(promptPath, prompt))));
+        QVERIFY(!toSingleForm(parseAgent(yamlPath, "name: a\ntools: [\n", readDocument(promptPath, prompt))));
     }
 
     /// The fields of a governance file that cannot be parsed would be lost.
     void rejectsABrokenGovernanceFile()
     {
         const DocumentPtr governance = readDocument(QStringLiteral("agents/a.governance.yaml"), "guardrails: [\n");
-        const Agent agent = read(QStringLiteral("agents/a.md"), "---\nname: a\ndescription: d\n---\nText.\n", governance);
+        const Agent agent = parseAgent(QStringLiteral("agents/a.md"), "---\nname: a\ndescription: d\n---\nText.\n", governance);
         for (const Result<ConvertedAgent> &converted : {toCanonicalForm(agent), toClientForm(agent, *syncTarget(QStringLiteral("claude")), QStringLiteral("Claude Code"))}) {
             QVERIFY(!converted);
             QCOMPARE(converted.error().location.file, QStringLiteral("agents/a.governance.yaml"));
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(text.startsWith(QLatin1String("---\n# Comment\nname: pruner\n")));
         QVERIFY(text.contains(QLatin1String("# last")));
         QVERIFY(text.endsWith(QLatin1String("---\n\n") + QString::fromUtf8(prompt)));
-        const Agent agent = read(QStringLiteral("agents/pruner.md"), text.toUtf8());
+        const Agent agent = parseAgent(QStringLiteral("agents/pruner.md"), text.toUtf8());
         QVERIFY(agent.form == AgentFormat::Portable);
         QCOMPARE(agent.allowedTools, QStringList({QStringLiteral("file_read"), QStringLiteral("shell_execute"), QStringLiteral("mcp__context7")}));
         QCOMPARE(agent.disallowedTools, QStringList{QStringLiteral("agent_delegate")});
@@ -140,23 +140,25 @@ private Q_SLOTS:
     void roundTripsTheCanonicalForm()
     {
         const Result<ConvertedAgent> single = toSingleForm(pruner());
-        const Result<ConvertedAgent> back = toCanonicalForm(read(QStringLiteral("agents/pruner.md"), single->files.first().text.toUtf8()));
+        const Result<ConvertedAgent> back = toCanonicalForm(parseAgent(QStringLiteral("agents/pruner.md"), single->files.first().text.toUtf8()));
         QVERIFY(back);
         QCOMPARE(back->files.at(1).text, QString::fromUtf8(prompt));
-        QCOMPARE(sorted(readDocument(yamlPath, back->files.first().text.toUtf8())->frontMatter.data), sorted(readDocument(yamlPath, fields)->frontMatter.data));
+        QCOMPARE(sortedJson(readDocument(yamlPath, back->files.first().text.toUtf8())->frontMatter.data),
+            sortedJson(readDocument(yamlPath, fields)->frontMatter.data));
     }
 
     void readsMcpToolsOnce()
     {
         QCOMPARE(pruner().allowedTools, (QStringList{QStringLiteral("file_read"), QStringLiteral("shell_execute"), QStringLiteral("context7")}));
-        const Agent agent = read(yamlPath, QByteArray(fields).replace("  native:\n  - file_read\n  - shell_execute\n", ""), readDocument(promptPath, prompt));
+        const Agent agent =
+            parseAgent(yamlPath, QByteArray(fields).replace("  native:\n  - file_read\n  - shell_execute\n", ""), readDocument(promptPath, prompt));
         QCOMPARE(agent.allowedTools, QStringList{QStringLiteral("context7")});
     }
 
     void convertsAClaudeAgent()
     {
         const Result<ConvertedAgent> converted = toCanonicalForm(
-            read(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: D\ntools: Read, mcp__git__log\nmodel: opus\npermissionMode: plan\n---\nBe kind.\n"));
+            parseAgent(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: D\ntools: Read, mcp__git__log\nmodel: opus\npermissionMode: plan\n---\nBe kind.\n"));
         QVERIFY(converted);
         const DocumentPtr document = readDocument(yamlPath, converted->files.first().text.toUtf8());
         const DataNode &data = document->frontMatter.data;
@@ -171,7 +173,7 @@ private Q_SLOTS:
     /// The names of these tools are unchanged, but move to another field. The ledger lists the move.
     void listsMovedTools()
     {
-        const Result<ConvertedAgent> converted = toCanonicalForm(read(QStringLiteral("agents/a.md"),
+        const Result<ConvertedAgent> converted = toCanonicalForm(parseAgent(QStringLiteral("agents/a.md"),
             "---\nname: a\ndescription: d\ncapabilities:\n  allowed_tools: [file_read, mcp__git]\n  forbidden_tools: [shell_execute]\n---\nText.\n"));
         QVERIFY(converted);
         QVERIFY(hasRow(converted->ledger, QStringLiteral(": capabilities.allowed_tools"), LossAction::Renamed));
@@ -181,7 +183,7 @@ private Q_SLOTS:
     void keepsForbiddenMcpTools()
     {
         const Result<ConvertedAgent> converted = toCanonicalForm(
-            read(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: D\ntools: Read\ndisallowedTools: Bash, mcp__git__push, mcp__mail\n---\nBe kind.\n"));
+            parseAgent(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: D\ntools: Read\ndisallowedTools: Bash, mcp__git__push, mcp__mail\n---\nBe kind.\n"));
         QVERIFY(converted);
         const DataNode data = readDocument(yamlPath, converted->files.first().text.toUtf8())->frontMatter.data;
         QCOMPARE(data.at(u"tools.forbidden").toStrings(),
@@ -216,13 +218,13 @@ private Q_SLOTS:
             const QString path = files.next();
             const QByteArray text = bytesOf(path);
             const QByteArray body = bytesOf(companionPathOf(path));
-            const Agent agent = read(path, text, readDocument(companionPathOf(path), body));
+            const Agent agent = parseAgent(path, text, readDocument(companionPathOf(path), body));
             const Result<ConvertedAgent> single = toSingleForm(agent);
             QVERIFY2(single, qPrintable(path));
-            const Result<ConvertedAgent> back = toCanonicalForm(read(QStringLiteral("agents/a.md"), single->files.first().text.toUtf8()));
+            const Result<ConvertedAgent> back = toCanonicalForm(parseAgent(QStringLiteral("agents/a.md"), single->files.first().text.toUtf8()));
             QVERIFY2(back, qPrintable(path));
             QCOMPARE(back->files.at(1).text.toUtf8(), body);
-            QCOMPARE(sorted(readDocument(yamlPath, back->files.first().text.toUtf8())->frontMatter.data), sorted(readDocument(yamlPath, text)->frontMatter.data));
+            QCOMPARE(sortedJson(readDocument(yamlPath, back->files.first().text.toUtf8())->frontMatter.data), sortedJson(readDocument(yamlPath, text)->frontMatter.data));
             ++count;
         }
         QVERIFY(count >= 8);

@@ -13,33 +13,33 @@ class RandomEdits
 public:
     explicit RandomEdits(quint32 seed) : m_random(seed) { }
 
-    int below(int limit) { return int(m_random.bounded(limit)); }
+    int randomBelow(int limit) { return int(m_random.bounded(limit)); }
 
-    QString text(int mostLines)
+    QString text(int maxLines)
     {
         QString text;
-        m_end = below(4) ? QStringLiteral("\n") : QStringLiteral("\r\n");
-        for (int lines = below(mostLines + 1); lines > 0; --lines)
+        m_lineEnd = randomBelow(4) ? QStringLiteral("\n") : QStringLiteral("\r\n");
+        for (int lines = randomBelow(maxLines + 1); lines > 0; --lines)
             text += line();
-        if (!text.isEmpty() && below(4) == 0)
+        if (!text.isEmpty() && randomBelow(4) == 0)
             text.chop(text.endsWith(u"\r\n") ? 2 : 1);
         return text;
     }
 
-    /// Returns a text with one to `mostEdits` edits: up to three lines removed or inserted, or one line changed or copied.
-    QString edited(const QString &before, int mostEdits)
+    /// Returns a text with one to `maxEdits` edits: up to three lines removed or inserted, or one line changed or copied.
+    QString editRandomly(const QString &before, int maxEdits)
     {
         QStringList lines = before.split(u'\n');
-        for (int edits = 1 + below(mostEdits); edits > 0; --edits)
+        for (int edits = 1 + randomBelow(maxEdits); edits > 0; --edits)
             edit(lines);
         return lines.join(u'\n');
     }
 
-    QList<int> someOf(int count)
+    QList<int> randomSubset(int count)
     {
         QList<int> chosen;
         for (int i = 1; i <= count; ++i) {
-            if (below(2))
+            if (randomBelow(2))
                 chosen += i;
         }
         return chosen;
@@ -51,35 +51,35 @@ private:
         static const QStringList words{QStringLiteral("soil"), QStringLiteral("-- frost"), QStringLiteral("++ rain"), QStringLiteral(""), QStringLiteral("@@ -1 +1 @@"),
             QStringLiteral("\\ No newline at end of file"), QStringLiteral("Größe"), QStringLiteral("霜の後"), QStringLiteral("🌱 sow"), QStringLiteral("one\rtwo"),
             QStringLiteral("  indented"), QStringLiteral("trailing  ")};
-        const int word = below(int(words.size()) + 6);
-        return (word < words.size() ? words[word] : QStringLiteral("line %1").arg(below(40))) + m_end;
+        const int word = randomBelow(int(words.size()) + 6);
+        return (word < words.size() ? words[word] : QStringLiteral("line %1").arg(randomBelow(40))) + m_lineEnd;
     }
 
     void edit(QStringList &lines)
     {
-        const int at = below(int(lines.size()));
-        const int count = 1 + below(3);
-        const QString end = m_end == u"\r\n" ? QStringLiteral("\r") : QString();
-        switch (below(4)) {
+        const int at = randomBelow(int(lines.size()));
+        const int count = 1 + randomBelow(3);
+        const QString end = m_lineEnd == u"\r\n" ? QStringLiteral("\r") : QString();
+        switch (randomBelow(4)) {
         case 0:
             lines.remove(at, std::min<qsizetype>(count, lines.size() - at));
             break;
         case 1:
             for (int i = 0; i < count; ++i)
-                lines.insert(at, QStringLiteral("new %1").arg(below(9)) + end);
+                lines.insert(at, QStringLiteral("new %1").arg(randomBelow(9)) + end);
             break;
         case 2:
             lines[at] = lines[at].isEmpty() ? QStringLiteral("filled") : lines[at].left(lines[at].size() / 2) + QStringLiteral(" changed") + end;
             break;
         default:
-            lines.insert(below(int(lines.size())), lines[at]);
+            lines.insert(randomBelow(int(lines.size())), lines[at]);
         }
         if (lines.isEmpty())
             lines += QString();
     }
 
     QRandomGenerator m_random;
-    QString m_end;
+    QString m_lineEnd;
 };
 
 } // namespace outcrop::testing

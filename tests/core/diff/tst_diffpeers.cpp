@@ -20,7 +20,7 @@ namespace {
 const QString fileName = QStringLiteral("my prompt.md");
 
 /// A temporary folder for one run of a tool. The patched file is `my prompt.md`.
-class Bench
+class ToolFolder
 {
 public:
     void write(const QString &name, const QByteArray &bytes) const
@@ -66,21 +66,22 @@ const QStringList patchWords{QStringLiteral("-p1"), QStringLiteral("--binary"), 
 
 void checkToolAppliesOurDiff(const QString &program, const QStringList &words, const QString &before, const QString &after)
 {
-    const Bench bench;
-    bench.write(fileName, before.toUtf8());
+    const ToolFolder toolFolder;
+    toolFolder.write(fileName, before.toUtf8());
     const QByteArray diff = toText(diffFile(before.isNull() ? QString::fromLatin1("") : before, after, fileName)).toUtf8();
-    const auto outcome = bench.run(program, words, diff);
+    const auto outcome = toolFolder.run(program, words, diff);
     QVERIFY2(outcome.code == 0, qPrintable(QString::fromUtf8(outcome.out + outcome.err + '\n' + diff.left(4000))));
-    QVERIFY2(bench.bytes() == after.toUtf8(), qPrintable(QString(program + QStringLiteral(" returns different bytes\n") + QString::fromUtf8(diff.left(4000)))));
+    QVERIFY2(
+        toolFolder.bytes() == after.toUtf8(), qPrintable(QString(program + QStringLiteral(" returns different bytes\n") + QString::fromUtf8(diff.left(4000)))));
 }
 
 /// Checks that we apply a tool's diff correctly.
-void checkWeApplyDiffOf(const QString &program, QStringList words, const QString &before, const QString &after)
+void checkWeApplyToolDiff(const QString &program, QStringList words, const QString &before, const QString &after)
 {
-    const Bench bench;
-    bench.write(QStringLiteral("old"), before.toUtf8());
-    bench.write(QStringLiteral("new"), after.toUtf8());
-    const QByteArray text = bench.run(program, words << QStringLiteral("old") << QStringLiteral("new")).out;
+    const ToolFolder toolFolder;
+    toolFolder.write(QStringLiteral("old"), before.toUtf8());
+    toolFolder.write(QStringLiteral("new"), after.toUtf8());
+    const QByteArray text = toolFolder.run(program, words << QStringLiteral("old") << QStringLiteral("new")).out;
     const auto diff = readUnifiedDiff(QString::fromUtf8(text));
     QVERIFY2(diff.ok(), qPrintable(diff.ok() ? QString() : QString(toString(diff.error()) + u'\n' + QString::fromUtf8(text.left(4000)))));
     QCOMPARE(applyHunks(before, *diff).text, after);
@@ -91,7 +92,7 @@ QString largeText(RandomEdits &edits)
 {
     QString text;
     for (int i = 0; text.size() < 5'000'000; ++i)
-        text += QStringLiteral("%1 The bed is sown by the month, Größe %2 cm, 霜の後. %3").arg(i).arg(edits.below(90)).arg(QString(edits.below(60), u'x')) + (i % 9 ? u"\n" : u"\r\n");
+        text += QStringLiteral("%1 The bed is sown by the month, Größe %2 cm, 霜の後. %3").arg(i).arg(edits.randomBelow(90)).arg(QString(edits.randomBelow(60), u'x')) + (i % 9 ? u"\n" : u"\r\n");
     return text;
 }
 
@@ -115,13 +116,13 @@ private Q_SLOTS:
         RandomEdits edits(80);
         for (int round = 0; round < 150; ++round) {
             const QString before = edits.text(40);
-            const QString after = edits.edited(before, 5);
+            const QString after = edits.editRandomly(before, 5);
             if (before == after)
                 continue;
             checkToolAppliesOurDiff(QStringLiteral("git"), gitApply, before, after);
             checkToolAppliesOurDiff(QStringLiteral("patch"), patchWords, before, after);
-            checkWeApplyDiffOf(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
-            checkWeApplyDiffOf(QStringLiteral("diff"), {QStringLiteral("-u"), QStringLiteral("--text")}, before, after);
+            checkWeApplyToolDiff(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
+            checkWeApplyToolDiff(QStringLiteral("diff"), {QStringLiteral("-u"), QStringLiteral("--text")}, before, after);
             if (QTest::currentTestFailed())
                 return;
         }
@@ -132,10 +133,10 @@ private Q_SLOTS:
         RandomEdits edits(5);
         const QString before = largeText(edits);
         QVERIFY(before.toUtf8().size() > 5'000'000);
-        const QString after = edits.edited(before, 300).chopped(1);
+        const QString after = edits.editRandomly(before, 300).chopped(1);
         checkToolAppliesOurDiff(QStringLiteral("git"), gitApply, before, after);
         checkToolAppliesOurDiff(QStringLiteral("patch"), patchWords, before, after);
-        checkWeApplyDiffOf(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
+        checkWeApplyToolDiff(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
     }
 
     /// For a diff with a subset of the hunks, git produces the same bytes as we do.
@@ -144,19 +145,19 @@ private Q_SLOTS:
         RandomEdits edits(81);
         for (int round = 0; round < 100; ++round) {
             const QString before = edits.text(60);
-            const FileDiff diff = diffFile(before, edits.edited(before, 6), fileName);
-            const QList<int> chosen = edits.someOf(int(diff.hunks.size()));
+            const FileDiff diff = diffFile(before, edits.editRandomly(before, 6), fileName);
+            const QList<int> chosen = edits.randomSubset(int(diff.hunks.size()));
             FileDiff part = diff;
             part.hunks.clear();
             for (const int hunk : chosen)
                 part.hunks += diff.hunks[hunk - 1];
             if (part.isEmpty())
                 continue;
-            const Bench bench;
-            bench.write(fileName, before.toUtf8());
-            const auto outcome = bench.run(QStringLiteral("git"), gitApply, toText(part).toUtf8());
+            const ToolFolder toolFolder;
+            toolFolder.write(fileName, before.toUtf8());
+            const auto outcome = toolFolder.run(QStringLiteral("git"), gitApply, toText(part).toUtf8());
             QVERIFY2(outcome.code == 0, outcome.err.constData());
-            QCOMPARE(bench.bytes(), applyHunks(before, diff, chosen).text.toUtf8());
+            QCOMPARE(toolFolder.bytes(), applyHunks(before, diff, chosen).text.toUtf8());
         }
     }
 };

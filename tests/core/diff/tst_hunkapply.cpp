@@ -13,7 +13,7 @@ namespace tst_hunkapply {
 namespace {
 
 /// Returns the text with the chosen hunks, computed independently of applyHunks(): the new lines inside chosen hunks, the old ones elsewhere.
-QString spliced(const QString &before, const QString &after, const FileDiff &diff, const QList<int> &chosen)
+QString applyChosenHunks(const QString &before, const QString &after, const FileDiff &diff, const QList<int> &chosen)
 {
     const auto lines = [](const QString &text) {
         QStringList list = text.split(u'\n');
@@ -36,7 +36,7 @@ QString spliced(const QString &before, const QString &after, const FileDiff &dif
 }
 
 /// Returns a text of `lines` lines, each with its number.
-QString numbered(int lines)
+QString numberedLines(int lines)
 {
     QString text;
     for (int i = 1; i <= lines; ++i)
@@ -58,18 +58,18 @@ private Q_SLOTS:
         qint64 hunks = 0;
         for (int round = 0; round < 10'000; ++round) {
             const QString before = edits.text(60);
-            const QString after = edits.edited(before, 6);
-            const FileDiff diff = diffFile(before.isNull() ? QStringView(u"") : before, after, QStringLiteral("layers/soul.md"), 1 + edits.below(3));
+            const QString after = edits.editRandomly(before, 6);
+            const FileDiff diff = diffFile(before.isNull() ? QStringView(u"") : before, after, QStringLiteral("layers/soul.md"), 1 + edits.randomBelow(3));
             hunks += diff.hunks.size();
             QCOMPARE(diff.isEmpty(), before == after);
             const auto all = applyHunks(before, diff);
             QVERIFY(all.isClean());
             QCOMPARE(all.text, after);
             QCOMPARE(applyHunks(before, diff, QList<int>()).text, before);
-            const QList<int> chosen = edits.someOf(int(diff.hunks.size()));
+            const QList<int> chosen = edits.randomSubset(int(diff.hunks.size()));
             const auto some = applyHunks(before, diff, chosen);
             QVERIFY(some.isClean());
-            QCOMPARE(some.text, spliced(before, after, diff, chosen));
+            QCOMPARE(some.text, applyChosenHunks(before, after, diff, chosen));
             if (diff.isEmpty())
                 continue;
             const auto read = readUnifiedDiff(toText(diff));
@@ -86,8 +86,8 @@ private Q_SLOTS:
         int clean = 0;
         for (int round = 0; round < 10'000; ++round) {
             const QString base = edits.text(60);
-            const FileDiff diff = diffFile(base, edits.edited(base, 3), QStringLiteral("a.md"));
-            const QString now = edits.edited(base, 2);
+            const FileDiff diff = diffFile(base, edits.editRandomly(base, 3), QStringLiteral("a.md"));
+            const QString now = edits.editRandomly(base, 2);
             const auto applied = applyHunks(now, diff);
             if (!applied.isClean()) {
                 QCOMPARE(applied.text, now);
@@ -109,7 +109,7 @@ private Q_SLOTS:
 
     void findsAHunkThatMoved()
     {
-        const QString before = numbered(20);
+        const QString before = numberedLines(20);
         const FileDiff diff = diffFile(before, QString(before).replace(QStringLiteral("line 10\n"), QStringLiteral("ten\n")), QStringLiteral("a.md"));
         const auto applied = applyHunks(QString(u"new\nnew\n" + before), diff);
         QVERIFY(applied.isClean());
@@ -121,7 +121,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("now");
         QTest::addColumn<HunkLocation::Kind>("kind");
-        const QString before = numbered(20);
+        const QString before = numberedLines(20);
         QTest::newRow("a changed line") << QString(before).replace(QStringLiteral("line 10\n"),
             QStringLiteral("other\n")) << HunkLocation::Kind::Missing;
         QTest::newRow("changed context") << QString(before).replace(QStringLiteral("line 8\n"),
@@ -136,7 +136,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, now);
         QFETCH(HunkLocation::Kind, kind);
-        const QString before = numbered(20);
+        const QString before = numberedLines(20);
         const FileDiff diff = diffFile(before, QString(before).replace(QStringLiteral("line 10\n"), QStringLiteral("ten\n")), QStringLiteral("a.md"));
         const auto applied = applyHunks(now, diff);
         QCOMPARE(applied.conflicts().size(), 1);

@@ -20,7 +20,7 @@ QString randomText(QRandomGenerator &random, int lines, int words)
 }
 
 /// Returns the old text with the old lines of every hunk replaced with the new ones.
-QString applyRepairs(const QString &before, const QString &after, const TextDiff &diff)
+QString applyDiff(const QString &before, const QString &after, const TextDiff &diff)
 {
     QString text;
     qsizetype place = 0;
@@ -55,8 +55,8 @@ private Q_SLOTS:
         for (int round = 0; round < 2000; ++round) {
             const QString before = randomText(random, random.bounded(15), 6);
             const QString after = randomText(random, random.bounded(15), 6);
-            QCOMPARE(applyRepairs(before, after, diffLines(before, after)), after);
-            QCOMPARE(applyRepairs(before, after, diffLines(before, after, 10)), after); // with a very low limit on the work
+            QCOMPARE(applyDiff(before, after, diffLines(before, after)), after);
+            QCOMPARE(applyDiff(before, after, diffLines(before, after, 10)), after); // with a very low limit on the work
         }
     }
 

@@ -36,25 +36,25 @@ SchemaSuite::SchemaSuite(const QDir &folder)
         m_remotes.insert(QStringLiteral("http://localhost:1234/") + file, readJson(remotes.filePath(file)));
 }
 
-QList<SuiteGroup> SchemaSuite::groups(const QString &folder, SchemaDraft as, const QStringList &left) const
+QList<SuiteGroup> SchemaSuite::groups(const QString &folder, SchemaDraft draft, const QStringList &skippedFiles) const
 {
     QList<SuiteGroup> groups;
     const QDir tests(m_folder.filePath(QStringLiteral("tests/") + folder));
     for (const QString &file : jsonFiles(tests)) {
-        if (left.contains(file))
+        if (skippedFiles.contains(file))
             continue;
         for (const Json &group : readJson(tests.filePath(file)))
-            groups.append({as, file, group});
+            groups.append({draft, file, group});
     }
     return groups;
 }
 
-QString suiteName(SchemaDraft draft)
+QString draftFolderName(SchemaDraft draft)
 {
     return draftName(draft).remove(u' ');
 }
 
-QList<SuiteResult> check(const SuiteGroup &group, const QHash<QString, Json> &remotes)
+QList<SuiteResult> validateGroup(const SuiteGroup &group, const QHash<QString, Json> &remotes)
 {
     const Schema schema(group.group["schema"], {group.draft, group.assertsFormats(), remotes});
     const QString where = group.file + QStringLiteral(": ") + qString(group.group["description"]) + QStringLiteral(": ");
@@ -62,7 +62,7 @@ QList<SuiteResult> check(const SuiteGroup &group, const QHash<QString, Json> &re
     for (const Json &test : group.group["tests"]) {
         const bool valid = schema.error().isEmpty() && schema.validate(test["data"]).isEmpty();
         const bool passed = schema.error().isEmpty() && valid == test["valid"].get<bool>();
-        results.append({suiteName(group.draft), where + qString(test["description"]), group.isOptional(), passed});
+        results.append({draftFolderName(group.draft), where + qString(test["description"]), group.isOptional(), passed});
     }
     return results;
 }

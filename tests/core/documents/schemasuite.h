@@ -33,8 +33,8 @@ class SchemaSuite
 public:
     explicit SchemaSuite(const QDir &folder);
 
-    /// Returns the groups in a folder, to be validated with `as`. Files in `left` are skipped.
-    QList<SuiteGroup> groups(const QString &folder, SchemaDraft as, const QStringList &left = {}) const;
+    /// Returns the groups in a folder, to be validated with `draft`. Files in `skippedFiles` are skipped.
+    QList<SuiteGroup> groups(const QString &folder, SchemaDraft draft, const QStringList &skippedFiles = {}) const;
     /// Returns the schemas that others may refer to, by their URLs in the suite.
     const QHash<QString, Json> &remotes() const { return m_remotes; }
 
@@ -44,8 +44,8 @@ private:
 };
 
 /// Returns the name of a draft's folder: `draft4`, `draft2020-12`.
-QString suiteName(SchemaDraft draft);
+QString draftFolderName(SchemaDraft draft);
 
-QList<SuiteResult> check(const SuiteGroup &group, const QHash<QString, Json> &remotes);
+QList<SuiteResult> validateGroup(const SuiteGroup &group, const QHash<QString, Json> &remotes);
 
 } // namespace outcrop

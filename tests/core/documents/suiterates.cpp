@@ -23,14 +23,14 @@ struct Draft {
 
 struct Rate {
     int passed = 0;
-    int all = 0;
+    int total = 0;
 
-    void count(bool pass)
+    void addResult(bool pass)
     {
         passed += pass ? 1 : 0;
-        ++all;
+        ++total;
     }
-    QString text() const { return QStringLiteral("%1 of %2").arg(passed, 4).arg(all, 4); }
+    QString text() const { return QStringLiteral("%1 of %2").arg(passed, 4).arg(total, 4); }
 };
 
 Json readJson(const QString &path)
@@ -42,7 +42,7 @@ Json readJson(const QString &path)
     return Json::parse(text.begin(), text.end());
 }
 
-QStringList texts(const Json &list)
+QStringList stringsOf(const Json &list)
 {
     QStringList result;
     for (const Json &item : list)
@@ -61,11 +61,11 @@ QList<Draft> readDrafts(const QDir &suite, const QDir &data)
     remotes.insert(own.remotes());
     QList<Draft> drafts;
     for (const SchemaDraft draft : schemaDrafts()) {
-        const QString name = suiteName(draft);
+        const QString name = draftFolderName(draft);
         Draft found{official.groups(name, draft) + own.groups(name, draft), remotes};
         for (const Json &other : inherited.value(name.toStdString(), Json::array())) {
             const QString from = qString(other["from"]);
-            const QStringList without = texts(other.value("without", Json::array()));
+            const QStringList without = stringsOf(other.value("without", Json::array()));
             found.groups += official.groups(from, draft, without) + own.groups(from, draft, without);
         }
         drafts.append(found);
@@ -79,7 +79,7 @@ Json casesOf(const QList<Draft> &drafts)
     Json remotes = Json::object();
     for (const Draft &draft : drafts) {
         for (const SuiteGroup &group : draft.groups)
-            cases.push_back({{"draft", jsonString(suiteName(group.draft))},
+            cases.push_back({{"draft", jsonString(draftFolderName(group.draft))},
                 {"file", jsonString(group.file)},
                 {"optional", group.isOptional()},
                 {"formats", group.assertsFormats()},
@@ -90,12 +90,12 @@ Json casesOf(const QList<Draft> &drafts)
     return {{"remotes", remotes}, {"cases", cases}};
 }
 
-QList<SuiteResult> checkAll(const QList<Draft> &drafts)
+QList<SuiteResult> validateDrafts(const QList<Draft> &drafts)
 {
     QList<SuiteResult> results;
     for (const Draft &draft : drafts) {
         for (const SuiteGroup &group : draft.groups)
-            results += check(group, draft.remotes);
+            results += validateGroup(group, draft.remotes);
     }
     return results;
 }
@@ -117,15 +117,15 @@ void printRates(QTextStream &out, const QList<SuiteResult> &results)
         Rate required;
         Rate optional;
         for (const SuiteResult &result : results) {
-            if (result.draft == suiteName(draft))
-                (result.isOptional ? optional : required).count(result.hasPassed);
+            if (result.draft == draftFolderName(draft))
+                (result.isOptional ? optional : required).addResult(result.hasPassed);
         }
-        out << suiteName(draft).leftJustified(14) << required.text() << ", optional " << optional.text() << '\n';
+        out << draftFolderName(draft).leftJustified(14) << required.text() << ", optional " << optional.text() << '\n';
     }
 }
 
 /// Compares the failures with the known ones. Returns the number of unexpected results.
-int judge(QTextStream &out, const QList<SuiteResult> &results, const Json &known)
+int countUnexpectedResults(QTextStream &out, const QList<SuiteResult> &results, const Json &known)
 {
     int surprises = 0;
     for (const SuiteResult &result : results) {
@@ -159,12 +159,12 @@ int main(int argc, char **argv)
         out << QString::fromUtf8(jsonText(casesOf(drafts)));
         return 0;
     }
-    const QList<SuiteResult> results = checkAll(drafts);
+    const QList<SuiteResult> results = validateDrafts(drafts);
     if (words.contains(QStringLiteral("--results"))) {
         out << QString::fromUtf8(jsonText(toJson(results)));
         return 0;
     }
-    const int surprises = judge(out, results, readJson(data.filePath(QStringLiteral("known-failures.json"))));
+    const int surprises = countUnexpectedResults(out, results, readJson(data.filePath(QStringLiteral("known-failures.json"))));
     printRates(out, results);
     if (surprises > 0)
         return 1;

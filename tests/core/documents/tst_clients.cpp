@@ -26,7 +26,7 @@ QStringList codesOf(const Diagnostics &found)
     return codes;
 }
 
-QString fixed(const Document &document, const QString &code)
+QString applyFix(const Document &document, const QString &code)
 {
     for (const Diagnostic &found : document.diagnostics) {
         if (found.code == code && found.fix)
@@ -164,8 +164,8 @@ private Q_SLOTS:
     void fixesTypos()
     {
         const DocumentPtr agent = readDocument(QStringLiteral(".claude/agents/a.md"), "---\nname: a\ndescription: b\ntools: Raed, Grep\nmodel: opuss\n---\nc\n");
-        QCOMPARE(fixed(*agent, QStringLiteral("claude-agent-unknown-tool")), QStringLiteral("---\nname: a\ndescription: b\ntools: Read, Grep\nmodel: opuss\n---\nc\n"));
-        QCOMPARE(fixed(*agent, QStringLiteral("claude-agent-unknown-model")), QStringLiteral("---\nname: a\ndescription: b\ntools: Raed, Grep\nmodel: opus\n---\nc\n"));
+        QCOMPARE(applyFix(*agent, QStringLiteral("claude-agent-unknown-tool")), QStringLiteral("---\nname: a\ndescription: b\ntools: Read, Grep\nmodel: opuss\n---\nc\n"));
+        QCOMPARE(applyFix(*agent, QStringLiteral("claude-agent-unknown-model")), QStringLiteral("---\nname: a\ndescription: b\ntools: Raed, Grep\nmodel: opus\n---\nc\n"));
     }
 
     /// A fix that replaces a name with a similar one needs confirmation, unless the names differ only by a typo or in their notation.

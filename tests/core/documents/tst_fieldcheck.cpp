@@ -265,7 +265,7 @@ void FieldChecks::findsNamesInText_data()
 void FieldChecks::findsNamesInText()
 {
     QFETCH(QString, text);
-    QTEST(namesIn(text), "names");
+    QTEST(splitNames(text), "names");
 }
 
 OUTCROP_TEST(FieldChecks, NoApplication)

@@ -31,12 +31,12 @@ QString escaped(QString text)
 }
 
 /// Appends the path of every scalar of a tree.
-void collect(const DataNode &node, const FieldPath &path, QList<FieldPath> &found)
+void collectScalarPaths(const DataNode &node, const FieldPath &path, QList<FieldPath> &found)
 {
     for (const DataNode::Member &member : node.members())
-        collect(member.value, path + FieldPath{member.key}, found);
+        collectScalarPaths(member.value, path + FieldPath{member.key}, found);
     for (qsizetype i = 0; i < node.items().size(); ++i)
-        collect(node.items().at(i), path + FieldPath{QString::number(i)}, found);
+        collectScalarPaths(node.items().at(i), path + FieldPath{QString::number(i)}, found);
     if (node.isScalar())
         found.append(path);
 }
@@ -220,7 +220,7 @@ void FieldEditTest::setsFields()
     const DocumentPtr document = documentOf(path, text);
     const FieldPath way = field.contains(u' ') && path != u"config.toml" ? FieldPath{field} : fieldPath(field);
     QCOMPARE(
-        escaped(edited(*document, setFieldEdits(*document, way, Json::parse(value.toStdString())))), escaped(expected));
+        escaped(edited(*document, planSetField(*document, way, Json::parse(value.toStdString())))), escaped(expected));
 }
 
 void FieldEditTest::removesFields_data()
@@ -259,7 +259,7 @@ void FieldEditTest::removesFields()
     QFETCH(QString, field);
     QFETCH(QString, expected);
     const DocumentPtr document = documentOf(path, text);
-    QCOMPARE(edited(*document, removeFieldEdits(*document, field)), expected);
+    QCOMPARE(edited(*document, planRemoveField(*document, field)), expected);
 }
 
 void FieldEditTest::rejectsFieldsThatCannotBeSet_data()
@@ -297,7 +297,7 @@ void FieldEditTest::rejectsFieldsThatCannotBeSet()
     QFETCH(QString, field);
     QFETCH(QString, place);
     const DocumentPtr document = readDocument(path, bytes);
-    const Result<QList<TextEdit>> edits = setFieldEdits(*document, field, Json(7));
+    const Result<QList<TextEdit>> edits = planSetField(*document, field, Json(7));
     QVERIFY(!edits);
     QCOMPARE(toString(edits.error().location), place);
     QVERIFY(!edits.error().message.isEmpty());
@@ -307,7 +307,7 @@ void FieldEditTest::rejectsNullInToml()
 {
     const DocumentPtr document = documentOf(QStringLiteral("config.toml"), QStringLiteral("[a]\nb = 1\n"));
     for (const Json &value : {Json(), Json::parse("[1,null]")}) {
-        const Result<QList<TextEdit>> edits = setFieldEdits(*document, QStringLiteral("a.b"), value);
+        const Result<QList<TextEdit>> edits = planSetField(*document, QStringLiteral("a.b"), value);
         QVERIFY(!edits);
         QCOMPARE(toString(edits.error().location), QStringLiteral("config.toml:2:5"));
         QCOMPARE(edits.error().message, QStringLiteral("TOML has no null. Remove `a.b` instead, or set another value."));
@@ -318,15 +318,15 @@ void FieldEditTest::unchangedValueNeedsNoEdit()
 {
     const DocumentPtr document =
         documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\na: 'x'\nl: [1, two]\n---\n"));
-    QVERIFY(setFieldEdits(*document, QStringLiteral("a"), jsonString(u"x"))->isEmpty());
-    QVERIFY(setFieldEdits(*document, QStringLiteral("l"), Json::parse(R"([1,"two"])"))->isEmpty());
+    QVERIFY(planSetField(*document, QStringLiteral("a"), jsonString(u"x"))->isEmpty());
+    QVERIFY(planSetField(*document, QStringLiteral("l"), Json::parse(R"([1,"two"])"))->isEmpty());
 }
 
 void FieldEditTest::editsHaveFileLocations()
 {
     const DocumentPtr document =
         documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\na: 1\nbb: two # c\n---\nBody"));
-    const Result<QList<TextEdit>> edits = setFieldEdits(*document, QStringLiteral("bb"), jsonString(u"three"));
+    const Result<QList<TextEdit>> edits = planSetField(*document, QStringLiteral("bb"), jsonString(u"three"));
     QVERIFY(edits);
     QCOMPARE(edits->size(), 1);
     QCOMPARE(slice(document->text, edits->first().range), QStringLiteral("two"));
@@ -342,7 +342,7 @@ void FieldEditTest::setsEveryFieldToAnyText_data()
         QTest::newRow("corpora") << corpora;
 }
 
-/// Sets each field to one of the texts. setFieldEdits() verifies the edited text; this test also checks the number of edits and, if only one line changes,
+/// Sets each field to one of the texts. planSetField() verifies the edited text; this test also checks the number of edits and, if only one line changes,
 /// that no comment is lost.
 void FieldEditTest::setsEveryFieldToAnyText()
 {
@@ -352,12 +352,12 @@ void FieldEditTest::setsEveryFieldToAnyText()
     const Workspace workspace = workspaceAt(folder);
     for (const DocumentPtr &document : workspace.documents()) {
         QList<FieldPath> paths;
-        collect(fieldsOf(*document), {}, paths);
+        collectScalarPaths(fieldsOf(*document), {}, paths);
         if (!isSimple(*document, paths))
             continue;
         for (qsizetype i = 0; i < paths.size(); ++i) {
             const QString &text = trickyTexts.at((i * 7 + document->path.size()) % trickyTexts.size());
-            const Result<QList<TextEdit>> edits = setFieldEdits(*document, paths.at(i), jsonString(text));
+            const Result<QList<TextEdit>> edits = planSetField(*document, paths.at(i), jsonString(text));
             ++tried;
             made += edits.ok();
             QVERIFY2(edits,
@@ -384,14 +384,14 @@ void FieldEditTest::removesEveryField()
     const Workspace workspace = workspaceAt(folder);
     for (const DocumentPtr &document : workspace.documents()) {
         QList<FieldPath> paths;
-        collect(fieldsOf(*document), {}, paths);
+        collectScalarPaths(fieldsOf(*document), {}, paths);
         if (!isSimple(*document, paths))
             continue;
         for (const FieldPath &path : paths) {
-            const Result<QList<TextEdit>> edits = removeFieldEdits(*document, path);
+            const Result<QList<TextEdit>> edits = planRemoveField(*document, path);
             QVERIFY2(edits, qPrintable(document->path + u' ' + path.join(u'.')));
             const DocumentPtr after = documentOf(document->path, applyEdits(document->text, *edits));
-            const Result<QList<TextEdit>> back = setFieldEdits(*after, path, jsonString(u"back again"));
+            const Result<QList<TextEdit>> back = planSetField(*after, path, jsonString(u"back again"));
             QVERIFY2(back || path.last() == u"0" || path.last().toInt() > 0,
                 qPrintable(document->path + u' ' + path.join(u'.')));
         }
@@ -407,7 +407,7 @@ void FieldEditTest::editsLongDocumentsInLinearTime()
     };
     const QHash<qsizetype, DocumentPtr> documents{{lines, longDocument(lines)}, {lines / 4, longDocument(lines / 4)}};
     const double grows = growth(lines, [&](qsizetype count) {
-        QVERIFY(setFieldEdits(*documents.value(count), QStringLiteral("tier"), jsonString(u"weather")));
+        QVERIFY(planSetField(*documents.value(count), QStringLiteral("tier"), jsonString(u"weather")));
     });
     QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
 }

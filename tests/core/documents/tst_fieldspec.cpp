@@ -11,17 +11,17 @@ namespace tst_fieldspec {
 
 namespace {
 
-Json parsed(const char *text)
+Json parseJsonText(const char *text)
 {
     return Json::parse(text);
 }
 
 /// Returns a tree of fields as one line: `a:text tools:list{[]:group{tools[].name:text}}`.
-QString described(const QList<FieldSpec> &fields)
+QString describeFields(const QList<FieldSpec> &fields)
 {
     QStringList words;
     for (const FieldSpec &field : fields) {
-        const QString inside = field.children.isEmpty() ? QString() : u'{' + described(field.children) + u'}';
+        const QString inside = field.children.isEmpty() ? QString() : u'{' + describeFields(field.children) + u'}';
         words.append(field.path + u':' + fieldTypeName(field.type) + inside);
     }
     return words.join(u' ');
@@ -52,56 +52,56 @@ void FieldSpecs::readsFieldTrees_data()
     QTest::addColumn<Json>("schema");
     QTest::addColumn<QString>("tree");
 
-    QTest::newRow("nothing") << parsed("{}") << "";
-    QTest::newRow("no schema") << parsed("true") << "";
-    QTest::newRow("plain") << parsed(
+    QTest::newRow("nothing") << parseJsonText("{}") << "";
+    QTest::newRow("no schema") << parseJsonText("true") << "";
+    QTest::newRow("plain") << parseJsonText(
         R"({"properties": {"a": {"type": "string"}, "b": {"type": "boolean"}, "c": {"type": "integer"},
                                                         "d": {"type": "number"}, "e": {}}})")
                            << "a:text b:boolean c:integer d:number e:any";
-    QTest::newRow("choice") << parsed(R"({"properties": {"a": {"enum": ["x", "y"]}}})") << "a:choice";
+    QTest::newRow("choice") << parseJsonText(R"({"properties": {"a": {"enum": ["x", "y"]}}})") << "a:choice";
     QTest::newRow("a regular expression")
-        << parsed(R"({"properties": {"a": {"type": "string", "format": "regex"}}})") << "a:regular expression";
-    QTest::newRow("a schema") << parsed(R"({"properties": {"a": {"type": "object", "x-holds": "json-schema"}}})")
+        << parseJsonText(R"({"properties": {"a": {"type": "string", "format": "regex"}}})") << "a:regular expression";
+    QTest::newRow("a schema") << parseJsonText(R"({"properties": {"a": {"type": "object", "x-holds": "json-schema"}}})")
                               << "a:JSON Schema";
-    QTest::newRow("group") << parsed(
+    QTest::newRow("group") << parseJsonText(
         R"({"properties": {"a": {"type": "object", "properties": {"b": {"type": "string"}}}}})")
                            << "a:group{a.b:text}";
-    QTest::newRow("list of text") << parsed(R"({"properties": {"a": {"type": "array", "items": {"type": "string"}}}})")
+    QTest::newRow("list of text") << parseJsonText(R"({"properties": {"a": {"type": "array", "items": {"type": "string"}}}})")
                                   << "a:list{a[]:text}";
-    QTest::newRow("list of groups") << parsed(R"({"properties": {"a": {"type": "array", "items": {"type": "object",
+    QTest::newRow("list of groups") << parseJsonText(R"({"properties": {"a": {"type": "array", "items": {"type": "object",
                                                  "properties": {"b": {"type": "string"}}}}}})")
                                     << "a:list{a[]:group{a[].b:text}}";
-    QTest::newRow("text or list") << parsed(
+    QTest::newRow("text or list") << parseJsonText(
         R"({"properties": {"a": {"type": ["array", "string"], "items": {"type": "string"}}}})")
                                   << "a:list{a[]:text}";
-    QTest::newRow("yes, no or text") << parsed(R"({"properties": {"a": {"type": ["boolean", "string"]}}})")
+    QTest::newRow("yes, no or text") << parseJsonText(R"({"properties": {"a": {"type": ["boolean", "string"]}}})")
                                      << "a:boolean";
-    QTest::newRow("text or number") << parsed(R"({"properties": {"a": {"type": ["string", "number"]}}})") << "a:text";
-    QTest::newRow("any keys") << parsed(
+    QTest::newRow("text or number") << parseJsonText(R"({"properties": {"a": {"type": ["string", "number"]}}})") << "a:text";
+    QTest::newRow("any keys") << parseJsonText(
         R"({"properties": {"a": {"type": "object", "additionalProperties": {"type": "object",
                                            "properties": {"b": {"type": "string"}}}}}})")
                               << "a:group{a.*:group{a.*.b:text}}";
-    QTest::newRow("known and any keys") << parsed(
+    QTest::newRow("known and any keys") << parseJsonText(
         R"({"properties": {"k": {"type": "string"}}, "additionalProperties": {"type": "string"}})")
                                         << "k:text *:text";
-    QTest::newRow("no other keys") << parsed(
+    QTest::newRow("no other keys") << parseJsonText(
         R"({"properties": {"k": {"type": "string"}}, "additionalProperties": false})")
                                    << "k:text";
-    QTest::newRow("a reference") << parsed(
+    QTest::newRow("a reference") << parseJsonText(
         R"({"properties": {"a": {"$ref": "#/$defs/x"}}, "$defs": {"x": {"type": "integer"}}})")
                                  << "a:integer";
-    QTest::newRow("a reference to a missing definition") << parsed(R"({"properties": {"a": {"$ref": "#/$defs/x"}}})") << "a:any";
+    QTest::newRow("a reference to a missing definition") << parseJsonText(R"({"properties": {"a": {"$ref": "#/$defs/x"}}})") << "a:any";
 }
 
 void FieldSpecs::readsFieldTrees()
 {
     QFETCH(Json, schema);
-    QTEST(described(fieldsOf(schema)), "tree");
+    QTEST(describeFields(fieldsOf(schema)), "tree");
 }
 
 void FieldSpecs::readsFieldsFromTheSchema()
 {
-    const QList<FieldSpec> fields = fieldsOf(parsed(R"({"required": ["size"], "properties": {
+    const QList<FieldSpec> fields = fieldsOf(parseJsonText(R"({"required": ["size"], "properties": {
         "size": {"type": "integer", "minimum": 1, "maximum": 9, "description": "How large.", "x-names": "feature",
                  "x-portability": "adaptation-required", "x-source": "Sizes"},
         "by": {"type": "object", "x-keys": "phase", "additionalProperties": {"type": "string"}},
@@ -126,11 +126,11 @@ void FieldSpecs::readsFieldsFromTheSchema()
 
 void FieldSpecs::readsStringConstraints()
 {
-    const FieldSpec name = fieldsOf(parsed(R"({"properties": {
+    const FieldSpec name = fieldsOf(parseJsonText(R"({"properties": {
         "name": {"type": "string", "minLength": 1, "maxLength": 9, "pattern": "^a", "x-form": "an a first", "x-repair": "hyphens"}}})"))
                                .first();
-    QCOMPARE(name.shortest, 1);
-    QCOMPARE(name.longest, 9);
+    QCOMPARE(name.minimumLength, 1);
+    QCOMPARE(name.maximumLength, 9);
     QCOMPARE(name.form.pattern(), QStringLiteral("^a"));
     QCOMPARE(name.patternHelp, QStringLiteral("an a first"));
     QCOMPARE(name.repair, QStringLiteral("hyphens"));
@@ -139,7 +139,7 @@ void FieldSpecs::readsStringConstraints()
 void FieldSpecs::readsUnknownKeySettings()
 {
     const FieldSpec document = documentField(
-        parsed(R"({"type": "object", "description": "All.", "properties": {"a": {}}, "additionalProperties": false,
+        parseJsonText(R"({"type": "object", "description": "All.", "properties": {"a": {}}, "additionalProperties": false,
         "x-other-keys": {"b": {"instead": "a", "reason": "B is gone."}}})"));
     QCOMPARE(document.path, QString());
     QCOMPARE(document.help, QStringLiteral("All."));
@@ -148,28 +148,28 @@ void FieldSpecs::readsUnknownKeySettings()
     QCOMPARE(document.otherKeys.first().key, QStringLiteral("b"));
     QCOMPARE(document.otherKeys.first().instead, QStringLiteral("a"));
     QCOMPARE(document.otherKeys.first().reason, QStringLiteral("B is gone."));
-    QCOMPARE(documentField(parsed("{}")).unknownKeys, UnknownKeys::Kept);
-    QCOMPARE(documentField(parsed(R"({"x-unknown-keys": "note"})")).unknownKeys, UnknownKeys::Noted);
+    QCOMPARE(documentField(parseJsonText("{}")).unknownKeys, UnknownKeys::Kept);
+    QCOMPARE(documentField(parseJsonText(R"({"x-unknown-keys": "note"})")).unknownKeys, UnknownKeys::Noted);
 }
 
 void FieldSpecs::readsChoices()
 {
     const FieldSpec field =
-        fieldsOf(parsed(R"({"properties": {"a": {"enum": ["low", 3, true], "x-any-case": true, "x-open": true}}})"))
+        fieldsOf(parseJsonText(R"({"properties": {"a": {"enum": ["low", 3, true], "x-any-case": true, "x-open": true}}})"))
             .first();
     QCOMPARE(field.choices, QStringList({"low", "3", "true"}));
     QVERIFY(field.ignoresCase && field.allowsOtherChoices);
     const FieldSpec text =
-        fieldsOf(parsed(R"({"properties": {"a": {"type": "string", "examples": ["calm", "kind"]}}})")).first();
+        fieldsOf(parseJsonText(R"({"properties": {"a": {"type": "string", "examples": ["calm", "kind"]}}})")).first();
     QCOMPARE(text.type, FieldType::Text);
     QCOMPARE(text.choices, QStringList({"calm", "kind"}));
 }
 
 void FieldSpecs::stopsAtRecursiveReferences()
 {
-    const Json schema = parsed(R"({"properties": {"a": {"$ref": "#/$defs/n"}, "b": {"$ref": "#/$defs/loop"}},
+    const Json schema = parseJsonText(R"({"properties": {"a": {"$ref": "#/$defs/n"}, "b": {"$ref": "#/$defs/loop"}},
         "$defs": {"n": {"type": "object", "properties": {"n": {"$ref": "#/$defs/n"}}}, "loop": {"$ref": "#/$defs/loop"}}})");
-    QCOMPARE(described(fieldsOf(schema)), QStringLiteral("a:group{a.n:group} b:any"));
+    QCOMPARE(describeFields(fieldsOf(schema)), QStringLiteral("a:group{a.n:group} b:any"));
 }
 
 void FieldSpecs::findsFieldsByPath_data()
@@ -230,9 +230,9 @@ void FieldSpecs::findsFieldsByPath()
 /// Compiling a schema rewrites it, but does not change its fields.
 void FieldSpecs::compilingKeepsTheFields()
 {
-    const Json schema = parsed(
+    const Json schema = parseJsonText(
         R"({"properties": {"a": {"type": "object", "properties": {"k.k": {}}, "additionalProperties": {"type": "string"}}}})");
-    QCOMPARE(described(fieldsOf(Schema(schema).at({}))), described(fieldsOf(schema)));
+    QCOMPARE(describeFields(fieldsOf(Schema(schema).at({}))), describeFields(fieldsOf(schema)));
 }
 
 void FieldSpecs::namesPortabilityClasses()

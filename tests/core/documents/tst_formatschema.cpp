@@ -22,10 +22,10 @@ QString formatOfText(const QString &path, const QString &text)
     return formatOf(document->kind, path, document->frontMatter.data);
 }
 
-bool isEverywhere(const FieldSpec &field, bool (*holds)(const FieldSpec &))
+bool holdsEverywhere(const FieldSpec &field, bool (*holds)(const FieldSpec &))
 {
     return holds(field) && std::all_of(field.children.begin(), field.children.end(), [holds](const FieldSpec &child) {
-        return isEverywhere(child, holds);
+        return holdsEverywhere(child, holds);
     });
 }
 
@@ -226,7 +226,7 @@ void FormatSchemas::everyFieldHasHelp()
 {
     QFETCH(QString, format);
     QVERIFY(formatFields(format).children.size() > 5);
-    QVERIFY(isEverywhere(formatFields(format), [](const FieldSpec &field) {
+    QVERIFY(holdsEverywhere(formatFields(format), [](const FieldSpec &field) {
         return field.path.endsWith(u"[]") || field.key == u"*" || field.help.endsWith(u'.');
     }));
 }

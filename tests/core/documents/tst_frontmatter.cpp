@@ -15,7 +15,7 @@ namespace tst_frontmatter {
 
 namespace {
 
-FrontMatter read(const QString &text)
+FrontMatter readText(const QString &text)
 {
     return readFrontMatter(text, QStringLiteral("a.md"));
 }
@@ -96,7 +96,7 @@ void FrontMatterTest::findsFences()
 {
     QFETCH(QString, text);
     QFETCH(QString, json);
-    const FrontMatter front = read(text);
+    const FrontMatter front = readText(text);
     QCOMPARE(jsonOf(front), json);
     QCOMPARE(front.isPresent, json != u"null");
     QTEST(text.mid(front.bodyStart), "body");
@@ -106,7 +106,7 @@ void FrontMatterTest::findsFences()
 void FrontMatterTest::rangesReferToTheFile()
 {
     const QString text = QString::fromUtf8("---\r\nname: \xF0\x9F\x8C\xB1 x\r\ntags: [a, b]\r\n---\r\nbody");
-    const FrontMatter front = read(text);
+    const FrontMatter front = readText(text);
     QCOMPARE(slice(text, front.data[u"tags"].range()), QStringLiteral("[a, b]"));
     QCOMPARE(front.data.at(u"tags.1").range().start, (Position{27, 3, 11}));
     QCOMPARE(slice(text, front.block), text.left(text.indexOf(u"body")));
@@ -235,7 +235,7 @@ void FrontMatterTest::recoversBrokenYaml()
     QFETCH(QString, yaml);
     QFETCH(QString, json);
     const QString text = "---\n" + yaml + "---\nbody\n";
-    const FrontMatter front = read(text);
+    const FrontMatter front = readText(text);
     QVERIFY(front.isPresent && front.isRecovered);
     QCOMPARE(jsonOf(front), json);
     QTEST(findings(front.diagnostics), "expected");
@@ -244,21 +244,21 @@ void FrontMatterTest::recoversBrokenYaml()
     QFETCH(QString, mended);
     const QString fixed = withFixes(text, front.diagnostics);
     QCOMPARE(fixed, "---\n" + mended + "---\nbody\n");
-    const FrontMatter again = read(fixed);
+    const FrontMatter again = readText(fixed);
     QVERIFY2(again.diagnostics.isEmpty() && !again.isRecovered, qPrintable(findings(again.diagnostics)));
     QCOMPARE(jsonOf(again), json);
 }
 
 void FrontMatterTest::fixesThatLeaveInvalidYamlAreNotOffered()
 {
-    const FrontMatter front = read("---\nname: x\nm:\n  a: b\n  l:\n- \"p: q\"\n    - \"r: s\"\nd: e: f\n---\nbody\n");
+    const FrontMatter front = readText("---\nname: x\nm:\n  a: b\n  l:\n- \"p: q\"\n    - \"r: s\"\nd: e: f\n---\nbody\n");
     const auto has = [&front](QStringView code) {
         return std::any_of(front.diagnostics.begin(), front.diagnostics.end(), [code](const Diagnostic &one) { return one.code == code; });
     };
     QVERIFY2(has(u"yaml-indentation") && has(u"frontmatter-quote") && has(u"frontmatter-colon"), qPrintable(findings(front.diagnostics)));
     QVERIFY(std::none_of(front.diagnostics.begin(), front.diagnostics.end(), [](const Diagnostic &one) { return one.fix.has_value(); }));
     QCOMPARE(front.data[u"name"].text(), QStringLiteral("x"));
-    const FrontMatter unclosed = read("---\nname: x\nm:\n  a: b\n  l:\n- \"p: q\"\n    - \"r: s\"\nd: e: f\n\nbody\n");
+    const FrontMatter unclosed = readText("---\nname: x\nm:\n  a: b\n  l:\n- \"p: q\"\n    - \"r: s\"\nd: e: f\n\nbody\n");
     QVERIFY2(findings(unclosed.diagnostics).contains(u"frontmatter-not-closed"), qPrintable(findings(unclosed.diagnostics)));
     QVERIFY(std::none_of(unclosed.diagnostics.begin(), unclosed.diagnostics.end(), [](const Diagnostic &one) { return one.fix.has_value(); }));
 }
@@ -266,7 +266,7 @@ void FrontMatterTest::fixesThatLeaveInvalidYamlAreNotOffered()
 void FrontMatterTest::recoveredRangesReferToTheFile()
 {
     const QString text = QStringLiteral("---\na: it's: \"x\"\nb: 'ok'\nc: *d\ne:\n\t- f\n---\n");
-    const FrontMatter front = read(text);
+    const FrontMatter front = readText(text);
     QCOMPARE(slice(text, front.data[u"a"].range()), QStringLiteral("it's: \"x\""));
     QCOMPARE(slice(text, front.data[u"b"].range()), QStringLiteral("'ok'"));
     QCOMPARE(slice(text, front.data[u"c"].range()), QStringLiteral("*d"));
@@ -276,10 +276,10 @@ void FrontMatterTest::recoveredRangesReferToTheFile()
 
 void FrontMatterTest::duplicateKeysNameBothLines()
 {
-    const Diagnostics found = read("---\nname: a\ntags: []\nname: b\n---\n").diagnostics;
+    const Diagnostics found = readText("---\nname: a\ntags: []\nname: b\n---\n").diagnostics;
     QCOMPARE(findings(found), QStringLiteral("4:1 frontmatter-duplicate-key"));
     QVERIFY(found.first().message.contains("line 2"));
-    const Diagnostics inBraces = read("---\nm: {a: 1,\n  a: 2}\n---\n").diagnostics;
+    const Diagnostics inBraces = readText("---\nm: {a: 1,\n  a: 2}\n---\n").diagnostics;
     QCOMPARE(findings(inBraces), QStringLiteral("3:3 yaml-duplicate-key"));
     QVERIFY(inBraces.first().message.contains("line 2"));
 }
@@ -304,7 +304,7 @@ void FrontMatterTest::rejectsHostileBlocks()
 {
     QFETCH(QString, yaml);
     const QString text = "---\n" + yaml + "---\nbody\n";
-    const FrontMatter front = read(text);
+    const FrontMatter front = readText(text);
     QTEST(findings(front.diagnostics), "expected");
     QVERIFY(hasErrors(front.diagnostics));
     QVERIFY(front.isPresent && front.data.members().isEmpty());
@@ -323,7 +323,7 @@ void FrontMatterTest::keepsLineEndings()
 {
     QFETCH(QString, lineEnd);
     const QString text = QStringLiteral("---|a: it's: \"x\"|b: one|two|\n").remove('\n').replace('|', lineEnd);
-    const FrontMatter front = read(text);
+    const FrontMatter front = readText(text);
     const QString json = R"({"a":"it's: \"x\"","b":"one two"})";
     QCOMPARE(jsonOf(front), json);
     QCOMPARE(findings(front.diagnostics),
@@ -355,16 +355,16 @@ void FrontMatterTest::recoversInLinearTime()
         QString yaml = QStringLiteral("x: y: z\n");
         for (int i = 0; yaml.size() < size && i < 50'000; ++i)
             yaml += line.isEmpty() ? QString(i % 350, ' ') + "k: a: b\n" : QString(line).arg(i);
-        front = read("---\n" + yaml + "---\n");
+        front = readText("---\n" + yaml + "---\n");
     });
     QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
     QVERIFY(front.isPresent && front.isRecovered);
 }
 
-/// Returns a portable agent with typical front matter: the line `slip`, then sections under comments, separated by blank lines.
-static QString sections(int lines, const QString &slip)
+/// Returns a portable agent with typical front matter: the line `brokenLine`, then sections under comments, separated by blank lines.
+static QString sections(int lines, const QString &brokenLine)
 {
-    QStringList text{QStringLiteral("---"), QStringLiteral("name: long"), QStringLiteral("description: an agent"), slip};
+    QStringList text{QStringLiteral("---"), QStringLiteral("name: long"), QStringLiteral("description: an agent"), brokenLine};
     for (int i = 0; text.size() < lines; ++i) {
         text << QString() << QStringLiteral("# ====================") << QStringLiteral("# SECTION %1").arg(i) << QStringLiteral("# ====================");
         text << QStringLiteral("section_%1:").arg(i) << QStringLiteral("  role: one") << QStringLiteral("  items:") << QStringLiteral("    - \"first (P-001)\"") << QString();
@@ -376,27 +376,27 @@ static QString sections(int lines, const QString &slip)
 void FrontMatterTest::recoversLongBlocks_data()
 {
     QTest::addColumn<int>("lines");
-    QTest::addColumn<QString>("slip");
+    QTest::addColumn<QString>("brokenLine");
     const QStringList slips{QStringLiteral("when: at once: now"), QStringLiteral("globs: **/*.ts"), QStringLiteral("hint: [a] | [b]"), QStringLiteral("title: \"say \"hi\" now\""),
         QStringLiteral("list: [a, b"), QStringLiteral("\tkey: tab"), QStringLiteral("a stray line"), QStringLiteral("twice: 1\ntwice: 2"), QStringLiteral("path: \"C:\\dir\"")};
     for (const int lines : {10, 60, 110, 120, 200, 400, 900}) {
-        for (const QString &slip : slips)
-            QTest::addRow("%d lines, %s", lines, qPrintable(slip)) << lines << slip;
+        for (const QString &brokenLine : slips)
+            QTest::addRow("%d lines, %s", lines, qPrintable(brokenLine)) << lines << brokenLine;
     }
 }
 
 void FrontMatterTest::recoversLongBlocks()
 {
     QFETCH(int, lines);
-    QFETCH(QString, slip);
-    const QString text = sections(lines, slip);
-    const FrontMatter front = read(text);
+    QFETCH(QString, brokenLine);
+    const QString text = sections(lines, brokenLine);
+    const FrontMatter front = readText(text);
     QVERIFY(front.isPresent);
     QVERIFY(front.isRecovered);
     QCOMPARE(text.mid(front.bodyStart), QStringLiteral("PROMPT\n"));
     QCOMPARE(front.data[u"name"].text(), QStringLiteral("long"));
     QCOMPARE(front.data[u"section_0"][u"role"].text(), lines > 10 ? QStringLiteral("one") : front.data[u"section_0"][u"role"].text());
-    const FrontMatter after = read(withFixes(text, front.diagnostics));
+    const FrontMatter after = readText(withFixes(text, front.diagnostics));
     QVERIFY2(!after.isRecovered, qPrintable(findings(after.diagnostics)));
     QVERIFY(withFixes(text, front.diagnostics).endsWith(QStringLiteral("\n---\nPROMPT\n")));
 }
@@ -415,7 +415,7 @@ void FrontMatterTest::keepsDataOutOfTheBody_data()
 void FrontMatterTest::keepsDataOutOfTheBody()
 {
     QFETCH(QString, text);
-    const FrontMatter front = read(text);
+    const FrontMatter front = readText(text);
     QVERIFY(front.isPresent && front.isRecovered);
     QCOMPARE(text.mid(front.bodyStart).trimmed(), QStringLiteral("PROMPT"));
     QCOMPARE(front.data[u"model"].text(), QStringLiteral("opus"));
@@ -425,19 +425,19 @@ void FrontMatterTest::keepsDataOutOfTheBody()
 void FrontMatterTest::keepsTextOutOfTheData()
 {
     const QString text = QStringLiteral("---\nname: a\ndescription: b\n\n# You are a gardener\n\nNote: be brief. Water: often.\n\n- one\n- two\n\nWrite this:\n\n---\nMore.\n");
-    QCOMPARE(text.mid(read(text).bodyStart).trimmed().section(u'\n', 0, 0), QStringLiteral("# You are a gardener"));
+    QCOMPARE(text.mid(readText(text).bodyStart).trimmed().section(u'\n', 0, 0), QStringLiteral("# You are a gardener"));
     const QString short_ = QStringLiteral("---\nname: a\ndescription: b\n\nNote: be brief.\n");
-    QCOMPARE(short_.mid(read(short_).bodyStart).trimmed(), QStringLiteral("Note: be brief."));
+    QCOMPARE(short_.mid(readText(short_).bodyStart).trimmed(), QStringLiteral("Note: be brief."));
     const QString unopened = QStringLiteral("name: a\ndescription: b\n---\nDo it.\n");
-    const FrontMatter front = read(unopened);
+    const FrontMatter front = readText(unopened);
     QVERIFY(!front.isPresent);
     QCOMPARE(findings(front.diagnostics), QStringLiteral("1:1 frontmatter-not-opened"));
     QVERIFY(hasErrors(front.diagnostics));
-    QVERIFY(read(withFixes(unopened, front.diagnostics)).isPresent);
-    QVERIFY(read(QStringLiteral("Title: a\nDate: b\n---\nText.\n")).diagnostics.isEmpty());
+    QVERIFY(readText(withFixes(unopened, front.diagnostics)).isPresent);
+    QVERIFY(readText(QStringLiteral("Title: a\nDate: b\n---\nText.\n")).diagnostics.isEmpty());
     for (const char *body : {"Text.\n\n---\nMore.\n", "Note: be brief.\nAlways.\n---\nMore.\n", "Note: be brief.\n", "# One\n\n- two\n\n---\n"}) {
         const QString dotted = QStringLiteral("---\nname: a\n...\n") + QString::fromUtf8(body);
-        QCOMPARE(dotted.mid(read(dotted).bodyStart), QString::fromUtf8(body));
+        QCOMPARE(dotted.mid(readText(dotted).bodyStart), QString::fromUtf8(body));
     }
 }
 

@@ -14,15 +14,15 @@ namespace tst_manifest {
 
 namespace {
 
-Manifest read(const QByteArray &text)
+Manifest readManifestText(const QByteArray &text)
 {
     return readManifest(*readDocument("config.toml", text));
 }
 
-Manifest readData(const QString &name)
+Manifest readManifestFile(const QString &name)
 {
     QFile file(QStringLiteral(OUTCROP_TEST_DATA "/documents/") + name);
-    return file.open(QIODevice::ReadOnly) ? read(file.readAll()) : Manifest();
+    return file.open(QIODevice::ReadOnly) ? readManifestText(file.readAll()) : Manifest();
 }
 
 } // namespace
@@ -45,7 +45,7 @@ private Q_SLOTS:
 
 void ManifestTest::readsSeedTables()
 {
-    const Manifest manifest = readData("seed-tables.toml");
+    const Manifest manifest = readManifestFile("seed-tables.toml");
     QVERIFY2(manifest.diagnostics.isEmpty(), qPrintable(testing::findings(manifest.diagnostics)));
     QCOMPARE(manifest.conductorName, QStringLiteral("Lead"));
     QCOMPARE(manifest.conductorRole, QStringLiteral("COO"));
@@ -61,7 +61,7 @@ void ManifestTest::readsSeedTables()
 
 void ManifestTest::readsOutcropTables()
 {
-    const Manifest manifest = readData("own-tables.toml");
+    const Manifest manifest = readManifestFile("own-tables.toml");
     QVERIFY2(manifest.diagnostics.isEmpty(), qPrintable(testing::findings(manifest.diagnostics)));
     QCOMPARE(manifest.name, QStringLiteral("Seeds"));
     QCOMPARE(manifest.agent, QStringLiteral("conductor"));
@@ -75,7 +75,7 @@ void ManifestTest::readsOutcropTables()
 
 void ManifestTest::emptyManifestHasDefaults()
 {
-    const Manifest manifest = read("");
+    const Manifest manifest = readManifestText("");
     QVERIFY(manifest.diagnostics.isEmpty());
     QVERIFY(manifest.promptLayers.isEmpty() && manifest.specialists.isEmpty());
 }
@@ -98,7 +98,7 @@ void ManifestTest::reportsFindings_data()
 
 void ManifestTest::readsLayersWithSettings()
 {
-    const Manifest manifest = read("[prompt_layers]\nsoul = \"soul.md\"\ntools = {file = \"TOOLS.md\", tier = \"Topsoil\", order = 2, when = \"phase == planning\"}\n\n"
+    const Manifest manifest = readManifestText("[prompt_layers]\nsoul = \"soul.md\"\ntools = {file = \"TOOLS.md\", tier = \"Topsoil\", order = 2, when = \"phase == planning\"}\n\n"
                                    "[prompt_layers.law]\nfile = \"SYSTEM.md\"\ncadence = \"weekly\"\n");
     QVERIFY2(manifest.diagnostics.isEmpty(), qPrintable(testing::findings(manifest.diagnostics)));
     QStringList entries;
@@ -112,13 +112,13 @@ void ManifestTest::readsLayersWithSettings()
 void ManifestTest::reportsFindings()
 {
     QFETCH(QByteArray, text);
-    QTEST(testing::findings(read(text).diagnostics), "expected");
+    QTEST(testing::findings(readManifestText(text).diagnostics), "expected");
 }
 
 void ManifestTest::offersFixes()
 {
     const QByteArray text("[evolution]\nauto_apply = true\nschedul = '7'\n");
-    QCOMPARE(withFixes(QString::fromUtf8(text), read(text).diagnostics),
+    QCOMPARE(withFixes(QString::fromUtf8(text), readManifestText(text).diagnostics),
         QStringLiteral("[evolution]\nauto_apply = false\nschedule = '7'\n"));
 }
 

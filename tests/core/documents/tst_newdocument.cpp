@@ -66,7 +66,7 @@ void NewDocumentTest::everyTemplateGivesAValidDocument()
     const Workspace before = workspaceOf({{QStringLiteral("agents/frost.md"), QStringLiteral("Text")}});
     const QString name =
         kind->kind == DocumentKind::Governance ? QStringLiteral("frost") : QStringLiteral("late-frost");
-    const Result<WorkspaceChange> change = newDocument(before, id, name);
+    const Result<WorkspaceChange> change = planNewDocument(before, id, name);
     QVERIFY2(change, qPrintable(pathOf(change)));
     const Result<Workspace> after = withChange(before, *change);
     QVERIFY(after);
@@ -80,7 +80,7 @@ void NewDocumentTest::everyTemplateGivesAValidDocument()
 
 void NewDocumentTest::theExperimentTemplateListsEveryMetric()
 {
-    const Result<WorkspaceChange> change = newDocument(workspaceOf({{QStringLiteral("agents/frost.md"), QStringLiteral("Text")}}), QStringLiteral("experiment"), QStringLiteral("ab"));
+    const Result<WorkspaceChange> change = planNewDocument(workspaceOf({{QStringLiteral("agents/frost.md"), QStringLiteral("Text")}}), QStringLiteral("experiment"), QStringLiteral("ab"));
     QVERIFY(change);
     const QStringList words = change->newFiles.first().text.split(QRegularExpression(QStringLiteral("[^a-z_]+")));
     for (const MetricInfo &metric : metricInfos())
@@ -150,7 +150,7 @@ void NewDocumentTest::derivesPathsFromNames()
     QFETCH(QString, id);
     QFETCH(QString, name);
     QFETCH(QString, path);
-    QCOMPARE(pathOf(newDocument({}, id, name)), path);
+    QCOMPARE(pathOf(planNewDocument({}, id, name)), path);
 }
 
 void NewDocumentTest::rejectsInvalidTemplatesAndNames_data()
@@ -178,7 +178,7 @@ void NewDocumentTest::rejectsInvalidTemplatesAndNames()
     QFETCH(QString, name);
     QFETCH(int, code);
     const Workspace workspace = workspaceOf({{QStringLiteral("layers/soul.md"), QStringLiteral("Text")}});
-    const Result<WorkspaceChange> change = newDocument(workspace, id, name);
+    const Result<WorkspaceChange> change = planNewDocument(workspace, id, name);
     QVERIFY(!change);
     QCOMPARE(int(change.error().code), code);
 }
@@ -193,7 +193,7 @@ void NewDocumentTest::roundTripsUnusualNames_data()
 void NewDocumentTest::roundTripsUnusualNames()
 {
     QFETCH(QString, name);
-    const Result<WorkspaceChange> change = newDocument({}, QStringLiteral("agent"), name);
+    const Result<WorkspaceChange> change = planNewDocument({}, QStringLiteral("agent"), name);
     QVERIFY2(change, qPrintable(pathOf(change)));
     const Result<Workspace> after = withChange({}, *change);
     QCOMPARE(after->documents().first()->frontMatter.data[u"name"].text(), fileNameFor(DocumentKind::Agent, name));
@@ -207,7 +207,7 @@ void NewDocumentTest::addsALayerToTheManifest()
         {{QStringLiteral("config.toml"), QStringLiteral("# ours\n[prompt_layers]\nsoul = \"layers/soul.md\" # one\n")},
             {QStringLiteral("layers/soul.md"), QStringLiteral("Text")}});
     const Result<WorkspaceChange> change =
-        newDocument(workspace, QStringLiteral("layer-granite"), QStringLiteral("late-frost"));
+        planNewDocument(workspace, QStringLiteral("layer-granite"), QStringLiteral("late-frost"));
     QVERIFY(change);
     const Result<Workspace> after = withChange(workspace, *change);
     QVERIFY(after);
@@ -221,7 +221,7 @@ void NewDocumentTest::writesATitleAndACondition()
 {
     const Workspace workspace = workspaceOf({{QStringLiteral("config.toml"), QStringLiteral("[prompt_layers]\nsoul = \"layers/soul.md\"\n")}, {QStringLiteral("layers/soul.md"), QStringLiteral("Text")}});
     const Result<WorkspaceChange> change =
-        newDocument(workspace, QStringLiteral("layer-bedrock"), QStringLiteral("Frost warning"), QStringLiteral("phase in (planning)"));
+        planNewDocument(workspace, QStringLiteral("layer-bedrock"), QStringLiteral("Frost warning"), QStringLiteral("phase in (planning)"));
     QVERIFY2(change, qPrintable(pathOf(change)));
     QCOMPARE(change->newFiles.first().path, QStringLiteral("layers/frost-warning.md"));
     QVERIFY2(change->newFiles.first().text.startsWith(QStringLiteral("---\ntier: bedrock\ntitle: Frost warning\nwhen: phase in (planning)\n---\n\n# Frost warning\n")),
@@ -234,11 +234,11 @@ void NewDocumentTest::writesATitleAndACondition()
 
 void NewDocumentTest::rejectsInvalidConditions()
 {
-    const Result<WorkspaceChange> broken = newDocument({}, QStringLiteral("layer"), QStringLiteral("rain"), QStringLiteral("phase in"));
+    const Result<WorkspaceChange> broken = planNewDocument({}, QStringLiteral("layer"), QStringLiteral("rain"), QStringLiteral("phase in"));
     QVERIFY(!broken);
     QCOMPARE(int(broken.error().code), int(ErrorCode::Invalid));
     QVERIFY2(broken.error().message.startsWith(QStringLiteral("The condition is not valid: ")), qPrintable(broken.error().message));
-    const Result<WorkspaceChange> skill = newDocument({}, QStringLiteral("skill"), QStringLiteral("rain"), QStringLiteral("phase == planning"));
+    const Result<WorkspaceChange> skill = planNewDocument({}, QStringLiteral("skill"), QStringLiteral("rain"), QStringLiteral("phase == planning"));
     QVERIFY(!skill);
     QCOMPARE(int(skill.error().code), int(ErrorCode::Invalid));
 }

@@ -34,26 +34,26 @@ const QStringList pieces{": ", "\n", "\t", "\"", "'", "- ", "[", "]", "{", "}", 
 
 using Random = std::mt19937;
 
-qsizetype below(Random &random, qsizetype limit)
+qsizetype randomBelow(Random &random, qsizetype limit)
 {
     return qsizetype(random() % quint32(limit));
 }
 
 /// Returns a random sample with one to eight mutations: text deleted, text duplicated, or YAML syntax inserted.
-QString mutated(Random &random)
+QString mutateSample(Random &random)
 {
-    QString text = samples[below(random, samples.size())];
-    for (qsizetype changes = 1 + below(random, 8); changes > 0; --changes) {
-        const qsizetype place = below(random, text.size());
+    QString text = samples[randomBelow(random, samples.size())];
+    for (qsizetype changes = 1 + randomBelow(random, 8); changes > 0; --changes) {
+        const qsizetype place = randomBelow(random, text.size());
         switch (random() % 4) {
         case 0:
-            text.remove(place, 1 + below(random, 5));
+            text.remove(place, 1 + randomBelow(random, 5));
             break;
         case 1:
-            text.insert(place, text.mid(below(random, text.size()), below(random, 20)));
+            text.insert(place, text.mid(randomBelow(random, text.size()), randomBelow(random, 20)));
             break;
         default:
-            text.insert(place, pieces[below(random, pieces.size())]);
+            text.insert(place, pieces[randomBelow(random, pieces.size())]);
         }
     }
     return text;
@@ -66,23 +66,23 @@ bool isInside(const Range &range, const Range &outer)
 }
 
 /// Returns whether every location in the tree is inside `outer`; aliases may refer to other parts of the text.
-bool everythingInside(const DataNode &node, const Range &outer)
+bool isTreeInside(const DataNode &node, const Range &outer)
 {
     if (!isInside(node.range(), outer))
         return false;
     for (const DataNode &item : node.items()) {
-        if (!everythingInside(item, outer))
+        if (!isTreeInside(item, outer))
             return false;
     }
     for (const DataNode::Member &member : node.members()) {
-        if (!isInside(member.keyRange, outer) || !everythingInside(member.value, outer))
+        if (!isInside(member.keyRange, outer) || !isTreeInside(member.value, outer))
             return false;
     }
     return true;
 }
 
 /// Returns JSON with sorted keys, because the readers order duplicate keys differently.
-nlohmann::json unordered(const DataNode &node)
+nlohmann::json withSortedKeys(const DataNode &node)
 {
     return nlohmann::json::parse(node.toJson().dump(-1, ' ', false, Json::error_handler_t::replace));
 }
@@ -109,14 +109,14 @@ void Recovery::rangesAreInsideTheText()
 {
     Random random(1);
     for (int i = 0; i < 10'000; ++i) {
-        const QString text = mutated(random);
+        const QString text = mutateSample(random);
         const FrontMatter front = readFrontMatter(text, "a.md");
         const Range whole{{0, 1, 1}, {text.size(), 0, 0}};
         QVERIFY2(front.bodyStart >= 0 && front.bodyStart <= text.size(), qPrintable(text));
         if (!front.isPresent)
             continue;
         QVERIFY2(isInside(front.content, front.block) && front.block.end.offset == front.bodyStart, qPrintable(text));
-        QVERIFY2(everythingInside(front.data, front.content), qPrintable(text));
+        QVERIFY2(isTreeInside(front.data, front.content), qPrintable(text));
         for (const Diagnostic &found : front.diagnostics) {
             QVERIFY2(isInside(found.location.range, whole) && found.location.range.start.line > 0,
                 qPrintable(toString(found) + '\n' + text));
@@ -131,7 +131,7 @@ void Recovery::fixesKeepTheRecoveredData()
     Random random(2);
     int isRecovered = 0;
     for (int i = 0; i < 10'000; ++i) {
-        const QString text = mutated(random);
+        const QString text = mutateSample(random);
         const FrontMatter front = readFrontMatter(text, "a.md");
         if (!front.isRecovered || !allHaveFixes(front.diagnostics))
             continue;
@@ -140,7 +140,7 @@ void Recovery::fixesKeepTheRecoveredData()
         const FrontMatter again = readFrontMatter(fixed, "a.md");
         const QString report = text + "\n=>\n" + fixed + '\n' + findings(again.diagnostics);
         QVERIFY2(again.isPresent && !again.isRecovered && again.diagnostics.isEmpty(), qPrintable(report));
-        QVERIFY2(unordered(again.data) == unordered(front.data), qPrintable(report));
+        QVERIFY2(withSortedKeys(again.data) == withSortedKeys(front.data), qPrintable(report));
         QVERIFY2(fixed.mid(again.bodyStart) == text.mid(front.bodyStart), qPrintable(report));
     }
     QVERIFY2(isRecovered > 4'000, qPrintable(QString::number(isRecovered)));
@@ -150,11 +150,11 @@ void Recovery::mutatedYamlHasValidRanges()
 {
     Random random(3);
     for (int i = 0; i < 10'000; ++i) {
-        const QString text = mutated(random).mid(4);
+        const QString text = mutateSample(random).mid(4);
         const DataDocument document = readYaml(text, "a.yaml");
         const Range whole{{0, 1, 1}, {text.size(), 0, 0}};
         QVERIFY2(document.isParsed || (hasErrors(document.diagnostics) && document.root.isMissing()), qPrintable(text));
-        QVERIFY2(document.root.isMissing() || everythingInside(document.root, whole), qPrintable(text));
+        QVERIFY2(document.root.isMissing() || isTreeInside(document.root, whole), qPrintable(text));
     }
 }
 

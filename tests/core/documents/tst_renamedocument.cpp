@@ -16,7 +16,7 @@ namespace {
 
 using Files = QList<QPair<QString, QString>>;
 
-Files garden()
+Files gardenFiles()
 {
     return {
         {QStringLiteral("config.toml"),
@@ -123,7 +123,7 @@ void TestRenameDocument::updatesReferences()
     QFETCH(QString, to);
     QFETCH(QString, moved);
     QFETCH(QStringList, expected);
-    const Workspace workspace = workspaceOf(garden());
+    const Workspace workspace = workspaceOf(gardenFiles());
     const Result<DocumentRename> rename = planDocumentRename(workspace, from, to);
     QVERIFY2(rename.ok(), rename ? "" : qPrintable(toString(rename.error())));
     QCOMPARE(moves(*rename), moved);
@@ -175,7 +175,8 @@ void TestRenameDocument::rejectsInvalidRenames()
     QFETCH(QString, from);
     QFETCH(QString, to);
     QFETCH(ErrorCode, code);
-    const Result<DocumentRename> rename = planDocumentRename(workspaceOf(garden() + Files{{QStringLiteral("layers/condensed/hard-rules.md"), {}}}), from, to);
+    const Result<DocumentRename> rename =
+        planDocumentRename(workspaceOf(gardenFiles() + Files{{QStringLiteral("layers/condensed/hard-rules.md"), {}}}), from, to);
     QVERIFY(!rename.ok());
     QCOMPARE(rename.error().code, code);
     QVERIFY(!rename.error().message.isEmpty());
@@ -187,12 +188,12 @@ void TestRenameDocument::rejectsASharedCondensedForm()
     const QString soul = QStringLiteral("layers/soul.md");
     const QString rules = QStringLiteral("layers/hard-rules.md");
     for (const auto &[from, to] : {std::pair(soul, QStringLiteral("hard-rules.md")), std::pair(rules, QStringLiteral("notes/soul.md"))}) {
-        const Result<DocumentRename> rename = planDocumentRename(workspaceOf(garden()), from, to);
+        const Result<DocumentRename> rename = planDocumentRename(workspaceOf(gardenFiles()), from, to);
         QVERIFY2(!rename.ok(), qPrintable(to));
         QCOMPARE(rename.error().code, ErrorCode::NotAllowed);
         QVERIFY2(rename.error().message.contains(u"would be the condensed form of both documents"), qPrintable(rename.error().message));
     }
-    QVERIFY(planDocumentRename(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its condensed form may be unchanged
+    QVERIFY(planDocumentRename(workspaceOf(gardenFiles()), soul, QStringLiteral("notes/soul.md")).ok()); // its condensed form may be unchanged
 }
 
 void TestRenameDocument::explainsSideEffectsAndErrors_data()
@@ -224,7 +225,7 @@ void TestRenameDocument::explainsSideEffectsAndErrors()
     QFETCH(QString, from);
     QFETCH(QString, to);
     QFETCH(QString, expected);
-    const Result<DocumentRename> rename = planDocumentRename(workspaceOf(garden() + more), from, to);
+    const Result<DocumentRename> rename = planDocumentRename(workspaceOf(gardenFiles() + more), from, to);
     QString all;
     if (!rename)
         all = toString(rename.error());
@@ -247,7 +248,7 @@ void TestRenameDocument::keepsCustomKeysAndNames()
 
 void TestRenameDocument::renamingToTheSameNameIsEmpty()
 {
-    const Result<DocumentRename> rename = planDocumentRename(workspaceOf(garden()), QStringLiteral("layers/soul.md"), QStringLiteral("layers/soul.md"));
+    const Result<DocumentRename> rename = planDocumentRename(workspaceOf(gardenFiles()), QStringLiteral("layers/soul.md"), QStringLiteral("layers/soul.md"));
     QVERIFY(rename.ok());
     QVERIFY(rename->change.isEmpty());
 }
@@ -304,7 +305,7 @@ void TestRenameDocument::updatesImports()
 
 void TestRenameDocument::renamesAmongManyDocuments()
 {
-    Files files = garden();
+    Files files = gardenFiles();
     for (int i = 0; i < 10'000; ++i)
         files.append({QStringLiteral("agents/a%1.md").arg(i, 5, 10, QLatin1Char('0')),
             QStringLiteral("---\nname: a%1\ndescription: The agent %1.\n---\nText with [a link](other.md).\n").arg(i)});
@@ -319,7 +320,7 @@ void TestRenameDocument::updatesManyLinksInOneDocument()
 {
     const int links = 20'000;
     const auto withLinks = [](qsizetype count) {
-        return workspaceOf(garden() + Files{{QStringLiteral("index.md"), QStringLiteral("[clerk](agents/clerk.md)\n").repeated(count)}});
+        return workspaceOf(gardenFiles() + Files{{QStringLiteral("index.md"), QStringLiteral("[clerk](agents/clerk.md)\n").repeated(count)}});
     };
     const Workspace workspace = withLinks(links);
     const Workspace shorter = withLinks(links / 4);

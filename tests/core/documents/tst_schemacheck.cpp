@@ -308,7 +308,7 @@ void SchemaCheck::sampleWorkspaceMatchesItsSchemas_data()
 
 namespace {
 
-QStringList matching(const QString &folder, const QStringList &steps)
+QStringList findFiles(const QString &folder, const QStringList &steps)
 {
     QStringList found;
     for (const QFileInfo &info :
@@ -316,7 +316,7 @@ QStringList matching(const QString &folder, const QStringList &steps)
         if (steps.size() == 1)
             found.append(info.filePath());
         else
-            found += matching(info.filePath(), steps.mid(1));
+            found += findFiles(info.filePath(), steps.mid(1));
     }
     return found;
 }
@@ -338,7 +338,7 @@ void SchemaCheck::sampleWorkspaceMatchesItsSchemas()
 {
     QFETCH(QString, pattern);
     QFETCH(QString, format);
-    const QStringList files = matching(OUTCROP_SOURCE_DIR "/resources/sample", pattern.split(u'/'));
+    const QStringList files = findFiles(OUTCROP_SOURCE_DIR "/resources/sample", pattern.split(u'/'));
     QVERIFY(!files.isEmpty());
     for (const QString &path : files) {
         const Diagnostics found = checkSchema(dataOf(path), formatSchema(format), path);

@@ -14,7 +14,7 @@ namespace tst_textsearch {
 
 namespace {
 
-TextSearch parsed(const QString &pattern, const SearchOptions &options = {})
+TextSearch parseSearch(const QString &pattern, const SearchOptions &options = {})
 {
     const Result<TextSearch> search = TextSearch::parse(pattern, options);
     if (!search)
@@ -33,7 +33,7 @@ QString textsOf(const QString &text, const DocumentMatches &found)
     return texts.join(u'|');
 }
 
-QString replaced(const QString &text, const TextSearch &search, const QString &replacement)
+QString replaceMatches(const QString &text, const TextSearch &search, const QString &replacement)
 {
     QList<TextEdit> edits;
     for (const SearchMatch &match : search.find(text, 100'000, &replacement).matches)
@@ -41,7 +41,7 @@ QString replaced(const QString &text, const TextSearch &search, const QString &r
     return applyEdits(text, edits);
 }
 
-QString spanned(const std::optional<Range> &range)
+QString rangeText(const std::optional<Range> &range)
 {
     return range ? QStringLiteral("%1-%2").arg(range->start.offset).arg(range->end.offset) : QStringLiteral("none");
 }
@@ -161,7 +161,7 @@ void TextSearchTest::findsMatches()
     QFETCH(bool, matchCase);
     QFETCH(bool, words);
     QFETCH(QString, text);
-    const DocumentMatches found = parsed(pattern, {expression, matchCase, words}).find(text);
+    const DocumentMatches found = parseSearch(pattern, {expression, matchCase, words}).find(text);
     QTEST(textsOf(text, found), "found");
     QVERIFY(found.problem.isEmpty());
     QVERIFY(!found.isTruncated);
@@ -195,7 +195,7 @@ void TextSearchTest::locatesMatches()
     const QString text = QStringLiteral("x one\r\ntwo x\rx\n\nx x\r\nx");
     const LineTable lines(text);
     for (const QString &pattern : {QStringLiteral("x"), QStringLiteral("x\\s+"), QStringLiteral("\\n"), QStringLiteral("(?s).*")}) {
-        for (const SearchMatch &match : parsed(pattern, regular).find(text).matches)
+        for (const SearchMatch &match : parseSearch(pattern, regular).find(text).matches)
             QCOMPARE(match.range, lines.range(match.range.start.offset, match.range.end.offset));
     }
 }
@@ -227,7 +227,7 @@ void TextSearchTest::returnsTheLineOfAMatch()
 {
     QFETCH(QString, text);
     QFETCH(QString, pattern);
-    const DocumentMatches found = parsed(pattern, regular).find(text);
+    const DocumentMatches found = parseSearch(pattern, regular).find(text);
     QCOMPARE(found.matches.size(), 1);
     const SearchMatch &match = found.matches.first();
     QTEST(match.line, "line");
@@ -237,7 +237,7 @@ void TextSearchTest::returnsTheLineOfAMatch()
 void TextSearchTest::sharesLongLines()
 {
     const QString text = QStringLiteral("ab ").repeated(100'000);
-    const DocumentMatches found = parsed(QStringLiteral("ab")).find(text);
+    const DocumentMatches found = parseSearch(QStringLiteral("ab")).find(text);
     QCOMPARE(found.matches.size(), 100'000);
     QSet<const QChar *> copies;
     for (const SearchMatch &match : found.matches) {
@@ -249,7 +249,7 @@ void TextSearchTest::sharesLongLines()
 
 void TextSearchTest::limitsTheNumberOfMatches()
 {
-    const TextSearch search = parsed(QStringLiteral("a"));
+    const TextSearch search = parseSearch(QStringLiteral("a"));
     QVERIFY(search.find(u"aaa", 2).isTruncated);
     QCOMPARE(search.find(u"aaa", 2).matches.size(), 2);
     QVERIFY(!search.find(u"aaa", 3).isTruncated);
@@ -285,9 +285,9 @@ void TextSearchTest::replacesMatches()
     QFETCH(bool, expression);
     QFETCH(QString, replacement);
     QFETCH(QString, text);
-    const TextSearch search = parsed(pattern, {.isRegularExpression = expression});
+    const TextSearch search = parseSearch(pattern, {.isRegularExpression = expression});
     QVERIFY(search.checkReplacement(replacement));
-    QTEST(replaced(text, search, replacement), "result");
+    QTEST(replaceMatches(text, search, replacement), "result");
 }
 
 void TextSearchTest::rejectsInvalidReplacements_data()
@@ -310,7 +310,7 @@ void TextSearchTest::rejectsInvalidReplacements()
     QFETCH(QString, pattern);
     QFETCH(QString, replacement);
     QFETCH(QString, named);
-    const Status status = parsed(pattern, regular).checkReplacement(replacement);
+    const Status status = parseSearch(pattern, regular).checkReplacement(replacement);
     QVERIFY(!status);
     QVERIFY2(status.error().message.contains(named), qPrintable(status.error().message));
     QTEST(status.error().location.range.start.offset, "offset");
@@ -342,7 +342,7 @@ void TextSearchTest::findsTheNextMatch()
     QFETCH(QString, text);
     QFETCH(qsizetype, from);
     QFETCH(bool, wrap);
-    QTEST(spanned(parsed(pattern, regular).next(text, from, wrap)), "found");
+    QTEST(rangeText(parseSearch(pattern, regular).next(text, from, wrap)), "found");
 }
 
 void TextSearchTest::findsThePreviousMatch_data()
@@ -370,8 +370,8 @@ void TextSearchTest::findsThePreviousMatch()
     QFETCH(QString, text);
     QFETCH(qsizetype, from);
     QFETCH(bool, wrap);
-    QTEST(spanned(parsed(pattern, regular).previous(text, from, wrap)), "found");
-    QTEST(spanned(parsed(pattern).previous(text, from, wrap)), "found");
+    QTEST(rangeText(parseSearch(pattern, regular).previous(text, from, wrap)), "found");
+    QTEST(rangeText(parseSearch(pattern).previous(text, from, wrap)), "found");
 }
 
 /// Plain text is searched backward in chunks; chunk boundaries must not affect the matches.
@@ -379,11 +379,11 @@ void TextSearchTest::searchesLongTextsBackward()
 {
     const QString lines = QStringLiteral("nothing here\n").repeated(30'000);
     const QString text = QStringLiteral("aaa needle\n") + lines;
-    QCOMPARE(spanned(parsed(QStringLiteral("needle")).previous(text, text.size())), QStringLiteral("4-10"));
-    QCOMPARE(spanned(parsed(QStringLiteral("aa")).previous(text, text.size())), QStringLiteral("0-2"));
-    QCOMPARE(spanned(parsed(QStringLiteral("needle")).previous(QStringLiteral("needle").repeated(50'000), 3)),
+    QCOMPARE(rangeText(parseSearch(QStringLiteral("needle")).previous(text, text.size())), QStringLiteral("4-10"));
+    QCOMPARE(rangeText(parseSearch(QStringLiteral("aa")).previous(text, text.size())), QStringLiteral("0-2"));
+    QCOMPARE(rangeText(parseSearch(QStringLiteral("needle")).previous(QStringLiteral("needle").repeated(50'000), 3)),
         QStringLiteral("299994-300000"));
-    const auto place = parsed(QStringLiteral("nothing")).previous(text, text.size());
+    const auto place = parseSearch(QStringLiteral("nothing")).previous(text, text.size());
     QCOMPARE(place->start.line, 30'001);
     QCOMPARE(place->start.column, 1);
 }
@@ -406,7 +406,7 @@ void TextSearchTest::reportsPatternsOverTheMatchLimit()
 {
     QFETCH(QString, pattern);
     QFETCH(QString, text);
-    const TextSearch search = parsed(pattern, regular);
+    const TextSearch search = parseSearch(pattern, regular);
     const DocumentMatches found = search.find(text); // PCRE's match limit stops the search
     QVERIFY(!found.problem.isEmpty());
     QTEST(found.matches.size(), "before");
@@ -418,12 +418,12 @@ void TextSearchTest::reportsPatternsOverTheMatchLimit()
 void TextSearchTest::handlesUnpairedSurrogates()
 {
     const QString text = QString(QChar(0xD83D)) + QStringLiteral("a😀") + QChar(0xDE00) + u'a' + QChar(0xD83D);
-    QCOMPARE(textsOf(text, parsed(QStringLiteral("a")).find(text)), QStringLiteral("a|a"));
+    QCOMPARE(textsOf(text, parseSearch(QStringLiteral("a")).find(text)), QStringLiteral("a|a"));
     const QString same = QStringLiteral("$0");
-    for (const SearchMatch &match : parsed(QStringLiteral("."), regular).find(text, 100, &same).matches)
+    for (const SearchMatch &match : parseSearch(QStringLiteral("."), regular).find(text, 100, &same).matches)
         QCOMPARE(match.replacement, text.mid(match.range.start.offset, match.replacement.size()));
-    QCOMPARE(spanned(parsed(QStringLiteral("a")).next(text, 2)), QStringLiteral("5-6"));
-    QCOMPARE(spanned(parsed(QStringLiteral("a")).previous(text, 5)), QStringLiteral("1-2"));
+    QCOMPARE(rangeText(parseSearch(QStringLiteral("a")).next(text, 2)), QStringLiteral("5-6"));
+    QCOMPARE(rangeText(parseSearch(QStringLiteral("a")).previous(text, 5)), QStringLiteral("1-2"));
 }
 
 void TextSearchTest::findsInWorkspace_data()
@@ -441,13 +441,13 @@ void TextSearchTest::findsInWorkspace_data()
 void TextSearchTest::findsInWorkspace()
 {
     QFETCH(SearchScope, scope);
-    QTEST(summary(findInWorkspace(threeDocuments(), parsed(QStringLiteral("kind")), scope)), "found");
+    QTEST(summary(findInWorkspace(threeDocuments(), parseSearch(QStringLiteral("kind")), scope)), "found");
 }
 
 void TextSearchTest::limitsMatchesInTheWorkspace()
 {
     const auto found = [](qsizetype most) {
-        return summary(findInWorkspace(threeDocuments(), parsed(QStringLiteral("kind")), {.maximumMatches = most}));
+        return summary(findInWorkspace(threeDocuments(), parseSearch(QStringLiteral("kind")), {.maximumMatches = most}));
     };
     QCOMPARE(found(1), QStringLiteral("agents/critic.md:1+"));
     QCOMPARE(found(2), QStringLiteral("agents/critic.md:2 layers/soul.md:0+"));
@@ -458,7 +458,7 @@ void TextSearchTest::stopsWhenCanceled()
 {
     int asked = 0;
     const SearchScope scope{.isCanceled = [&asked] { return ++asked > 1; }};
-    QCOMPARE(summary(findInWorkspace(threeDocuments(), parsed(QStringLiteral("kind")), scope)),
+    QCOMPARE(summary(findInWorkspace(threeDocuments(), parseSearch(QStringLiteral("kind")), scope)),
         QStringLiteral("agents/critic.md:2"));
     QCOMPARE(asked, 2);
 }
@@ -467,7 +467,7 @@ void TextSearchTest::doesNotReplaceInOtherEncodings()
 {
     const Workspace workspace = workspaceOf({{QStringLiteral("a.bin"), QByteArray("kind\0\xff", 6)},
         {QStringLiteral("latin.md"), "kind gr\xfc\xdf" "e\n"}, {QStringLiteral("latin2.md"), "gr\xfc\xdf" "e\n"}});
-    const TextSearch search = parsed(QStringLiteral("kind"));
+    const TextSearch search = parseSearch(QStringLiteral("kind"));
     const QString replacement = QStringLiteral("good");
     QCOMPARE(summary(findInWorkspace(workspace, search)), QStringLiteral("latin.md:1"));
     QCOMPARE(summary(findInWorkspace(workspace, search, {}, &replacement)), QStringLiteral("latin.md:0!"));
@@ -477,10 +477,10 @@ void TextSearchTest::convertsReplacementsToEdits()
 {
     const QString replacement = QStringLiteral("good");
     const Workspace workspace = threeDocuments();
-    QList<DocumentMatches> found = findInWorkspace(workspace, parsed(QStringLiteral("kind")), {}, &replacement);
+    QList<DocumentMatches> found = findInWorkspace(workspace, parseSearch(QStringLiteral("kind")), {}, &replacement);
     found[0].matches.removeFirst(); // excluded by the user
     found[1].matches.clear();
-    const WorkspaceChange change = replacementsOf(found);
+    const WorkspaceChange change = planReplacements(found);
     QCOMPARE(change.paths(), (QStringList{QStringLiteral("agents/critic.md"), QStringLiteral("layersmore/x.md")}));
     const Result<Workspace> changed = withChange(workspace, change);
     QVERIFY(changed);
@@ -508,7 +508,7 @@ void TextSearchTest::searchesInLinearTime()
     QFETCH(bool, expression);
     QFETCH(bool, words);
     static const QString text = longText();
-    const TextSearch search = parsed(pattern, {.isRegularExpression = expression, .matchesWholeWords = words});
+    const TextSearch search = parseSearch(pattern, {.isRegularExpression = expression, .matchesWholeWords = words});
     DocumentMatches found;
     const double grows = growth(text.size(), [&](qsizetype size) { found = search.find(text.left(size), 1'000'000); });
     const double next = minimumCpuTime([&] { QVERIFY(search.next(text, text.size() / 2)); }, 1);

@@ -20,7 +20,7 @@ TextEdit edit(qsizetype start, qsizetype end, const QString &text)
     return {{{start, 0, 0}, {end, 0, 0}}, text};
 }
 
-Workspace small()
+Workspace smallWorkspace()
 {
     return workspaceOf({{QStringLiteral("config.toml"), QStringLiteral("[prompt_layers]\nnotes = \"docs/notes.md\"\n")},
         {QStringLiteral("docs/notes.md"), QStringLiteral("Notes.\n")},
@@ -43,7 +43,7 @@ QString dump(const Workspace &workspace)
 }
 
 /// Returns dump() of a workspace that is read from scratch from the same bytes.
-QString dumpReadAgain(const Workspace &workspace)
+QString dumpRereadWorkspace(const Workspace &workspace)
 {
     QList<SourceFile> files;
     for (const DocumentPtr &document : workspace.documents())
@@ -153,14 +153,14 @@ void TestWorkspaceChange::appliesChanges()
 {
     QFETCH(WorkspaceChange, change);
     QFETCH(QString, expected);
-    const Workspace before = small();
+    const Workspace before = smallWorkspace();
     const QString untouched = dump(before);
     const Result<Workspace> after = withChange(before, change);
     QVERIFY2(after.ok(), after ? "" : qPrintable(toString(after.error())));
     const QStringList lines = dump(*after).split(u'\n');
     for (const QString &line : expected.split(u'\n'))
         QVERIFY2(lines.contains(line), qPrintable(line + QStringLiteral(" is not in\n") + lines.join(u'\n')));
-    QCOMPARE(dump(*after), dumpReadAgain(*after));
+    QCOMPARE(dump(*after), dumpRereadWorkspace(*after));
     QCOMPARE(dump(before), untouched);
 }
 
@@ -196,7 +196,7 @@ void TestWorkspaceChange::rejectsInvalidChanges()
     QFETCH(WorkspaceChange, change);
     QFETCH(ErrorCode, code);
     QFETCH(QString, file);
-    const Result<Workspace> after = withChange(small(), change);
+    const Result<Workspace> after = withChange(smallWorkspace(), change);
     QVERIFY(!after.ok());
     QCOMPARE(after.error().code, code);
     QCOMPARE(after.error().location.file, file);
@@ -204,7 +204,7 @@ void TestWorkspaceChange::rejectsInvalidChanges()
 
 void TestWorkspaceChange::reusesUnchangedDocuments()
 {
-    const Workspace before = small();
+    const Workspace before = smallWorkspace();
     const Workspace after = *withChange(before, {{{QStringLiteral("layers/soul.md"), {edit(0, 0, QStringLiteral("x"))}}}, {}, {}});
     QCOMPARE(after.document(QStringLiteral("docs/notes.md")).get(), before.document(QStringLiteral("docs/notes.md")).get());
     QVERIFY(after.document(QStringLiteral("layers/soul.md")) != before.document(QStringLiteral("layers/soul.md")));

@@ -19,33 +19,33 @@ namespace tst_yamljudge {
 namespace {
 
 /// Returns the structure and the text of each scalar; `~` for null. The types of plain scalars are not compared, because yaml-cpp implements YAML 1.1.
-QString shape(const DataNode &node)
+QString structureText(const DataNode &node)
 {
     QStringList parts;
     if (node.isMapping()) {
         for (const DataNode::Member &member : node.members())
-            parts.append(member.key + u'=' + shape(member.value));
+            parts.append(member.key + u'=' + structureText(member.value));
         return u'{' + parts.join(u',') + u'}';
     }
     if (node.isSequence()) {
         for (const DataNode &item : node.items())
-            parts.append(shape(item));
+            parts.append(structureText(item));
         return u'[' + parts.join(u',') + u']';
     }
     return node.isNull() || node.isMissing() ? QStringLiteral("~") : u'<' + node.text() + u'>';
 }
 
-QString shape(const YAML::Node &node)
+QString structureText(const YAML::Node &node)
 {
     QStringList parts;
     if (node.IsMap()) {
         for (const auto &member : node)
-            parts.append(QString::fromStdString(member.first.Scalar()) + u'=' + shape(member.second));
+            parts.append(QString::fromStdString(member.first.Scalar()) + u'=' + structureText(member.second));
         return u'{' + parts.join(u',') + u'}';
     }
     if (node.IsSequence()) {
         for (const YAML::Node &item : node)
-            parts.append(shape(item));
+            parts.append(structureText(item));
         return u'[' + parts.join(u',') + u']';
     }
     return node.IsScalar() ? u'<' + QString::fromStdString(node.Scalar()) + u'>' : QStringLiteral("~");
@@ -55,15 +55,15 @@ const DataReader exact = readYaml;
 const DataReader reference = readWithYamlCpp;
 
 /// Returns the whole tree: types, values and start locations. An implicit null has no location.
-QString placed(const DataNode &node)
+QString textWithLocations(const DataNode &node)
 {
     if (node.isNull() || node.isMissing())
         return QStringLiteral("~");
     QString text = QString::number(node.range().start.offset) + u':' + QString::number(int(node.kind())) + u'<' + node.text() + u'>';
     for (const DataNode::Member &member : node.members())
-        text += QString::number(member.keyRange.start.offset) + member.key + u'=' + placed(member.value);
+        text += QString::number(member.keyRange.start.offset) + member.key + u'=' + textWithLocations(member.value);
     for (const DataNode &item : node.items())
-        text += u'-' + placed(item);
+        text += u'-' + textWithLocations(item);
     return text;
 }
 
@@ -78,16 +78,16 @@ void compareReaders(const QString &yaml, const QString &name)
     const DataDocument other = readWith(reference, yaml, name);
     QVERIFY2(one.isParsed == other.isParsed, qPrintable(name));
     QVERIFY2(findings(one.diagnostics) == findings(other.diagnostics), qPrintable(name));
-    QVERIFY2(placed(one.root) == placed(other.root), qPrintable(name));
+    QVERIFY2(textWithLocations(one.root) == textWithLocations(other.root), qPrintable(name));
 }
 
-void compare(const QString &yaml, const QString &name)
+void checkValidYaml(const QString &yaml, const QString &name)
 {
     const DataDocument ours = readWith(exact, yaml, name);
     QVERIFY2(ours.isParsed, qPrintable(name));
     compareReaders(yaml, name);
     try {
-        QCOMPARE(shape(ours.root), shape(YAML::Load(yaml.toStdString())));
+        QCOMPARE(structureText(ours.root), structureText(YAML::Load(yaml.toStdString())));
     } catch (const YAML::Exception &problem) {
         QFAIL(qPrintable(name + ": " + problem.what()));
     }
@@ -162,7 +162,7 @@ void YamlJudge::bothReadersAgreeOnCases_data()
 void YamlJudge::bothReadersAgreeOnCases()
 {
     QFETCH(QString, yaml);
-    compare(yaml, yaml);
+    checkValidYaml(yaml, yaml);
 }
 
 void YamlJudge::bothReadersAgreeOnTheSample()
@@ -185,7 +185,7 @@ void YamlJudge::compareFiles(const QString &folder)
         const QString yaml = yamlOf(file);
         if (yaml.isEmpty())
             continue;
-        compare(yaml, file.path);
+        checkValidYaml(yaml, file.path);
         ++compared;
         if (QTest::currentTestFailed())
             return;
@@ -289,7 +289,7 @@ void YamlJudge::comparesReadersOnTheSuite()
         const DataDocument second = readWith(reference, qString(one["input"]));
         if (first.isParsed != second.isParsed)
             others[first.isParsed ? QStringLiteral("rejected by yaml-cpp") : QStringLiteral("accepted by yaml-cpp")].append(qString(one["id"]));
-        else if (first.isParsed && shape(first.root) != shape(second.root))
+        else if (first.isParsed && structureText(first.root) != structureText(second.root))
             others[QStringLiteral("different")].append(qString(one["id"]));
         else
             ++same;

@@ -15,35 +15,35 @@ namespace {
 constexpr int leastRight = 380; ///< minimum number of right or deliberately rejected cases, of 402
 
 /// Returns the error codes for valid YAML that is rejected on purpose, because it is never intended in a prompt file or would be two documents.
-const QStringList &rejectedOnPurpose()
+const QStringList &intentionalErrorCodes()
 {
     static const QStringList codes{QStringLiteral("yaml-several-documents"), QStringLiteral("yaml-key"), QStringLiteral("yaml-missing-key"),
                                    QStringLiteral("yaml-duplicate-key")};
     return codes;
 }
 
-enum class Verdict { Right, OnPurpose, Rejected, WronglyAccepted, Different };
+enum class Verdict { Right, RejectedOnPurpose, Rejected, WronglyAccepted, Different };
 
 /// Returns JSON with sorted keys, because the suite does not specify their order.
-nlohmann::json unordered(const Json &json)
+nlohmann::json withSortedKeys(const Json &json)
 {
     return nlohmann::json::parse(json.dump());
 }
 
-Verdict verdictOn(const Json &one)
+Verdict verdictFor(const Json &one)
 {
     const DataDocument read = readYaml(qString(one["input"]), QStringLiteral("a.yaml"));
     const bool accepted = read.isParsed && !hasErrors(read.diagnostics);
     if (qString(one["want"]) == u"reject")
         return accepted ? Verdict::WronglyAccepted : Verdict::Right;
     if (!accepted) {
-        const auto isPurpose = [](const Diagnostic &finding) { return finding.severity == Severity::Error && rejectedOnPurpose().contains(finding.code); };
-        return std::any_of(read.diagnostics.begin(), read.diagnostics.end(), isPurpose) ? Verdict::OnPurpose : Verdict::Rejected;
+        const auto isPurpose = [](const Diagnostic &finding) { return finding.severity == Severity::Error && intentionalErrorCodes().contains(finding.code); };
+        return std::any_of(read.diagnostics.begin(), read.diagnostics.end(), isPurpose) ? Verdict::RejectedOnPurpose : Verdict::Rejected;
     }
     const std::string value = one["json"].is_string() ? one["json"].get<std::string>() : std::string();
     if (value.empty()) // JSON has no such value, or there is no document
         return Verdict::Right;
-    return unordered(read.root.toJson()) == nlohmann::json::parse(value, nullptr, false) ? Verdict::Right : Verdict::Different;
+    return withSortedKeys(read.root.toJson()) == nlohmann::json::parse(value, nullptr, false) ? Verdict::Right : Verdict::Different;
 }
 
 } // namespace
@@ -63,10 +63,10 @@ private Q_SLOTS:
         QMap<Verdict, QStringList> cases;
         while (!file.atEnd()) {
             const Json one = Json::parse(file.readLine().toStdString());
-            cases[verdictOn(one)].append(qString(one["id"]));
+            cases[verdictFor(one)].append(qString(one["id"]));
         }
         const qsizetype right = cases[Verdict::Right].size();
-        const qsizetype onPurpose = cases[Verdict::OnPurpose].size();
+        const qsizetype onPurpose = cases[Verdict::RejectedOnPurpose].size();
         qInfo("%d right, %d rejected on purpose, %d rejected: %s", int(right), int(onPurpose), int(cases[Verdict::Rejected].size()),
               qPrintable(cases[Verdict::Rejected].join(u' ')));
         QCOMPARE(cases[Verdict::WronglyAccepted], QStringList());

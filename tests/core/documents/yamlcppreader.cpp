@@ -84,7 +84,7 @@ private:
         if (++m_documents == 1)
             return;
         const YamlProblem problem = multipleDocumentsProblem(at(mark));
-        check(m_tree.fail(problem.code, problem.message, m_lines.range(problem.offset, problem.offset)));
+        stopOnError(m_tree.fail(problem.code, problem.message, m_lines.range(problem.offset, problem.offset)));
     }
     void OnDocumentEnd() override { }
 
@@ -100,7 +100,7 @@ private:
         addScalar(isPlain ? plainScalarKind(text) : taggedScalarKind(name, true, text), text, mark, anchor);
     }
 
-    void OnAlias(const YAML::Mark &mark, YAML::anchor_t anchor) override { check(m_tree.addAlias(nameOf(anchor), at(mark), at(mark))); }
+    void OnAlias(const YAML::Mark &mark, YAML::anchor_t anchor) override { stopOnError(m_tree.addAlias(nameOf(anchor), at(mark), at(mark))); }
 
     void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override
     {
@@ -108,21 +108,21 @@ private:
     }
     // Every collection is closed like a block collection, because yaml-cpp does not report the position of its closing
     // bracket.
-    void OnSequenceEnd() override { check(m_tree.close(0)); }
+    void OnSequenceEnd() override { stopOnError(m_tree.close(0)); }
 
     void OnMapStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override
     {
         open(mark, tag, anchor, DataNode::Kind::Mapping);
     }
-    void OnMapEnd() override { check(m_tree.close(0)); }
+    void OnMapEnd() override { stopOnError(m_tree.close(0)); }
 
     void open(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, DataNode::Kind kind)
     {
-        DataFrame frame;
+        OpenCollection frame;
         frame.isMapping = kind == DataNode::Kind::Mapping;
         frame.start = at(mark);
         frame.anchor = nameOf(anchor);
-        check(m_tree.open(std::move(frame), at(mark)));
+        stopOnError(m_tree.open(std::move(frame), at(mark)));
         if (const QString name = QString::fromStdString(tag); name != u"?" && !isCoreTag(name, kind))
             m_tree.reportUnknownTag(name, m_lines.range(at(mark), at(mark)));
     }
@@ -130,12 +130,12 @@ private:
     void addScalar(DataNode::Kind kind, const QString &text, const YAML::Mark &mark, YAML::anchor_t anchor)
     {
         const qsizetype start = at(mark);
-        check(m_tree.addScalar(DataNode(kind, text, m_lines.range(start, start)), start, nameOf(anchor)));
+        stopOnError(m_tree.addScalar(DataNode(kind, text, m_lines.range(start, start)), start, nameOf(anchor)));
     }
 
     static QString nameOf(YAML::anchor_t anchor) { return anchor == YAML::NullAnchor ? QString() : QString::number(anchor); }
     qsizetype at(const YAML::Mark &mark) { return m_offsets.offsetOf(mark.pos); }
-    static void check(bool isGood)
+    static void stopOnError(bool isGood)
     {
         if (!isGood)
             throw StopParsing();

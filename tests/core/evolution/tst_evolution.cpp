@@ -48,7 +48,7 @@ QList<Interaction> turnsOf(const QString &workload, int count, int used, const Q
     return turns;
 }
 
-const Suggestion *find(const EvolutionRun &run, const QString &fingerprint)
+const Suggestion *findSuggestion(const EvolutionRun &run, const QString &fingerprint)
 {
     for (const Proposal &proposal : run.proposals) {
         if (proposal.suggestion.fingerprint == fingerprint)
@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         const EvolutionRun run = analyze(inputOf({{"layers/notes.md", weatherLayer}},
             turnsOf(QStringLiteral("platform/k8s"), 100, 80, QStringLiteral("notes"))));
-        const Suggestion *promote = find(run, QStringLiteral("promote: layers/notes.md"));
+        const Suggestion *promote = findSuggestion(run, QStringLiteral("promote: layers/notes.md"));
         QVERIFY(promote);
         QCOMPARE(promote->target, QStringLiteral("layers/notes.md"));
         QCOMPARE(promote->workload, QStringLiteral("platform"));
@@ -85,14 +85,14 @@ private Q_SLOTS:
         const QString fleeting = QString(weatherLayer).replace(QStringLiteral("title: Notes"), QStringLiteral("cadence: per-turn"));
         const EvolutionRun run = analyze(inputOf(
             {{"layers/notes.md", fleeting}}, turnsOf(QStringLiteral("platform"), 100, 100, QStringLiteral("notes"))));
-        QVERIFY(!find(run, QStringLiteral("promote: layers/notes.md")));
+        QVERIFY(!findSuggestion(run, QStringLiteral("promote: layers/notes.md")));
     }
 
     void demotesAnUnusedLayer()
     {
         const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}},
             turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("layers/notes.md"))));
-        const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
+        const Suggestion *demote = findSuggestion(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QVERIFY2(demote->diff.contains(QStringLiteral("\n+when: scope == notes\n")), qPrintable(demote->diff));
         QVERIFY(demote->reason.startsWith(QStringLiteral("None of the 300 turns")));
@@ -115,7 +115,7 @@ private Q_SLOTS:
         const QString layer = QStringLiteral("---\ntier: topsoil\n%1---\nSome notes.\n").arg(between);
         const EvolutionRun run = analyze(inputOf(
             {{"layers/notes.md", layer}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes"))));
-        const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
+        const Suggestion *demote = findSuggestion(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         const Result<FileDiff> diff = readUnifiedDiff(demote->diff);
         QVERIFY(diff);
@@ -131,7 +131,7 @@ private Q_SLOTS:
     {
         const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}},
             turnsOf(QStringLiteral("platform"), 20'000, 0, QStringLiteral("notes"))));
-        const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
+        const Suggestion *demote = findSuggestion(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote && *demote->confidence < 1);
         QCOMPARE(confidenceText(*demote->confidence), QStringLiteral("99.9%"));
         QCOMPARE(confidenceText(1), QStringLiteral("99.9%")); // clamped, because records may contain 1
@@ -177,7 +177,7 @@ private Q_SLOTS:
             {"profiles/field/config.yml", profile.arg(others)}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes")));
         input.searchesDocuments = searched;
         const EvolutionRun run = analyze(input);
-        const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
+        const Suggestion *demote = findSuggestion(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QCOMPARE(demote->title, title);
         const QString alone = title.startsWith(u'S') ? QStringLiteral("After this change, prompts no longer contain the layer by default. ") : QString();
@@ -189,7 +189,7 @@ private Q_SLOTS:
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 2000, 0, QStringLiteral("notes")) + turnsOf(QStringLiteral("comms"), 100, 40, QStringLiteral("notes"));
         const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turns));
-        const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
+        const Suggestion *demote = findSuggestion(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QVERIFY2(demote->diff.contains(QStringLiteral("+when: workload == comms\n")), qPrintable(demote->diff));
         QCOMPARE(demote->title, QStringLiteral("Send notes only for the workload comms"));
@@ -200,7 +200,7 @@ private Q_SLOTS:
         const QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 2000, 0, QStringLiteral("notes")) + turnsOf(QStringLiteral("comms"), 100, 40, QStringLiteral("notes"));
         const QString layer = QString(topsoilLayer).replace(QStringLiteral("section: context"), QStringLiteral("section: context\nwhen: workload in (platform, comms) or phase == planning"));
         const EvolutionRun run = analyze(inputOf({{"layers/notes.md", layer}}, turns));
-        const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
+        const Suggestion *demote = findSuggestion(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QVERIFY2(demote->diff.contains(QStringLiteral("\n+when: (workload in (platform, comms) or phase == planning) and workload == comms\n")), qPrintable(demote->diff));
     }
@@ -242,7 +242,7 @@ private Q_SLOTS:
         const QString rules = QString(topsoilLayer).replace(QStringLiteral("context"), QStringLiteral("constraints"));
         const EvolutionRun run = analyze(inputOf(
             {{"layers/notes.md", rules}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes"))));
-        QVERIFY(!find(run, QStringLiteral("demote: layers/notes.md")));
+        QVERIFY(!findSuggestion(run, QStringLiteral("demote: layers/notes.md")));
     }
 
     void makesNoProposalsFromFewTurns()
@@ -270,7 +270,7 @@ private Q_SLOTS:
         }
         const QString printer = QString(weatherLayer).replace(QStringLiteral("Some notes."), QStringLiteral("The labelprinter is calibrated."));
         const EvolutionRun run = analyze(inputOf({{"layers/notes.md", printer}}, turns));
-        QVERIFY(find(run, QStringLiteral("promote: layers/notes.md")));
+        QVERIFY(findSuggestion(run, QStringLiteral("promote: layers/notes.md")));
         QCOMPARE(run.recordedUse, qint64(0));
     }
 
@@ -284,7 +284,7 @@ private Q_SLOTS:
                 QStringLiteral(
                     "---\nname: labels\ndescription: Labels.\nmetadata:\n  workloads: \"pipeline\"\n---\nText\n")}},
             turns));
-        const Suggestion *promote = find(run, QStringLiteral("promote: skills/labels/SKILL.md for comms"));
+        const Suggestion *promote = findSuggestion(run, QStringLiteral("promote: skills/labels/SKILL.md for comms"));
         QVERIFY(promote);
         QVERIFY2(promote->diff.contains(QStringLiteral("+  workloads: \"pipeline, comms\"\n")), qPrintable(promote->diff));
     }
@@ -314,7 +314,7 @@ private Q_SLOTS:
                 QList<FileChanges>{history}));
         QCOMPARE(run.churn.size(), qsizetype(1));
         QCOMPARE(run.churn.first().changes.count, qint64(changes));
-        const Suggestion *churn = find(run, QStringLiteral("churn: layers/notes.md"));
+        const Suggestion *churn = findSuggestion(run, QStringLiteral("churn: layers/notes.md"));
         QCOMPARE(churn != nullptr, !line.isEmpty());
         if (churn)
             QVERIFY2(churn->diff.contains(line), qPrintable(churn->diff));
@@ -333,9 +333,9 @@ private Q_SLOTS:
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("knowledge/decisions"), 40, 0, QStringLiteral("none"));
         const QString skill = QStringLiteral("---\nname: decide\ndescription: Decide.\nmetadata:\n  workloads: \"knowledge\"\n---\nText\n");
-        QVERIFY(find(
+        QVERIFY(findSuggestion(
             analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turns)), QStringLiteral("gap: knowledge/decisions")));
-        QVERIFY(!find(
+        QVERIFY(!findSuggestion(
             analyze(inputOf({{"skills/decide/SKILL.md", skill}}, turns)), QStringLiteral("gap: knowledge/decisions")));
     }
 
@@ -350,8 +350,8 @@ private Q_SLOTS:
             turn.at = turn.at.addSecs((begin.addDays(30).toSecsSinceEpoch() - turn.at.toSecsSinceEpoch()) * 7 / 10);
         }
         const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turns + comms));
-        const Suggestion *stuck = find(run, QStringLiteral("friction: comms"));
-        const Suggestion *shift = find(run, QStringLiteral("shift: comms up"));
+        const Suggestion *stuck = findSuggestion(run, QStringLiteral("friction: comms"));
+        const Suggestion *shift = findSuggestion(run, QStringLiteral("shift: comms up"));
         QVERIFY(stuck && shift);
         QVERIFY(stuck->diff.isEmpty() && stuck->evidence["examples"].size() == 5);
         QCOMPARE(shift->title, QStringLiteral("comms is a new workload"));
@@ -369,7 +369,7 @@ private Q_SLOTS:
         const QString manifest = QStringLiteral("[specialists.worker]\nmodel = \"openai/gpt-a\" # cheap\nworkloads = [\"pipeline\"]\n");
         const EvolutionRun run =
             analyze(inputOf({{"config.toml", manifest}, {"layers/notes.md", topsoilLayer}}, turns));
-        const Suggestion *route = find(run, QStringLiteral("route: pipeline → openai/gpt-b"));
+        const Suggestion *route = findSuggestion(run, QStringLiteral("route: pipeline → openai/gpt-b"));
         QVERIFY(route);
         QVERIFY2(route->diff.contains(QStringLiteral("+model = \"openai/gpt-b\" # cheap\n")), qPrintable(route->diff));
     }

@@ -37,15 +37,15 @@ QStringList fingerprints(const EvolutionRun &run)
 
 /// Counts how often intervals contained the true value.
 struct Coverage {
-    int held = 0;
-    int all = 0;
+    int covered = 0;
+    int total = 0;
 
     void add(bool holds)
     {
-        held += holds ? 1 : 0;
-        ++all;
+        covered += holds ? 1 : 0;
+        ++total;
     }
-    double share() const { return double(held) / double(all); }
+    double share() const { return double(covered) / double(total); }
 };
 
 const SimulatedLayer *layerAt(const SimulatedQuarter &quarter, const QString &path)
@@ -124,8 +124,15 @@ private Q_SLOTS:
                 stuck.add(row.stuck.interval.contains(SimulatedQuarter::stuckShare));
         }
         qInfo().noquote() << QStringLiteral("95 % intervals that contain the true value: use %1 of %2 (%3), changes %4 of %5 (%6), stuck turns %7 of %8 (%9)")
-                                 .arg(uses.held).arg(uses.all).arg(uses.share(), 0, 'f', 4).arg(paces.held).arg(paces.all).arg(paces.share(), 0, 'f', 4)
-                                 .arg(stuck.held).arg(stuck.all).arg(stuck.share(), 0, 'f', 4);
+                                 .arg(uses.covered)
+                                 .arg(uses.total)
+                                 .arg(uses.share(), 0, 'f', 4)
+                                 .arg(paces.covered)
+                                 .arg(paces.total)
+                                 .arg(paces.share(), 0, 'f', 4)
+                                 .arg(stuck.covered)
+                                 .arg(stuck.total)
+                                 .arg(stuck.share(), 0, 'f', 4);
         QVERIFY(uses.share() > 0.94 && uses.share() < 0.96);
         QVERIFY(paces.share() > 0.93);
         QVERIFY(stuck.share() > 0.90);

@@ -30,7 +30,7 @@ private Q_SLOTS:
 
 private:
     static ModelRow row(ModelOrigin origin, const char *model);
-    Adapter merged(const QList<ModelRow> &rows) const;
+    Adapter mergeRows(const QList<ModelRow> &rows) const;
 
     ProviderCatalog m_catalog;
 };
@@ -40,10 +40,10 @@ ModelRow Models::row(ModelOrigin origin, const char *model)
     return {QStringLiteral("anthropic"), Json::parse(model), origin, modelOriginName(origin), QStringLiteral("2026-11-21")};
 }
 
-Adapter Models::merged(const QList<ModelRow> &rows) const
+Adapter Models::mergeRows(const QList<ModelRow> &rows) const
 {
     Diagnostics diagnostics;
-    const auto adapter = readAdapter(withModels(*m_catalog.adapter(QStringLiteral("anthropic")), rows), diagnostics);
+    const auto adapter = readAdapter(mergeModels(*m_catalog.adapter(QStringLiteral("anthropic")), rows), diagnostics);
     Q_ASSERT(adapter && diagnostics.isEmpty());
     return *adapter;
 }
@@ -121,7 +121,7 @@ void Models::rejectsOtherFiles()
 /// The provider's list overrides a public catalog, which overrides the built-in data.
 void Models::mergesSourcesByPrecedence()
 {
-    const Adapter adapter = merged({row(ModelOrigin::Live, R"({"id":"claude-opus-5-5","context_window":900000,"features":["citations"]})"),
+    const Adapter adapter = mergeRows({row(ModelOrigin::Live, R"({"id":"claude-opus-5-5","context_window":900000,"features":["citations"]})"),
                                     row(ModelOrigin::Imported, R"({"id":"claude-opus-5-5","context_window":800000,"max_output":64000,"accepts":[],"cost":{"input":3,"cache_write":1}})")});
     const ModelInfo *model = adapter.model(QStringLiteral("claude-opus-5-5"));
     QVERIFY(model);
@@ -136,16 +136,16 @@ void Models::mergesSourcesByPrecedence()
 
     ModelRow without = row(ModelOrigin::Live, R"({"id":"claude-opus-5-5","max_output":1})");
     without.missingFeatures = {QStringLiteral("vision")};
-    QVERIFY(!merged({without}).model(QStringLiteral("claude-opus-5-5"))->has(QStringLiteral("vision")));
+    QVERIFY(!mergeRows({without}).model(QStringLiteral("claude-opus-5-5"))->has(QStringLiteral("vision")));
     const Adapter *other = m_catalog.adapter(QStringLiteral("openai"));
-    QVERIFY(withModels(*other, {without}) == other->document);
+    QVERIFY(mergeModels(*other, {without}) == other->document);
 }
 
 void Models::addsOnlySelectableModels()
 {
     ModelRow named = row(ModelOrigin::Live, R"({"id":"whisper"})");
     named.isSelectable = false;
-    const Adapter adapter = merged({named, row(ModelOrigin::Live, R"({"id":"claude-new","context_window":5})")});
+    const Adapter adapter = mergeRows({named, row(ModelOrigin::Live, R"({"id":"claude-new","context_window":5})")});
     QVERIFY(!adapter.model(QStringLiteral("whisper")));
     QVERIFY(adapter.model(QStringLiteral("claude-new")));
     QCOMPARE(adapter.models.last().id, QStringLiteral("claude-new"));

@@ -30,7 +30,7 @@ QHash<QString, Json> peerResponses(const QString &peers)
 }
 
 /// Returns why our result for a stream intentionally differs from a client's; empty if it must not differ.
-QString difference(const QString &stream)
+QString intendedDifference(const QString &stream)
 {
     static const QHash<QString, QString> known{
         {QStringLiteral("anthropic-messages/more-after-the-end"), QStringLiteral("events after the end marker are ignored here, and an error there")},
@@ -101,7 +101,7 @@ void SdkPeers::matchesTheSdks()
     ProviderResponseStream stream(responseFormat(m_catalog, recorded.wire));
     stream.feed(recorded.bytes);
     const ResponseOutcome outcome = stream.finish();
-    if (outcome.failure || !difference(recorded.name).isEmpty())
+    if (outcome.failure || !intendedDifference(recorded.name).isEmpty())
         return; // the client also fails, with another message, or our result differs intentionally
     QVERIFY2(!peer.contains("error"), peer.dump().c_str());
     peer.erase("name");

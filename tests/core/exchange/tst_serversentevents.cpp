@@ -20,11 +20,11 @@ StreamEvent message(const QByteArray &data, const QString &name = QStringLiteral
     return {name, data, id};
 }
 
-Events parsed(StreamFraming &framing, const QByteArray &bytes, qsizetype portion)
+Events parseEvents(StreamFraming &framing, const QByteArray &bytes, qsizetype chunkSize)
 {
     Events events;
-    for (qsizetype at = 0; at < bytes.size(); at += portion)
-        events += framing.add(QByteArrayView(bytes).sliced(at, qMin(portion, bytes.size() - at)));
+    for (qsizetype at = 0; at < bytes.size(); at += chunkSize)
+        events += framing.add(QByteArrayView(bytes).sliced(at, qMin(chunkSize, bytes.size() - at)));
     return events + framing.end();
 }
 
@@ -102,9 +102,9 @@ void EventFraming::followsTheStandard()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const Events, events);
-    for (qsizetype portion : {qMax<qsizetype>(bytes.size(), 1), qsizetype(1), qsizetype(2), qsizetype(3), qsizetype(7)}) {
+    for (qsizetype chunkSize : {qMax<qsizetype>(bytes.size(), 1), qsizetype(1), qsizetype(2), qsizetype(3), qsizetype(7)}) {
         ServerSentEvents framing;
-        QVERIFY2(parsed(framing, bytes, portion) == events, qPrintable(QStringLiteral("in portions of %1").arg(portion)));
+        QVERIFY2(parseEvents(framing, bytes, chunkSize) == events, qPrintable(QStringLiteral("in portions of %1").arg(chunkSize)));
     }
 }
 
@@ -165,9 +165,9 @@ void EventFraming::readsJsonLines()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const Events, events);
-    for (qsizetype portion : {qMax<qsizetype>(bytes.size(), 1), qsizetype(1), qsizetype(2), qsizetype(5)}) {
+    for (qsizetype chunkSize : {qMax<qsizetype>(bytes.size(), 1), qsizetype(1), qsizetype(2), qsizetype(5)}) {
         JsonLines framing;
-        QVERIFY(parsed(framing, bytes, portion) == events);
+        QVERIFY(parseEvents(framing, bytes, chunkSize) == events);
     }
 }
 

@@ -16,7 +16,7 @@ namespace tst_streams {
 namespace {
 
 /// The result of a reader: the joined chunks and the outcome.
-struct Reading {
+struct StreamResult {
     Json summary;
     Json raw;
     QString text;
@@ -24,7 +24,7 @@ struct Reading {
     QMap<int, QString> calls;
 };
 
-void addChunks(const QList<ResponseChunk> &chunks, Reading &reading)
+void addChunks(const QList<ResponseChunk> &chunks, StreamResult &reading)
 {
     for (const ResponseChunk &chunk : chunks) {
         if (chunk.kind == ResponseChunk::Kind::ToolCall)
@@ -36,10 +36,10 @@ void addChunks(const QList<ResponseChunk> &chunks, Reading &reading)
 
 /// Reads bytes in chunks. `next` returns the size of the next chunk.
 template<typename Next>
-Reading readInPortions(const ResponseFormat &format, const QByteArray &bytes, Next next)
+StreamResult readChunked(const ResponseFormat &format, const QByteArray &bytes, Next next)
 {
     ProviderResponseStream stream(format);
-    Reading reading;
+    StreamResult reading;
     for (qsizetype at = 0; at < bytes.size();) {
         const qsizetype size = qMin<qsizetype>(next(), bytes.size() - at);
         addChunks(stream.feed(QByteArrayView(bytes).sliced(at, size)), reading);
@@ -52,9 +52,9 @@ Reading readInPortions(const ResponseFormat &format, const QByteArray &bytes, Ne
     return reading;
 }
 
-Reading readWhole(const ResponseFormat &format, const QByteArray &bytes)
+StreamResult readWhole(const ResponseFormat &format, const QByteArray &bytes)
 {
-    return readInPortions(format, bytes, [&bytes] { return qMax<qsizetype>(bytes.size(), 1); });
+    return readChunked(format, bytes, [&bytes] { return qMax<qsizetype>(bytes.size(), 1); });
 }
 
 /// Returns whether a stream is short enough to test all its splits, whose cost is quadratic.
@@ -90,7 +90,7 @@ QList<StreamEvent> eventsOf(const RecordedStream &recorded, qsizetype split)
 }
 
 /// Returns JSON as text with sorted keys.
-QString dumped(const Json &json)
+QString sortedDump(const Json &json)
 {
     return QString::fromStdString(nlohmann::json::parse(json.dump()).dump());
 }
@@ -105,19 +105,19 @@ class Streams : public QObject
 private Q_SLOTS:
     void initTestCase() { m_catalog = sourceCatalog(); }
     void hasEnoughRecordedStreams();
-    void readsStreams_data() { rows(); }
+    void readsStreams_data() { addRows(); }
     void readsStreams();
-    void chunkSizesDoNotChangeTheResult_data() { rows(); }
+    void chunkSizesDoNotChangeTheResult_data() { addRows(); }
     void chunkSizesDoNotChangeTheResult();
-    void everySplitGivesTheSameEvents_data() { rows(); }
+    void everySplitGivesTheSameEvents_data() { addRows(); }
     void everySplitGivesTheSameEvents();
-    void detectsTruncatedStreams_data() { rows(); }
+    void detectsTruncatedStreams_data() { addRows(); }
     void detectsTruncatedStreams();
-    void matchesTheNonStreamedResult_data() { rows(); }
+    void matchesTheNonStreamedResult_data() { addRows(); }
     void matchesTheNonStreamedResult();
 
 private:
-    static void rows()
+    static void addRows()
     {
         QTest::addColumn<int>("index");
         const QList<RecordedStream> streams = recordedStreams();
@@ -125,13 +125,13 @@ private:
             QTest::newRow(qPrintable(streams.at(i).name)) << i;
     }
 
-    const RecordedStream &current() const
+    const RecordedStream &currentStream() const
     {
         static const QList<RecordedStream> streams = recordedStreams();
         return streams.at(*static_cast<const int *>(QTest::qData("index", QMetaType::Int)));
     }
 
-    ResponseFormat format() const { return responseFormat(m_catalog, current().wire); }
+    ResponseFormat format() const { return responseFormat(m_catalog, currentStream().wire); }
 
     ProviderCatalog m_catalog;
 };
@@ -145,39 +145,39 @@ void Streams::hasEnoughRecordedStreams()
 
 void Streams::readsStreams()
 {
-    const Reading reading = readWhole(format(), current().bytes);
-    QVERIFY2(containsExpected(current().expected, reading.summary), reading.summary.dump().c_str());
-    QCOMPARE(reading.summary.contains("failure"), current().expected.contains("failure"));
+    const StreamResult reading = readWhole(format(), currentStream().bytes);
+    QVERIFY2(containsExpected(currentStream().expected, reading.summary), reading.summary.dump().c_str());
+    QCOMPARE(reading.summary.contains("failure"), currentStream().expected.contains("failure"));
     QCOMPARE(reading.text, qString(reading.summary["text"]));
     QCOMPARE(reading.reasoning, qString(reading.summary["reasoning"]));
 }
 
 void Streams::chunkSizesDoNotChangeTheResult()
 {
-    std::mt19937 random(unsigned(current().bytes.size()));
-    const Reading whole = readWhole(format(), current().bytes);
-    const auto same = [&](const Reading &other) {
+    std::mt19937 random(unsigned(currentStream().bytes.size()));
+    const StreamResult whole = readWhole(format(), currentStream().bytes);
+    const auto same = [&](const StreamResult &other) {
         return other.summary == whole.summary && other.raw == whole.raw && other.text == whole.text && other.calls == whole.calls;
     };
-    QVERIFY(same(readInPortions(format(), current().bytes, [] { return 1; })));
-    QVERIFY(same(readInPortions(format(), current().bytes, [] { return 7; })));
-    QVERIFY(same(readInPortions(format(), current().bytes, [&random] { return 1 + qsizetype(random() % 50); })));
+    QVERIFY(same(readChunked(format(), currentStream().bytes, [] { return 1; })));
+    QVERIFY(same(readChunked(format(), currentStream().bytes, [] { return 7; })));
+    QVERIFY(same(readChunked(format(), currentStream().bytes, [&random] { return 1 + qsizetype(random() % 50); })));
 }
 
 void Streams::everySplitGivesTheSameEvents()
 {
-    if (!isShort(current()))
+    if (!isShort(currentStream()))
         return;
-    const QList<StreamEvent> whole = eventsOf(current(), 0);
+    const QList<StreamEvent> whole = eventsOf(currentStream(), 0);
     QVERIFY(!whole.isEmpty());
-    for (qsizetype split = 1; split <= current().bytes.size(); ++split)
-        QVERIFY2(eventsOf(current(), split) == whole, qPrintable(QString::number(split)));
+    for (qsizetype split = 1; split <= currentStream().bytes.size(); ++split)
+        QVERIFY2(eventsOf(currentStream(), split) == whole, qPrintable(QString::number(split)));
 }
 
 /// A stream that is truncated before its end marker is not reported as complete, and its partial text is kept.
 void Streams::detectsTruncatedStreams()
 {
-    const RecordedStream &recorded = current();
+    const RecordedStream &recorded = currentStream();
     if (recorded.expected.contains("failure"))
         return;
     qsizetype end = recorded.bytes.size();
@@ -185,7 +185,7 @@ void Streams::detectsTruncatedStreams()
     while (end > 0 && isWhole(end - 1))
         --end;
     for (const qsizetype size : splitOffsets(recorded.bytes.first(end))) {
-        const Reading reading = readWhole(format(), recorded.bytes.first(size));
+        const StreamResult reading = readWhole(format(), recorded.bytes.first(size));
         QCOMPARE(qString(reading.summary["failure"]), QStringLiteral("cut"));
         QCOMPARE(qString(reading.summary["stop"]), QStringLiteral("incomplete"));
         QCOMPARE(reading.text, qString(reading.summary["text"]));
@@ -195,11 +195,11 @@ void Streams::detectsTruncatedStreams()
 /// The events of a stream give the same result as a non-streamed response.
 void Streams::matchesTheNonStreamedResult()
 {
-    const Reading reading = readWhole(format(), current().bytes);
-    if (current().expected.contains("failure"))
+    const StreamResult reading = readWhole(format(), currentStream().bytes);
+    if (currentStream().expected.contains("failure"))
         return;
     const ResponseOutcome outcome = readResponse(format(), {}, QByteArray::fromStdString(reading.raw.dump()));
-    QCOMPARE(dumped(summary(outcome)), dumped(reading.summary));
+    QCOMPARE(sortedDump(summary(outcome)), sortedDump(reading.summary));
 }
 
 OUTCROP_TEST(Streams, NoApplication)

@@ -13,7 +13,7 @@ using namespace outcrop::testing;
 namespace tst_valuepath {
 
 /// Tests the path language of wire formats.
-class Paths : public QObject
+class TestValuePath : public QObject
 {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private Q_SLOTS:
     void readsInvalidBytes();
 };
 
-void Paths::findsValues_data()
+void TestValuePath::findsValues_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("found");
@@ -58,7 +58,7 @@ void Paths::findsValues_data()
     row("on", "[true]");
 }
 
-void Paths::findsValues()
+void TestValuePath::findsValues()
 {
     QFETCH(const QString, path);
     QFETCH(const QString, found);
@@ -72,7 +72,7 @@ void Paths::findsValues()
     QCOMPARE(QString::fromStdString(list.dump()), found);
 }
 
-void Paths::rejectsInvalidPaths_data()
+void TestValuePath::rejectsInvalidPaths_data()
 {
     QTest::addColumn<QString>("path");
     for (const char *path : {"", "a..b", ".a", "a.", "a[", "a]", "a[]", "a[b", "[0]", "a[0]b", "a b", "a[=x]", "a[?=x]", "{a}"})
@@ -80,7 +80,7 @@ void Paths::rejectsInvalidPaths_data()
 }
 
 /// Invalid paths are also reported in wire formats, with their line.
-void Paths::rejectsInvalidPaths()
+void TestValuePath::rejectsInvalidPaths()
 {
     QFETCH(const QString, path);
     QVERIFY(!ValuePath::parse(path));
@@ -91,7 +91,7 @@ void Paths::rejectsInvalidPaths()
     QCOMPARE(diagnostics.first().location.range.start.line, 3);
 }
 
-void Paths::resolvesTargetPaths_data()
+void TestValuePath::resolvesTargetPaths_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("whole");
@@ -105,7 +105,7 @@ void Paths::resolvesTargetPaths_data()
     row("list[].z", R"({"list":[{"z":1}]})");
 }
 
-void Paths::resolvesTargetPaths()
+void TestValuePath::resolvesTargetPaths()
 {
     QFETCH(const QString, path);
     QFETCH(const QString, whole);
@@ -118,7 +118,7 @@ void Paths::resolvesTargetPaths()
     QCOMPARE(QString::fromStdString(made.dump()), whole);
 }
 
-void Paths::rejectsInvalidIndexes()
+void TestValuePath::rejectsInvalidIndexes()
 {
     const auto target = TargetPath::parse(QStringLiteral("list[{index}]"));
     for (const Json &index : {Json(1'000'000'000), Json(-1), Json("1"), Json(nullptr), Json(1.5)})
@@ -128,7 +128,7 @@ void Paths::rejectsInvalidIndexes()
     QVERIFY(!TargetPath::at(whole, {std::string("list"), size_t(5000)}));
 }
 
-void Paths::readsInvalidBytes_data()
+void TestValuePath::readsInvalidBytes_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("value"); // empty: none
@@ -147,7 +147,7 @@ void Paths::readsInvalidBytes_data()
     QTest::newRow("two documents") << QByteArray("{}{}") << QString();
 }
 
-void Paths::readsInvalidBytes()
+void TestValuePath::readsInvalidBytes()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QString, value);
@@ -157,7 +157,7 @@ void Paths::readsInvalidBytes()
         QCOMPARE(QString::fromStdString(json->dump()), value);
 }
 
-OUTCROP_TEST(Paths, NoApplication)
+OUTCROP_TEST(TestValuePath, NoApplication)
 
 } // namespace tst_valuepath
 

@@ -65,7 +65,7 @@ private Q_SLOTS:
     void comparesPairedArms()
     {
         const ExperimentSetup setup = setupOf();
-        const ExperimentReport report = reportOn(setup, runOf(setup, 30, -3));
+        const ExperimentReport report = createReport(setup, runOf(setup, 30, -3));
         const ArmComparison &tokens = comparison(report, 0);
         QCOMPARE(tokens.firstCount, 30);
         QCOMPARE(tokens.differences.size(), 30);
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void countsEachCaseOnce()
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("repeats: 4\nwarm_up: 2"));
-        const ExperimentReport report = reportOn(setup, runOf(setup, 6, 0));
+        const ExperimentReport report = createReport(setup, runOf(setup, 6, 0));
         QCOMPARE(report.planned, 2 * 6 * 4);
         QCOMPARE(report.completed, report.planned);
         QCOMPARE(comparison(report, 0).firstCount, 6);
@@ -99,9 +99,9 @@ private Q_SLOTS:
         TrialResult &broken = record.results.first();
         broken.values.remove(Metric::Tokens);
         broken.failure = QStringLiteral("overloaded");
-        const ExperimentReport report = reportOn(setup, record);
+        const ExperimentReport report = createReport(setup, record);
         QCOMPARE(comparison(report, 0).firstCount, 9);
-        QCOMPARE(comparison(report, 0).leftOut, 1);
+        QCOMPARE(comparison(report, 0).omittedCases, 1);
         QCOMPARE(report.failed, 1);
         QVERIFY(mentions(report.cautions, "1 of 20 trials failed"));
     }
@@ -112,9 +112,9 @@ private Q_SLOTS:
         RunRecord record = runOf(setup, 10, 1);
         record.results.resize(7);
         record.end = RunEnd::Open;
-        QVERIFY(mentions(reportOn(setup, record).cautions, "not finished (7 of 20 trials)"));
+        QVERIFY(mentions(createReport(setup, record).cautions, "not finished (7 of 20 trials)"));
         record.results.clear();
-        const ExperimentReport empty = reportOn(setup, record);
+        const ExperimentReport empty = createReport(setup, record);
         QVERIFY(comparison(empty, 0).finding == ComparisonFinding::NoData);
         QVERIFY(!mentions(empty.cautions, "Holm")); // there was no test
         QVERIFY(!markdownReport(empty).isEmpty() && !htmlReport(empty).isEmpty() && !csvReport(empty).isEmpty());
@@ -124,7 +124,7 @@ private Q_SLOTS:
     void omitsTablesWithoutRows()
     {
         const ExperimentSetup setup = setupOf();
-        ExperimentReport report = reportOn(setup, runOf(setup, 10, 1));
+        ExperimentReport report = createReport(setup, runOf(setup, 10, 1));
         const qsizetype tables = markdownReport(report).count(QLatin1String("| --- |"));
         const qsizetype elements = htmlReport(report).count(QLatin1String("<table>"));
         QVERIFY(tables > 0 && elements > 0);
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void comparesIndependentArms()
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("design: independent"));
-        const ArmComparison one = comparison(reportOn(setup, runOf(setup, 40, 0)), 0);
+        const ArmComparison one = comparison(createReport(setup, runOf(setup, 40, 0)), 0);
         QCOMPARE(one.firstCount + one.secondCount, 40);
         QCOMPARE(one.test, QStringLiteral("Welch's t test"));
         QVERIFY(one.differences.isEmpty() && !one.ranks);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         RunRecord record = runOf(setup, 30, 0);
         for (TrialResult &result : record.results)
             result.values[Metric::Tokens] = 10 * result.item.toDouble() + (result.arm == u"new" ? 12 : 0);
-        const ArmComparison one = comparison(reportOn(setup, record), 0);
+        const ArmComparison one = comparison(createReport(setup, record), 0);
         QVERIFY(!one.t);
         QCOMPARE(one.test, QStringLiteral("Wilcoxon signed-rank test (approximate p: ties)"));
         QCOMPARE(*one.interval, (Interval{12, 12}));
@@ -163,11 +163,11 @@ private Q_SLOTS:
         RunRecord early = record;
         early.results.resize(6);
         QVERIFY(evaluateStoppingRule(setup, early).verdict == InterimVerdict::Continue);
-        const ArmComparison watched = comparison(reportOn(setup, record), 0);
-        const ArmComparison once = comparison(reportOn(setupOf(), record), 0);
+        const ArmComparison watched = comparison(createReport(setup, record), 0);
+        const ArmComparison once = comparison(createReport(setupOf(), record), 0);
         QCOMPARE(watched.test, QStringLiteral("anytime-valid test"));
         QVERIFY(watched.interval->high - watched.interval->low > once.interval->high - once.interval->low);
-        QVERIFY(mentions(reportOn(setup, record).cautions, "stopping rule"));
+        QVERIFY(mentions(createReport(setup, record).cautions, "stopping rule"));
     }
 
     /// Agresti and Min's adjusted interval, verified by hand for 10 pairs of which 4 favor the first arm and 1 the second.
@@ -189,7 +189,7 @@ private Q_SLOTS:
             RandomNumbers random(static_cast<quint64>(run) + 1);
             for (TrialResult &result : record.results)
                 result.values[Metric::Tokens] = random.normal();
-            seen += comparison(reportOn(setup, record), 0).finding == ComparisonFinding::Shown;
+            seen += comparison(createReport(setup, record), 0).finding == ComparisonFinding::Shown;
         }
         QVERIFY2(seen < runs / 10, qPrintable(QString::number(seen)));
     }
@@ -198,7 +198,7 @@ private Q_SLOTS:
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("description: a | b <c>"));
         const RunRecord record = runOf(setup, 30, -3);
-        const ExperimentReport report = reportOn(setup, record);
+        const ExperimentReport report = createReport(setup, record);
         const QString markdown = markdownReport(report);
         QVERIFY(markdown.contains(QLatin1String("| new | old | 30 |")));
         QVERIFY(markdown.contains(comparison(report, 0).sentence));
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(std::fabs(pairedPower(34, *planned.smallestEffect) - 0.8) < 1e-6);
         QVERIFY(!powerOf(setup, 1).first().smallestEffect);
         const ExperimentSetup relevant = setupOf({}, QStringLiteral("[{name: tokens, relevant: 3}]"));
-        const MetricPower learnt = powerOf(relevant, 34, reportOn(relevant, runOf(relevant, 30, 0))).first();
+        const MetricPower learnt = powerOf(relevant, 34, createReport(relevant, runOf(relevant, 30, 0))).first();
         QVERIFY2(learnt.effect > 1.5 && learnt.effect < 3, qPrintable(QString::number(learnt.effect)));
         QVERIFY(learnt.basis.contains(QLatin1String("recorded run")));
         QVERIFY(powerOf(setupOf(), 34).first().power < planned.power); // with two tests, each gets half of the significance level

@@ -142,24 +142,25 @@ private Q_SLOTS:
     void readsJsonLines()
     {
         const ParsedCases read =
-            casesOfJsonLines("{\"id\": \"a\", \"n\": 3, \"tags\": [\"x\"]}\n\n{\"text\": \"{n}\"}\n", file);
+            parseJsonLinesCases("{\"id\": \"a\", \"n\": 3, \"tags\": [\"x\"]}\n\n{\"text\": \"{n}\"}\n", file);
         QCOMPARE(codes(read.diagnostics), QString());
         QCOMPARE(ids(read), (QStringList{QStringLiteral("a"), QStringLiteral("line 3")}));
         QCOMPARE(read.cases[0].fields.value(QStringLiteral("n")), QStringLiteral("3"));
         QCOMPARE(read.cases[0].structured, (QStringList{QStringLiteral("n"), QStringLiteral("tags")}));
         const QByteArray deep = "{\"id\": " + QByteArray(100'000, '[') + QByteArray(100'000, ']') + "}\n";
-        QCOMPARE(codes(casesOfJsonLines(deep, file).diagnostics), QStringLiteral("1 experiment-case"));
-        QCOMPARE(codes(casesOfJsonLines("{\"id\": \"a\"}\n[]\n{\"id\": \"a\"}\n", file).diagnostics), QStringLiteral("2 experiment-case\n3 experiment-case"));
+        QCOMPARE(codes(parseJsonLinesCases(deep, file).diagnostics), QStringLiteral("1 experiment-case"));
+        QCOMPARE(
+            codes(parseJsonLinesCases("{\"id\": \"a\"}\n[]\n{\"id\": \"a\"}\n", file).diagnostics), QStringLiteral("2 experiment-case\n3 experiment-case"));
     }
 
     void readsCsv()
     {
-        const ParsedCases read = casesOfCsv("\xef\xbb\xbfid,text\r\na,\"one, \"\"two\"\"\nthree\"\r\nb,plain\n", file);
+        const ParsedCases read = parseCsvCases("\xef\xbb\xbfid,text\r\na,\"one, \"\"two\"\"\nthree\"\r\nb,plain\n", file);
         QCOMPARE(codes(read.diagnostics), QString());
         QCOMPARE(ids(read), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
         QCOMPARE(read.cases[0].fields.value(QStringLiteral("text")), QStringLiteral("one, \"two\"\nthree"));
         QCOMPARE(read.cases[1].fields.value(QStringLiteral("text")), QStringLiteral("plain"));
-        QCOMPARE(codes(casesOfCsv("id,text\na\n", file).diagnostics), QStringLiteral("2 experiment-case"));
+        QCOMPARE(codes(parseCsvCases("id,text\na\n", file).diagnostics), QStringLiteral("2 experiment-case"));
     }
 
     void expandsPlaceholders()

@@ -21,7 +21,7 @@ namespace {
 constexpr int experiments = 10'000;
 constexpr double alpha = 0.05;
 
-QList<double> normals(RandomNumbers &random, qsizetype count, double deviation = 1)
+QList<double> normalSamples(RandomNumbers &random, qsizetype count, double deviation = 1)
 {
     QList<double> values(count);
     for (double &value : values)
@@ -36,22 +36,22 @@ using Experiment = std::function<bool(RandomNumbers &)>;
 
 bool pairedRejects(RandomNumbers &random)
 {
-    return pairedT(normals(random, 12), normals(random, 12))->p < alpha;
+    return pairedT(normalSamples(random, 12), normalSamples(random, 12))->p < alpha;
 }
 
 bool welchRejects(RandomNumbers &random)
 {
-    return welchT(normals(random, 8), normals(random, 25, 3))->p < alpha;
+    return welchT(normalSamples(random, 8), normalSamples(random, 25, 3))->p < alpha;
 }
 
-bool exactRanksReject(RandomNumbers &random)
+bool exactRankTestRejects(RandomNumbers &random)
 {
-    return signedRank(normals(random, 20), normals(random, 20))->p < alpha;
+    return signedRank(normalSamples(random, 20), normalSamples(random, 20))->p < alpha;
 }
 
-bool manyRanksReject(RandomNumbers &random)
+bool approximateRankTestRejects(RandomNumbers &random)
 {
-    return signedRank(normals(random, 60), normals(random, 60))->p < alpha;
+    return signedRank(normalSamples(random, 60), normalSamples(random, 60))->p < alpha;
 }
 
 /// Simulates two arms with the same success rate, as 40 discordant pairs.
@@ -63,7 +63,7 @@ bool successRejects(RandomNumbers &random)
     return mcnemar(outcomes)->exactP < alpha;
 }
 
-double shareOf(const Experiment &experiment, int times = experiments)
+double rejectionRate(const Experiment &experiment, int times = experiments)
 {
     RandomNumbers random(20);
     int count = 0;
@@ -73,7 +73,7 @@ double shareOf(const Experiment &experiment, int times = experiments)
 }
 
 /// Returns whether a simulated run of up to 100 pairs is stopped: `stops` is called with its values after every pair from the fifth on.
-bool stopsSometime(RandomNumbers &random, double drift, const std::function<bool(const QList<double> &)> &stops)
+bool stopsEarly(RandomNumbers &random, double drift, const std::function<bool(const QList<double> &)> &stops)
 {
     QList<double> values;
     while (values.size() < 100) {
@@ -106,14 +106,14 @@ private Q_SLOTS:
         QTest::addColumn<Experiment>("experiment");
         QTest::newRow("paired t") << Experiment(pairedRejects);
         QTest::newRow("Welch t") << Experiment(welchRejects);
-        QTest::newRow("signed rank, exact") << Experiment(exactRanksReject);
-        QTest::newRow("signed rank, approximated") << Experiment(manyRanksReject);
+        QTest::newRow("signed rank, exact") << Experiment(exactRankTestRejects);
+        QTest::newRow("signed rank, approximated") << Experiment(approximateRankTestRejects);
     }
 
     void rejectsAtTheNominalRate()
     {
         QFETCH(Experiment, experiment);
-        const double share = shareOf(experiment);
+        const double share = rejectionRate(experiment);
         qInfo("%.2f %% of %d rejected", 100 * share, experiments);
         QVERIFY2(share > 0.04 && share < 0.06, qPrintable(QString::number(share)));
     }
@@ -121,7 +121,7 @@ private Q_SLOTS:
     /// Counts are discrete, so an exact test stays below its nominal level.
     void exactTestStaysBelowItsLevel()
     {
-        const double share = shareOf(successRejects);
+        const double share = rejectionRate(successRejects);
         qInfo("%.2f %% of %d rejected", 100 * share, experiments);
         QVERIFY(share > 0.02 && share <= alpha);
     }
@@ -129,8 +129,8 @@ private Q_SLOTS:
     void stoppingRuleKeepsItsLevel()
     {
         constexpr int runs = 2'000;
-        const double rule = shareOf([](RandomNumbers &random) { return stopsSometime(random, 0, ruleStops); }, runs);
-        const double naive = shareOf([](RandomNumbers &random) { return stopsSometime(random, 0, naiveTestStops); }, runs / 10);
+        const double rule = rejectionRate([](RandomNumbers &random) { return stopsEarly(random, 0, ruleStops); }, runs);
+        const double naive = rejectionRate([](RandomNumbers &random) { return stopsEarly(random, 0, naiveTestStops); }, runs / 10);
         qInfo("watched after every pair: the rule stops %.2f %% of runs, a repeated t test %.1f %%", 100 * rule, 100 * naive);
         QVERIFY(rule <= alpha);
         QVERIFY(naive > 3 * alpha);
@@ -138,14 +138,14 @@ private Q_SLOTS:
 
     void stoppingRuleDetectsAnEffect()
     {
-        const double seen = shareOf([](RandomNumbers &random) { return stopsSometime(random, 0.5, ruleStops); }, 500);
+        const double seen = rejectionRate([](RandomNumbers &random) { return stopsEarly(random, 0.5, ruleStops); }, 500);
         qInfo("an effect of half a deviation is seen within 100 pairs in %.1f %% of runs", 100 * seen);
         QVERIFY(seen > 0.9);
     }
 
     void successRuleKeepsItsLevel()
     {
-        const double share = shareOf([](RandomNumbers &random) {
+        const double share = rejectionRate([](RandomNumbers &random) {
             PairedOutcomes outcomes;
             bool stopped = false;
             for (int i = 0; i < 200 && !stopped; ++i) {
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QFETCH(Draw, draw);
         QFETCH(double, least);
         quint64 seed = 0;
-        const double held = shareOf([&](RandomNumbers &random) {
+        const double held = rejectionRate([&](RandomNumbers &random) {
             QList<double> values(40);
             for (double &value : values)
                 value = draw(random);

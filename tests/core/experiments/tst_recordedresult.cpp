@@ -20,15 +20,15 @@ QString textOf(const QString &path)
 
 RecordedReport reportOf(const QString &path)
 {
-    return reportOn(*readRecordedResult(textOf(path), QStringLiteral("record.json")));
+    return createReport(*readRecordedResult(textOf(path), QStringLiteral("record.json")));
 }
 
-RecordedReport ownReport()
+RecordedReport storedReport()
 {
     return reportOf(QStringLiteral(OUTCROP_TEST_DATA "/experiments/recorded.json"));
 }
 
-QStringList places(const QList<CheckedClaim> &claims)
+QStringList claimLines(const QList<CheckedClaim> &claims)
 {
     QStringList found;
     for (const CheckedClaim &checked : claims)
@@ -36,7 +36,7 @@ QStringList places(const QList<CheckedClaim> &claims)
     return found;
 }
 
-QString fixed(double value)
+QString twoDecimals(double value)
 {
     return QString::number(value, 'f', 2);
 }
@@ -50,7 +50,7 @@ class TestRecordedResult : public QObject
 private Q_SLOTS:
     void readsRows()
     {
-        const RecordedReport report = ownReport();
+        const RecordedReport report = storedReport();
         QCOMPARE(report.record.name, QStringLiteral("planning_prompts"));
         QCOMPARE(report.record.first.name, QStringLiteral("short"));
         QCOMPARE(report.record.second.name, QStringLiteral("long"));
@@ -62,7 +62,7 @@ private Q_SLOTS:
 
     void missingValuesPreventPairing()
     {
-        const RecordedComparison quality = ownReport().comparisons[2];
+        const RecordedComparison quality = storedReport().comparisons[2];
         QCOMPARE(quality.first.count, 3);
         QCOMPARE(quality.second.count, 4);
         QVERIFY(quality.welch);
@@ -72,14 +72,14 @@ private Q_SLOTS:
 
     void countsSuccessInPairs()
     {
-        const RecordedComparison success = ownReport().comparisons[3];
+        const RecordedComparison success = storedReport().comparisons[3];
         QVERIFY(!success.welch);
         QCOMPARE(success.mcnemar->exactP, 1.0);
     }
 
     void holmCorrectsTheTestedMetrics()
     {
-        const QList<RecordedComparison> comparisons = ownReport().comparisons;
+        const QList<RecordedComparison> comparisons = storedReport().comparisons;
         QCOMPARE(comparisons[0].adjustedP, 3 * comparisons[0].welch->p);
         QCOMPARE(comparisons[0].tests, 3);
         QVERIFY(!comparisons[3].adjustedP);
@@ -87,17 +87,17 @@ private Q_SLOTS:
 
     void checksClaims()
     {
-        const RecordedReport report = ownReport();
+        const RecordedReport report = storedReport();
         const QStringList wrong{QStringLiteral("latency_improvement_pct: 0.98, not -5.2"), QStringLiteral("summary, section \"Success Rate\": Long: 100.00, not 90.0")};
-        QCOMPARE(places(report.withOutcome(ClaimOutcome::Disagrees)), wrong);
-        QCOMPARE(places(report.withOutcome(ClaimOutcome::NotChecked)), QStringList{QStringLiteral("cost_improvement_pct: , not 12.0")});
-        QCOMPARE(report.withOutcome(ClaimOutcome::Agrees).size(), report.claims.size() - 3);
+        QCOMPARE(claimLines(report.claimsWithOutcome(ClaimOutcome::Disagrees)), wrong);
+        QCOMPARE(claimLines(report.claimsWithOutcome(ClaimOutcome::NotChecked)), QStringList{QStringLiteral("cost_improvement_pct: , not 12.0")});
+        QCOMPARE(report.claimsWithOutcome(ClaimOutcome::Agrees).size(), report.claims.size() - 3);
         QCOMPARE(report.claims.size(), 18);
     }
 
     void claimsHaveALocation()
     {
-        const RecordedReport report = ownReport();
+        const RecordedReport report = storedReport();
         QCOMPARE(report.claims[0].claim.location.range.start.line, 3);
         QCOMPARE(report.claims[1].claim.location.range.start.line, 17);
     }
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         const Result<RecordedResult> record = readRecordedResult(text, QStringLiteral("record.json"));
         QVERIFY(record.ok());
-        const RecordedReport report = reportOn(*record);
+        const RecordedReport report = createReport(*record);
         for (const RecordedComparison &comparison : report.comparisons)
             QVERIFY(!comparison.welch && !sentence(report.record, comparison).contains(QLatin1String("p = ")));
         QVERIFY(toJson(report).is_object());
@@ -180,11 +180,12 @@ private Q_SLOTS:
         QCOMPARE(report.record.first.cases, 5);
         QCOMPARE(report.record.second.cases, 5);
         const RecordedComparison &tokens = report.comparisons[0];
-        QCOMPARE(QStringList({fixed(tokens.first.mean), fixed(tokens.second.mean), fixed(*tokens.reduction), fixed(tokens.welch->t), fixed(tokens.welch->degrees)}),
+        QCOMPARE(QStringList({twoDecimals(tokens.first.mean), twoDecimals(tokens.second.mean), twoDecimals(*tokens.reduction), twoDecimals(tokens.welch->t), twoDecimals(tokens.welch->degrees)}),
                  QStringList({QStringLiteral("740.60"), QStringLiteral("1130.00"), QStringLiteral("34.46"), QStringLiteral("-27.80"), QStringLiteral("7.43")}));
         const RecordedComparison &latency = report.comparisons[1];
-        QCOMPARE(QStringList({fixed(*latency.reduction), fixed(latency.welch->t)}), QStringList({QStringLiteral("22.62"), QStringLiteral("-6.18")}));
-        const QStringList wrong = places(report.withOutcome(ClaimOutcome::Disagrees));
+        QCOMPARE(
+            QStringList({twoDecimals(*latency.reduction), twoDecimals(latency.welch->t)}), QStringList({QStringLiteral("22.62"), QStringLiteral("-6.18")}));
+        const QStringList wrong = claimLines(report.claimsWithOutcome(ClaimOutcome::Disagrees));
         for (const char *claim : {"test_cases_count", "token_improvement_pct", "token_tstat", "token_pvalue", "latency_tstat", "latency_pvalue"})
             QCOMPARE(wrong.filter(QLatin1String(claim)).size(), 1);
         QVERIFY(wrong.filter(QLatin1String("unstructured_tokens_avg")).isEmpty());

@@ -26,7 +26,7 @@ namespace {
 using Numbers = QList<double>;
 
 /// Returns `count` values that alternate between 0.1 below and 0.1 above `middle`.
-Numbers around(double middle, int count)
+Numbers alternatingValues(double middle, int count)
 {
     Numbers values;
     for (int i = 0; i < count; ++i)
@@ -80,7 +80,7 @@ private Q_SLOTS:
     {
         const Result<SignedRank> ranks = signedRank({2, 4, 6, 8, 10}, {1, 2, 3, 4, 5});
         QCOMPARE(ranks->p, 0.0625);
-        QCOMPARE(ranks->positive, 15.0);
+        QCOMPARE(ranks->positiveRankSum, 15.0);
         QVERIFY(ranks->method == WilcoxonMethod::Exact);
         QCOMPARE(rankBiserial({2, 4, 6}, {1, 2, 3}), 1.0);
         const Result<SignedRank> zero = signedRank({2, 4, 6}, {1, 2, 6}, Continuity::Plain);
@@ -98,9 +98,9 @@ private Q_SLOTS:
 
     void holmKeepsTheOrder()
     {
-        QCOMPARE(holmAdjusted({}), Numbers());
-        QCOMPARE(holmAdjusted({0.04, 0.01, 0.03}), (Numbers{0.06, 0.03, 0.06}));
-        QCOMPARE(holmAdjusted({0.9, 0.8}), (Numbers{1, 1}));
+        QCOMPARE(holmAdjustedPValues({}), Numbers());
+        QCOMPARE(holmAdjustedPValues({0.04, 0.01, 0.03}), (Numbers{0.06, 0.03, 0.06}));
+        QCOMPARE(holmAdjustedPValues({0.9, 0.8}), (Numbers{1, 1}));
     }
 
     void plansSampleSizes_data()
@@ -168,14 +168,14 @@ private Q_SLOTS:
         QTest::addColumn<InterimVerdict>("verdict");
         QTest::newRow("nothing yet") << Numbers() << 0.0 << qsizetype(0) << InterimVerdict::Continue;
         QTest::newRow("too few") << Numbers{9, 10, 11, 10} << 0.0 << qsizetype(0) << InterimVerdict::Continue;
-        QTest::newRow("clear") << around(1, 12) << 0.0 << qsizetype(0) << InterimVerdict::Difference;
+        QTest::newRow("clear") << alternatingValues(1, 12) << 0.0 << qsizetype(0) << InterimVerdict::Difference;
         QTest::newRow("open") << Numbers{1, -1, 2, -2, 1, -1} << 0.0 << qsizetype(0) << InterimVerdict::Continue;
         QTest::newRow("open at the end of the plan")
             << Numbers{1, -1, 2, -2, 1, -1} << 0.0 << qsizetype(6) << InterimVerdict::PlanCompleted;
         QTest::newRow("too small to matter")
-            << around(0, 30) << 0.5 << qsizetype(0) << InterimVerdict::NoRelevantDifference;
+            << alternatingValues(0, 30) << 0.5 << qsizetype(0) << InterimVerdict::NoRelevantDifference;
         QTest::newRow("there, and too small to matter")
-            << around(0.2, 30) << 0.5 << qsizetype(0) << InterimVerdict::NoRelevantDifference;
+            << alternatingValues(0.2, 30) << 0.5 << qsizetype(0) << InterimVerdict::NoRelevantDifference;
         QTest::newRow("all the same") << Numbers{1, 1, 1, 1, 1, 1} << 0.0 << qsizetype(0) << InterimVerdict::Continue;
     }
 

@@ -53,41 +53,41 @@ public:
             compare(QStringLiteral("%1 %2").arg(what).arg(i), wanted[i], found[i]);
     }
 
-    void comparePs(const QString &what, double expected, double found)
+    void comparePValues(const QString &what, double expected, double found)
     {
-        note(what, expected, found, std::fabs(expected - found) / std::fmax(expected, 1e-300));
+        recordComparison(what, expected, found, std::fabs(expected - found) / std::fmax(expected, 1e-300));
     }
 
     qsizetype compared() const { return m_compared; }
-    double worst() const { return m_worst; }
+    double largestDifference() const { return m_largestDifference; }
 
 private:
     void compare(const QString &what, const std::optional<double> &expected, const std::optional<double> &found)
     {
         QVERIFY2(expected.has_value() == found.has_value(), qPrintable(what));
         if (expected)
-            note(what, *expected, *found, std::fabs(*expected - *found) / std::fmax(1, std::fabs(*expected)));
+            recordComparison(what, *expected, *found, std::fabs(*expected - *found) / std::fmax(1, std::fabs(*expected)));
     }
 
-    void note(const QString &what, double expected, double found, double apart)
+    void recordComparison(const QString &what, double expected, double found, double deviation)
     {
         ++m_compared;
-        m_worst = std::fmax(m_worst, apart);
+        m_largestDifference = std::fmax(m_largestDifference, deviation);
         const QString words = QStringLiteral("%1: R has %2, we have %3").arg(what).arg(expected, 0, 'g', 17).arg(found, 0, 'g', 17);
-        QVERIFY2(apart <= 1e-9, qPrintable(words));
+        QVERIFY2(deviation <= 1e-9, qPrintable(words));
     }
 
     qsizetype m_compared = 0;
-    double m_worst = 0;
+    double m_largestDifference = 0;
 };
 
-Values described(const QList<double> &x)
+Values descriptionValues(const QList<double> &x)
 {
     const SampleDescription found = *describe(x);
     return {found.mean, found.deviation, found.minimum, found.lowerQuartile, found.median, found.upperQuartile, found.maximum};
 }
 
-Values tested(const Result<TTest> &test)
+Values tTestValues(const Result<TTest> &test)
 {
     if (!test)
         return Values(6);
@@ -99,7 +99,7 @@ Values signedRanks(const QList<double> &x, const QList<double> &y)
     const Result<SignedRank> ranks = signedRank(x, y);
     if (!ranks)
         return Values(4);
-    return {ranks->positive, ranks->p, approximateSignedRank(x, y)->p, approximateSignedRank(x, y, Continuity::Plain)->p};
+    return {ranks->positiveRankSum, ranks->p, approximateSignedRank(x, y)->p, approximateSignedRank(x, y, Continuity::Plain)->p};
 }
 
 Values mcnemarValues(const Json &table)
@@ -109,17 +109,17 @@ Values mcnemarValues(const Json &table)
     return found ? Values{found->exactP, found->chiSquare, found->chiSquareP} : Values(3);
 }
 
-Values asValues(const QList<double> &numbers)
+Values toValues(const QList<double> &numbers)
 {
     return Values(numbers.begin(), numbers.end());
 }
 
-Values asValues(const std::optional<Interval> &interval)
+Values toValues(const std::optional<Interval> &interval)
 {
     return interval ? Values{interval->low, interval->high} : Values(2);
 }
 
-Values asSizes(std::initializer_list<std::optional<qint64>> sizes)
+Values sizeValues(std::initializer_list<std::optional<qint64>> sizes)
 {
     Values values;
     for (const std::optional<qint64> &size : sizes)
@@ -132,30 +132,30 @@ void compareTests(const Json &row, Agreement &agreement)
     const QList<double> x = sampleOf(row["x"]);
     const QList<double> y = sampleOf(row["y"]);
     const QList<double> z = sampleOf(row["z"]);
-    agreement.compare(QStringLiteral("describe"), row["describe"], described(x));
-    agreement.compare(QStringLiteral("paired t"), row["paired"], tested(pairedT(x, y)));
-    agreement.compare(QStringLiteral("Welch t"), row["welch"], tested(welchT(x, z)));
+    agreement.compare(QStringLiteral("describe"), row["describe"], descriptionValues(x));
+    agreement.compare(QStringLiteral("paired t"), row["paired"], tTestValues(pairedT(x, y)));
+    agreement.compare(QStringLiteral("Welch t"), row["welch"], tTestValues(welchT(x, z)));
     agreement.compare(QStringLiteral("signed rank"), row["signedRank"], signedRanks(x, y));
     agreement.compare(QStringLiteral("effects"), row["effects"], {cohenD(x, z), hedgesG(x, z), pairedD(x, y), rankBiserial(x, y)});
 }
 
 /// Compares small p values to nine significant digits instead of nine decimal places.
-void comparePs(const Json &row, Agreement &agreement)
+void comparePValues(const Json &row, Agreement &agreement)
 {
     const QList<double> x = sampleOf(row["x"]);
     const QList<double> y = sampleOf(row["y"]);
     if (!row["paired"].is_null())
-        agreement.comparePs(QStringLiteral("p of paired t"), row["paired"][2].get<double>(), pairedT(x, y)->p);
+        agreement.comparePValues(QStringLiteral("p of paired t"), row["paired"][2].get<double>(), pairedT(x, y)->p);
     if (!row["welch"].is_null())
-        agreement.comparePs(QStringLiteral("p of Welch t"), row["welch"][2].get<double>(), welchT(x, sampleOf(row["z"]))->p);
+        agreement.comparePValues(QStringLiteral("p of Welch t"), row["welch"][2].get<double>(), welchT(x, sampleOf(row["z"]))->p);
     if (!row["signedRank"].is_null())
-        agreement.comparePs(QStringLiteral("p of signed rank"), row["signedRank"][1].get<double>(), signedRank(x, y)->p);
+        agreement.comparePValues(QStringLiteral("p of signed rank"), row["signedRank"][1].get<double>(), signedRank(x, y)->p);
 }
 
 void compareCounts(const Json &row, Agreement &agreement)
 {
     agreement.compare(
-        QStringLiteral("Holm"), row["holm"]["adjusted"], asValues(holmAdjusted(sampleOf(row["holm"]["p"]))));
+        QStringLiteral("Holm"), row["holm"]["adjusted"], toValues(holmAdjustedPValues(sampleOf(row["holm"]["p"]))));
     agreement.compare(QStringLiteral("McNemar"), row["mcnemar"]["result"], mcnemarValues(row["mcnemar"]["table"]));
 }
 
@@ -168,7 +168,7 @@ void comparePower(const Json &power, Agreement &agreement)
     const double second = power["shares"][1].get<double>();
     const PowerGoal goal{alpha, 0.8};
     agreement.compare(QStringLiteral("power"), power["power"], {pairedPower(n, d, alpha), twoSamplePower(n, d, alpha), sharePower(n, first, second, alpha)});
-    agreement.compare(QStringLiteral("size"), power["size"], asSizes({pairedSize(d, goal), twoSampleSize(d, goal), shareSize(first, second, goal)}));
+    agreement.compare(QStringLiteral("size"), power["size"], sizeValues({pairedSize(d, goal), twoSampleSize(d, goal), shareSize(first, second, goal)}));
 }
 
 void compareBootstrap(const Json &row, Agreement &agreement)
@@ -180,11 +180,11 @@ void compareBootstrap(const Json &row, Agreement &agreement)
     const QList<double> replicates = sampleOf(expected["replicates"]);
     const double skew = acceleration({x}, [](const SampleGroups &groups) { return mean(groups[0]); });
     agreement.compare(QStringLiteral("acceleration"), expected["acceleration"], {skew});
-    agreement.compare(QStringLiteral("percentile"), expected["percentile"], asValues(percentileInterval(replicates, 0.95)));
-    agreement.compare(QStringLiteral("BCa"), expected["bca"], asValues(bcaInterval(replicates, mean(x), skew, 0.95)));
+    agreement.compare(QStringLiteral("percentile"), expected["percentile"], toValues(percentileInterval(replicates, 0.95)));
+    agreement.compare(QStringLiteral("BCa"), expected["bca"], toValues(bcaInterval(replicates, mean(x), skew, 0.95)));
 }
 
-void compareRows(const QByteArray &lines, qsizetype atLeast)
+void compareRows(const QByteArray &lines, qsizetype minimumRows)
 {
     Agreement agreement;
     qsizetype rows = 0;
@@ -193,15 +193,15 @@ void compareRows(const QByteArray &lines, qsizetype atLeast)
             continue;
         const Json row = Json::parse(line.begin(), line.end());
         compareTests(row, agreement);
-        comparePs(row, agreement);
+        comparePValues(row, agreement);
         compareCounts(row, agreement);
         comparePower(row["power"], agreement);
         compareBootstrap(row, agreement);
         QVERIFY2(!QTest::currentTestFailed(), qPrintable(QStringLiteral("data set %1").arg(rows + 1)));
         ++rows;
     }
-    QVERIFY(rows >= atLeast);
-    qInfo("%lld data sets, %lld figures, largest difference %.1e", static_cast<long long>(rows), static_cast<long long>(agreement.compared()), agreement.worst());
+    QVERIFY(rows >= minimumRows);
+    qInfo("%lld data sets, %lld figures, largest difference %.1e", static_cast<long long>(rows), static_cast<long long>(agreement.compared()), agreement.largestDifference());
 }
 
 QByteArray storedRows()

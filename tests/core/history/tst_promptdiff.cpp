@@ -20,7 +20,7 @@ Section section(const QString &id, const QString &text)
     return section;
 }
 
-PromptBundle sample()
+PromptBundle samplePrompt()
 {
     PromptBundle bundle;
     bundle.agentName = QStringLiteral("clerk");
@@ -41,13 +41,13 @@ class TestPromptDiff : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void equalPromptsHaveNoDifferences() { QVERIFY(diffPrompts(sample(), sample()).isEmpty()); }
+    void equalPromptsHaveNoDifferences() { QVERIFY(diffPrompts(samplePrompt(), samplePrompt()).isEmpty()); }
 
     void ignoresLocations()
     {
-        PromptBundle moved = sample();
+        PromptBundle moved = samplePrompt();
         moved.sections[0].content = TracedText::copied(moved.sections[0].content.text(), "a.md", 120);
-        QVERIFY(diffPrompts(sample(), moved).isEmpty());
+        QVERIFY(diffPrompts(samplePrompt(), moved).isEmpty());
     }
 
     void namesEachDifferentPart_data()
@@ -89,23 +89,23 @@ private Q_SLOTS:
         QFETCH(Edit, edit);
         QFETCH(QString, heading);
         QFETCH(QString, line);
-        PromptBundle after = sample();
+        PromptBundle after = samplePrompt();
         edit(after);
-        const QList<PartDifference> differences = diffPrompts(sample(), after);
+        const QList<PartDifference> differences = diffPrompts(samplePrompt(), after);
         QCOMPARE(differences.size(), 1);
         const QStringList lines = differenceLines(differences);
         QCOMPARE(lines.first(), heading);
         QVERIFY2(lines.contains(line), qPrintable(lines.join(u'\n')));
-        const QList<PartDifference> back = diffPrompts(after, sample());
+        const QList<PartDifference> back = diffPrompts(after, samplePrompt());
         QCOMPARE(back.size(), 1);
         QVERIFY(back.first().part == differences.first().part && back.first().name == differences.first().name);
     }
 
     void marksChangedWords()
     {
-        PromptBundle after = sample();
+        PromptBundle after = samplePrompt();
         after.sections[0] = section("a.md", "One line.\nTwo words there.\n");
-        const Json json = toJson(diffPrompts(sample(), after));
+        const Json json = toJson(diffPrompts(samplePrompt(), after));
         QCOMPARE(json.size(), std::size_t(1));
         QCOMPARE(json[0]["words"].dump(), std::string("[{\"before\":[20,24],\"after\":[20,25]}]"));
         QVERIFY(qString(json[0]["diff"]).contains(QLatin1String("-Two words here.\n+Two words there.\n")));

@@ -19,7 +19,7 @@ const Classifier &classifier()
     return one;
 }
 
-Interaction asked(const QString &request)
+Interaction interactionWith(const QString &request)
 {
     Interaction interaction;
     interaction.request = request;
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(rules.friction.size(), 8);
         QVERIFY(rules.workloads.size() > 10 && rules.redaction.size() > 20 && rules.secretMembers.contains(QStringLiteral("api_key")));
         for (const WorkloadRule &rule : rules.workloads)
-            QVERIFY2(defaultTaxonomy().find(rule.concept_), qPrintable(rule.concept_));
+            QVERIFY2(defaultTaxonomy().find(rule.conceptNotation), qPrintable(rule.conceptNotation));
     }
 
     void classifiesWorkloads_data()
@@ -83,7 +83,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, request);
         QFETCH(QStringList, because);
-        const Classification found = classifier().classify(asked(request));
+        const Classification found = classifier().classify(interactionWith(request));
         QTEST(found.workload, "workload");
         for (const QString &word : found.reasons)
             QVERIFY2(because.contains(word), qPrintable(word));
@@ -93,20 +93,20 @@ private Q_SLOTS:
 
     void classifiesTheQuestionNotTheWholePrompt()
     {
-        Interaction interaction = asked(QStringLiteral("You know kubernetes, pods and kubectl.\n\nuser: Write to me on Slack"));
+        Interaction interaction = interactionWith(QStringLiteral("You know kubernetes, pods and kubectl.\n\nuser: Write to me on Slack"));
         interaction.details = Json{{"question", "Write to me on Slack"}};
         QCOMPARE(classifier().classify(interaction).workload, QStringLiteral("comms/slack"));
     }
 
     void ignoresRedactionPlaceholders()
     {
-        QVERIFY(classifier().classify(asked(QStringLiteral("tell [e-mail address] about it"))).workload.isEmpty());
-        QCOMPARE(classifier().classify(asked(QStringLiteral("tell [e-mail address] by e-mail"))).workload, QStringLiteral("comms/email"));
+        QVERIFY(classifier().classify(interactionWith(QStringLiteral("tell [e-mail address] about it"))).workload.isEmpty());
+        QCOMPARE(classifier().classify(interactionWith(QStringLiteral("tell [e-mail address] by e-mail"))).workload, QStringLiteral("comms/email"));
     }
 
     void classificationIsDeterministic()
     {
-        const Interaction interaction = asked(QStringLiteral("deploy the webhook endpoint, monitor its latency, plan a release, mail the team"));
+        const Interaction interaction = interactionWith(QStringLiteral("deploy the webhook endpoint, monitor its latency, plan a release, mail the team"));
         const Classification first = Classifier(defaultTaxonomy(), InteractionRules::builtIn()).classify(interaction);
         for (int i = 0; i < 20; ++i) {
             const Classification again = Classifier(defaultTaxonomy(), InteractionRules::builtIn()).classify(interaction);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QFETCH(QString, request);
         QFETCH(QStringList, earlier);
         QFETCH(QString, outcome);
-        Interaction interaction = asked(request);
+        Interaction interaction = interactionWith(request);
         interaction.outcome = outcome;
         const Classification found = classifier().classify(interaction, earlier);
         QTEST(names(found), "found");
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void detectsFrictionFromMetrics()
     {
-        Interaction interaction = asked(QStringLiteral("x"));
+        Interaction interaction = interactionWith(QStringLiteral("x"));
         interaction.durationMs = 121'000;
         interaction.quality = 49.5;
         interaction.details = Json{{"attempts", 3}};
@@ -171,7 +171,7 @@ private Q_SLOTS:
 
     void keepsTheRecordedClassification()
     {
-        Interaction interaction = asked(QStringLiteral("kubectl"));
+        Interaction interaction = interactionWith(QStringLiteral("kubectl"));
         interaction.workload = QStringLiteral("comms");
         interaction.friction = 0.9;
         storeClassification(interaction, classifier().classify(interaction));
@@ -185,7 +185,7 @@ private Q_SLOTS:
 
     void reclassificationReplacesTheClassification()
     {
-        Interaction interaction = asked(QStringLiteral("No, that's wrong. kubectl"));
+        Interaction interaction = interactionWith(QStringLiteral("No, that's wrong. kubectl"));
         interaction.details = Json{{"turn", 2}};
         storeClassification(interaction, classifier().classify(interaction));
         QCOMPARE(interaction.workload, QStringLiteral("platform/k8s"));
@@ -204,9 +204,9 @@ private Q_SLOTS:
             "friction:\n  - {signal: correction, weight: 0.9}\n  - {signal: slow, weight: 0}\n"));
         QVERIFY2(rules.diagnostics.isEmpty(), qPrintable(rules.diagnostics.value(0).message));
         const Classifier own(defaultTaxonomy(), rules);
-        QCOMPARE(own.classify(asked(QStringLiteral("kubectl and pods of germination"))).workload, QStringLiteral("meta/todos"));
-        QCOMPARE(own.classify(asked(QStringLiteral("do ticket #12"))).workload, QStringLiteral("build"));
-        Interaction slow = asked(QStringLiteral("No, that's wrong"));
+        QCOMPARE(own.classify(interactionWith(QStringLiteral("kubectl and pods of germination"))).workload, QStringLiteral("meta/todos"));
+        QCOMPARE(own.classify(interactionWith(QStringLiteral("do ticket #12"))).workload, QStringLiteral("build"));
+        Interaction slow = interactionWith(QStringLiteral("No, that's wrong"));
         slow.durationMs = 1'000'000;
         QCOMPARE(own.classify(slow).frictionScore(), 0.9); // the built-in patterns apply
         QCOMPARE(names(own.classify(slow)), QStringList{QStringLiteral("correction")});
@@ -238,7 +238,7 @@ private Q_SLOTS:
             QFile file(skills.filePath(name + QStringLiteral("/SKILL.md")));
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QString head = QString::fromUtf8(file.read(1500)); // name and description
-            const Classification found = classifier().classify(asked(head));
+            const Classification found = classifier().classify(interactionWith(head));
             tagged += found.workload.isEmpty() ? 0 : 1;
             if (!known.contains(name))
                 continue;

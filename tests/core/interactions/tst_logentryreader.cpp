@@ -29,16 +29,16 @@ QStringList readAll(QByteArray text)
 }
 
 /// A device that fails at an offset on every read and never reports its end.
-class BadDisk : public QIODevice
+class FailingDevice : public QIODevice
 {
 public:
-    BadDisk(const QByteArray &bytes, qint64 good) : m_bytes(bytes), m_good(good) { }
+    FailingDevice(const QByteArray &bytes, qint64 good) : m_bytes(bytes), m_readableBytes(good) { }
     qint64 size() const override { return m_bytes.size(); }
 
 protected:
-    qint64 readData(char *data, qint64 most) override
+    qint64 readData(char *data, qint64 maxSize) override
     {
-        const qint64 count = std::min(most, m_good - pos());
+        const qint64 count = std::min(maxSize, m_readableBytes - pos());
         std::copy_n(m_bytes.constData() + pos(), std::max(count, qint64(0)), data);
         return count > 0 ? count : -1;
     }
@@ -46,7 +46,7 @@ protected:
 
 private:
     QByteArray m_bytes;
-    qint64 m_good;
+    qint64 m_readableBytes;
 };
 
 /// Counts the read calls.
@@ -55,13 +55,13 @@ class CountingDevice : public QIODevice
 public:
     explicit CountingDevice(const QByteArray &bytes) : m_bytes(bytes) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
     qint64 size() const override { return m_bytes.size(); }
-    int reads = 0;
+    int readCalls = 0;
 
 protected:
-    qint64 readData(char *data, qint64 most) override
+    qint64 readData(char *data, qint64 maxSize) override
     {
-        ++reads;
-        const qint64 count = std::min(most, m_bytes.size() - pos());
+        ++readCalls;
+        const qint64 count = std::min(maxSize, m_bytes.size() - pos());
         std::copy_n(m_bytes.constData() + pos(), count, data);
         return count;
     }
@@ -152,7 +152,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(int, good);
-        BadDisk disk(text, good);
+        FailingDevice disk(text, good);
         disk.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
         LogEntryReader entries(disk, QStringLiteral("log"));
         QCOMPARE(failuresOf(entries), QList<ErrorCode>{ErrorCode::Unreadable});
@@ -182,7 +182,7 @@ private Q_SLOTS:
         for (auto entry = entries.next(); entry; entry = entries.next())
             ++count;
         QCOMPARE(count, 1000);
-        QVERIFY2(device.reads < 30, QByteArray::number(device.reads).constData());
+        QVERIFY2(device.readCalls < 30, QByteArray::number(device.readCalls).constData());
     }
 
     void countsEveryByteOnce()

@@ -19,7 +19,7 @@ namespace {
 
 const QString data = QStringLiteral(OUTCROP_TEST_DATA "/interactions/");
 
-struct Converted {
+struct ConversionResult {
     QList<Interaction> interactions;
     QStringList unmapped;
     QMap<QString, qint64> otherLines;
@@ -43,7 +43,7 @@ QByteArray fileBytes(const QString &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-QString detected(const QByteArray &bytes, const LogMappings &mappings = LogMappings::builtIn())
+QString detectMappingName(const QByteArray &bytes, const LogMappings &mappings = LogMappings::builtIn())
 {
     QList<Json> lines;
     for (const Result<LogEntry> &entry : entriesOf(bytes))
@@ -52,9 +52,9 @@ QString detected(const QByteArray &bytes, const LogMappings &mappings = LogMappi
     return mapping ? mapping->name : QString();
 }
 
-Converted converted(const LogMapping &mapping, const QByteArray &bytes)
+ConversionResult convertLog(const LogMapping &mapping, const QByteArray &bytes)
 {
-    Converted all;
+    ConversionResult all;
     MappedLog log(mapping, QStringLiteral("log"));
     for (const Result<LogEntry> &entry : entriesOf(bytes)) {
         const Result<LogRecords> records = entry ? log.read(*entry) : Result<LogRecords>(entry.error());
@@ -72,12 +72,12 @@ Converted converted(const LogMapping &mapping, const QByteArray &bytes)
     return all;
 }
 
-Converted converted(const QString &name, const QByteArray &bytes)
+ConversionResult convertLog(const QString &name, const QByteArray &bytes)
 {
-    return converted(*LogMappings::builtIn().find(name), bytes);
+    return convertLog(*LogMappings::builtIn().find(name), bytes);
 }
 
-LogMappings ownMappings(const QByteArray &yaml)
+LogMappings mappingsFromYaml(const QByteArray &yaml)
 {
     return readLogMappings(readDocument(QStringLiteral("config/log_mappings.yaml"), yaml));
 }
@@ -106,15 +106,15 @@ private Q_SLOTS:
     void recognizesFormats()
     {
         for (const char *name : {"claude-code", "codex", "langfuse", "slog"})
-            QCOMPARE(detected(fileBytes(QLatin1StringView(name) + QStringLiteral(".jsonl"))), QLatin1StringView(name));
-        QCOMPARE(detected(fileBytes(QStringLiteral("spans-old.jsonl"))), QString());
-        QCOMPARE(detected("{\"at\":\"2026-06-01T08:00:00Z\",\"request\":\"a\"}\n"), QString());
-        QCOMPARE(detected("{\"mood\":1}\n"), QString());
+            QCOMPARE(detectMappingName(fileBytes(QLatin1StringView(name) + QStringLiteral(".jsonl"))), QLatin1StringView(name));
+        QCOMPARE(detectMappingName(fileBytes(QStringLiteral("spans-old.jsonl"))), QString());
+        QCOMPARE(detectMappingName("{\"at\":\"2026-06-01T08:00:00Z\",\"request\":\"a\"}\n"), QString());
+        QCOMPARE(detectMappingName("{\"mood\":1}\n"), QString());
     }
 
     void groupsClaudeCodeCallsIntoTurns()
     {
-        const Converted all = converted(QStringLiteral("claude-code"), fileBytes(QStringLiteral("claude-code.jsonl")));
+        const ConversionResult all = convertLog(QStringLiteral("claude-code"), fileBytes(QStringLiteral("claude-code.jsonl")));
         QCOMPARE(all.problems.size(), 0);
         QCOMPARE(all.interactions.size(), 2);
         const Interaction &first = all.interactions.first();
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     void codexCountsEachCallOnce()
     {
-        const Converted all = converted(QStringLiteral("codex"), fileBytes(QStringLiteral("codex.jsonl")));
+        const ConversionResult all = convertLog(QStringLiteral("codex"), fileBytes(QStringLiteral("codex.jsonl")));
         QCOMPARE(all.interactions.size(), 1);
         const Interaction &turn = all.interactions.first();
         QCOMPARE(turn.request, QStringLiteral("Deploy the release."));
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void readsLangfuseGenerations()
     {
-        const Converted all = converted(QStringLiteral("langfuse"), fileBytes(QStringLiteral("langfuse.jsonl")));
+        const ConversionResult all = convertLog(QStringLiteral("langfuse"), fileBytes(QStringLiteral("langfuse.jsonl")));
         QCOMPARE(all.interactions.size(), 2);
         const Interaction &first = all.interactions.first();
         QCOMPARE(first.request, QStringLiteral("system: Be brief.\n\nuser: Which pods of kubernetes are red?"));
@@ -175,15 +175,15 @@ private Q_SLOTS:
     {
         const QByteArray page = "{\"data\":[{\"id\":\"a\",\"traceId\":\"t\",\"type\":\"GENERATION\",\"startTime\":\"2026-05-01T09:00:00Z\"},"
                                 "{\"id\":\"b\",\"traceId\":\"t\",\"type\":\"EVENT\",\"startTime\":\"2026-05-01T09:00:00Z\"}],\"meta\":{\"page\":1}}";
-        QCOMPARE(detected(page), QStringLiteral("langfuse"));
-        const Converted all = converted(QStringLiteral("langfuse"), page);
+        QCOMPARE(detectMappingName(page), QStringLiteral("langfuse"));
+        const ConversionResult all = convertLog(QStringLiteral("langfuse"), page);
         QCOMPARE(all.interactions.size(), 1);
         QCOMPARE(all.otherLines, (QMap<QString, qint64>{{QStringLiteral("EVENT"), 1}}));
     }
 
     void readsSlogActions()
     {
-        const Converted all = converted(QStringLiteral("slog"), fileBytes(QStringLiteral("slog.jsonl")));
+        const ConversionResult all = convertLog(QStringLiteral("slog"), fileBytes(QStringLiteral("slog.jsonl")));
         QCOMPARE(all.interactions.size(), 2);
         QCOMPARE(all.interactions.first().request, QStringLiteral("Create the backup volume of the cluster"));
         QCOMPARE(all.interactions.first().phase, QStringLiteral("configure"));
@@ -196,8 +196,8 @@ private Q_SLOTS:
     {
         const QByteArray log = fileBytes(QStringLiteral("claude-code.jsonl"));
         const QByteArray part = log.left(log.lastIndexOf('\n', -2) + 1);
-        const Converted whole = converted(QStringLiteral("claude-code"), log);
-        const Converted shorter = converted(QStringLiteral("claude-code"), part);
+        const ConversionResult whole = convertLog(QStringLiteral("claude-code"), log);
+        const ConversionResult shorter = convertLog(QStringLiteral("claude-code"), part);
         QCOMPARE(shorter.interactions.last().fingerprint, whole.interactions.last().fingerprint);
         QVERIFY(logLineCount(shorter.interactions.last()) < logLineCount(whole.interactions.last()));
         QVERIFY(isFingerprint(whole.interactions.last().fingerprint));
@@ -223,7 +223,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, time);
         QFETCH(bool, isValid);
-        const Converted all = converted(QStringLiteral("slog"), "{\"time\":" + time + ",\"action\":\"a\",\"tool\":\"b\",\"detail\":\"c\"}\n");
+        const ConversionResult all = convertLog(QStringLiteral("slog"), "{\"time\":" + time + ",\"action\":\"a\",\"tool\":\"b\",\"detail\":\"c\"}\n");
         QCOMPARE(all.interactions.size(), isValid ? 1 : 0);
         QCOMPARE(all.problems.size(), isValid ? 0 : 1);
         if (isValid)
@@ -232,14 +232,14 @@ private Q_SLOTS:
 
     void workspaceAddsAndReplacesMappings()
     {
-        const LogMappings own = ownMappings("mappings:\n  - name: gate\n    title: Gateway\n    detect: [{kind: call}]\n    rules:\n      - does: record\n        fields: {at: t, request: q, "
+        const LogMappings own = mappingsFromYaml("mappings:\n  - name: gate\n    title: Gateway\n    detect: [{kind: call}]\n    rules:\n      - does: record\n        fields: {at: t, request: q, "
                                             "duration_ms: {path: s, times: 1000}, outcome: {path: ok, map: {\"true\": done, \"false\": failed}}}\n  - name: slog\n    detect: [{never: x}]\n    rules: [{does: skip}]\n");
         QCOMPARE(own.diagnostics.size(), 0);
         QCOMPARE(own.names().size(), 5);
         QVERIFY(own.find(QStringLiteral("slog"))->rules.first().action == MappingRule::Action::Skip);
         const QByteArray line = "{\"kind\":\"call\",\"t\":1777626000,\"q\":\"hello\",\"s\":1.5,\"ok\":false}\n";
-        QCOMPARE(detected(line, own), QStringLiteral("gate"));
-        const Converted all = converted(*own.find(QStringLiteral("gate")), line);
+        QCOMPARE(detectMappingName(line, own), QStringLiteral("gate"));
+        const ConversionResult all = convertLog(*own.find(QStringLiteral("gate")), line);
         QCOMPARE(*all.interactions.first().durationMs, 1500);
         QCOMPARE(all.interactions.first().outcome, QStringLiteral("failed"));
     }
@@ -247,9 +247,9 @@ private Q_SLOTS:
     /// A condition on a field with a list has the same meaning for the mapped value and for the unmapped values.
     void conditionsCompareTheItemsOfLists()
     {
-        const LogMappings own = ownMappings("mappings:\n  - name: gate\n    title: Gateway\n    detect: [{kind: call}]\n    rules:\n      - does: record\n        fields: {at: t, request: \"parts[tags=question].text\"}\n");
+        const LogMappings own = mappingsFromYaml("mappings:\n  - name: gate\n    title: Gateway\n    detect: [{kind: call}]\n    rules:\n      - does: record\n        fields: {at: t, request: \"parts[tags=question].text\"}\n");
         QVERIFY2(own.diagnostics.isEmpty(), qPrintable(toString(own.diagnostics.value(0))));
-        const Converted all = converted(*own.find(QStringLiteral("gate")),
+        const ConversionResult all = convertLog(*own.find(QStringLiteral("gate")),
             "{\"kind\":\"call\",\"t\":\"2026-05-01T09:00:00Z\",\"parts\":[{\"tags\":[\"user\",\"question\"],\"text\":\"Why?\"},{\"tags\":[\"user\"],\"text\":\"Because.\"}]}\n");
         QCOMPARE(all.interactions.size(), 1);
         QCOMPARE(all.interactions.first().request, QStringLiteral("Why?"));
@@ -258,10 +258,10 @@ private Q_SLOTS:
 
     void locatesInvalidMappings()
     {
-        const LogMappings path = ownMappings("mappings:\n  - name: a\n    detect: [{x: true}]\n    rules: [{does: record, fields: {at: \"a[\"}}]\n");
+        const LogMappings path = mappingsFromYaml("mappings:\n  - name: a\n    detect: [{x: true}]\n    rules: [{does: record, fields: {at: \"a[\"}}]\n");
         QVERIFY(!path.diagnostics.isEmpty());
         QCOMPARE(path.diagnostics.last().location.range.start.line, 4);
-        const LogMappings field = ownMappings("mappings:\n  - name: a\n    detect: [{x: true}]\n    rules: [{does: fly}]\n");
+        const LogMappings field = mappingsFromYaml("mappings:\n  - name: a\n    detect: [{x: true}]\n    rules: [{does: fly}]\n");
         QVERIFY(!field.diagnostics.isEmpty());
     }
 
@@ -270,7 +270,7 @@ private Q_SLOTS:
         const QByteArray log = "{\"type\":\"user\",\"sessionId\":\"a\",\"uuid\":\"1\",\"timestamp\":\"2026-05-01T09:00:00Z\",\"message\":{\"role\":\"user\",\"content\":\"one\"}}\n"
                                "{\"type\":\"user\",\"sessionId\":\"b\",\"uuid\":\"2\",\"timestamp\":\"2026-05-01T09:00:01Z\",\"message\":{\"role\":\"user\",\"content\":\"two\"}}\n"
                                "{\"type\":\"assistant\",\"sessionId\":\"a\",\"uuid\":\"3\",\"timestamp\":\"2026-05-01T09:00:02Z\",\"message\":{\"role\":\"assistant\",\"content\":[{\"type\":\"text\",\"text\":\"first\"}]}}\n";
-        const Converted all = converted(QStringLiteral("claude-code"), log);
+        const ConversionResult all = convertLog(QStringLiteral("claude-code"), log);
         QCOMPARE(all.interactions.size(), 2);
         QCOMPARE(all.interactions.first().response, QStringLiteral("first"));
         QCOMPARE(all.interactions.last().response, QString());
@@ -282,7 +282,7 @@ private Q_SLOTS:
         const QByteArray response = "{\"type\":\"assistant\",\"sessionId\":\"a\",\"uuid\":\"2\",\"timestamp\":\"2026-05-01T09:00:01Z\",\"message\":{\"role\":\"assistant\",\"model\":\"m\",\"content\":[{\"type\":\"text\",\"text\":\"first\"}]}}\n";
         const QByteArray failure = "{\"type\":\"assistant\",\"sessionId\":\"a\",\"uuid\":\"3\",\"timestamp\":\"2026-05-01T09:00:02Z\",\"isApiErrorMessage\":true,"
                                    "\"message\":{\"role\":\"assistant\",\"model\":\"<synthetic>\",\"content\":[{\"type\":\"text\",\"text\":\"API Error: 529 overloaded\"}]}}\n";
-        const Converted all = converted(QStringLiteral("claude-code"), question + response + failure);
+        const ConversionResult all = convertLog(QStringLiteral("claude-code"), question + response + failure);
         QCOMPARE(all.interactions.size(), 1);
         QCOMPARE(all.interactions.first().response, QStringLiteral("first"));
         QCOMPARE(all.interactions.first().model, QStringLiteral("m"));

@@ -22,7 +22,7 @@ Redactor builtIn()
 }
 
 /// Keys are assembled here, so that secret scanners do not report this file.
-QString made(const char *start, const char *rest)
+QString assembleKey(const char *start, const char *rest)
 {
     return QLatin1String(start) + QLatin1String(rest);
 }
@@ -44,19 +44,19 @@ private Q_SLOTS:
         QTest::addColumn<QString>("secret");
         QTest::addColumn<QString>("rule");
         const char *letters = "abcdefghijklmnopqrstuvwxyz0123456789ABCD";
-        QTest::newRow("Anthropic") << made("sk-ant-", "api03-abcdefghijklmnop_QRST-uv") << QStringLiteral("Anthropic key");
-        QTest::newRow("OpenAI project") << made("sk-proj-", letters) << QStringLiteral("OpenAI key");
-        QTest::newRow("OpenAI") << made("sk-", letters) << QStringLiteral("OpenAI key");
-        QTest::newRow("OpenRouter") << made("sk-or-", "v1-0123456789abcdef0123") << QStringLiteral("OpenRouter key");
-        QTest::newRow("Google") << made("AIza", "SyA0123456789abcdefghijklmnopqrstuv") << QStringLiteral("Google key");
-        QTest::newRow("AWS") << made("AKIA", "Z7Q2M4X6K3V5B2NT") << QStringLiteral("AWS key");
-        QTest::newRow("GitHub") << made("ghp_", letters) << QStringLiteral("GitHub token");
-        QTest::newRow("GitHub fine") << made("github_pat_", letters) << QStringLiteral("GitHub token");
-        QTest::newRow("Slack") << made("xoxb-", "123456789012-abcdefghij") << QStringLiteral("Slack token");
-        QTest::newRow("Stripe") << made("sk_live_", "0123456789abcdefghij") << QStringLiteral("Stripe key");
-        QTest::newRow("Telegram") << made("123456789:", "AAE0123456789abcdefghijklmnopqrstuv") << QStringLiteral("Telegram token");
-        QTest::newRow("Hugging Face") << made("hf_", letters) << QStringLiteral("Hugging Face token");
-        QTest::newRow("JWT") << made("eyJ", "hbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.s5c-abcdefgh") << QStringLiteral("signed token");
+        QTest::newRow("Anthropic") << assembleKey("sk-ant-", "api03-abcdefghijklmnop_QRST-uv") << QStringLiteral("Anthropic key");
+        QTest::newRow("OpenAI project") << assembleKey("sk-proj-", letters) << QStringLiteral("OpenAI key");
+        QTest::newRow("OpenAI") << assembleKey("sk-", letters) << QStringLiteral("OpenAI key");
+        QTest::newRow("OpenRouter") << assembleKey("sk-or-", "v1-0123456789abcdef0123") << QStringLiteral("OpenRouter key");
+        QTest::newRow("Google") << assembleKey("AIza", "SyA0123456789abcdefghijklmnopqrstuv") << QStringLiteral("Google key");
+        QTest::newRow("AWS") << assembleKey("AKIA", "Z7Q2M4X6K3V5B2NT") << QStringLiteral("AWS key");
+        QTest::newRow("GitHub") << assembleKey("ghp_", letters) << QStringLiteral("GitHub token");
+        QTest::newRow("GitHub fine") << assembleKey("github_pat_", letters) << QStringLiteral("GitHub token");
+        QTest::newRow("Slack") << assembleKey("xoxb-", "123456789012-abcdefghij") << QStringLiteral("Slack token");
+        QTest::newRow("Stripe") << assembleKey("sk_live_", "0123456789abcdefghij") << QStringLiteral("Stripe key");
+        QTest::newRow("Telegram") << assembleKey("123456789:", "AAE0123456789abcdefghijklmnopqrstuv") << QStringLiteral("Telegram token");
+        QTest::newRow("Hugging Face") << assembleKey("hf_", letters) << QStringLiteral("Hugging Face token");
+        QTest::newRow("JWT") << assembleKey("eyJ", "hbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.s5c-abcdefgh") << QStringLiteral("signed token");
         QTest::newRow("e-mail") << QStringLiteral("ada.lovelace+x@mail.example.org") << QStringLiteral("e-mail address");
         QTest::newRow("card") << QStringLiteral("4111 1111 1111 1111") << QStringLiteral("card number");
         QTest::newRow("card without spaces") << QStringLiteral("5500005555555559") << QStringLiteral("card number");

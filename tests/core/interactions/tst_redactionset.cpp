@@ -18,7 +18,7 @@ namespace {
 
 constexpr int rounds = 5; ///< a row passes only if it passes with every set of random letters
 
-QString cleaned(const QString &text)
+QString redactText(const QString &text)
 {
     static const Redactor redactor(InteractionRules::builtIn());
     RedactionCounts counts;
@@ -38,11 +38,11 @@ SecretText textOf(const SecretRow &row, int round)
 }
 
 /// Returns the first redacted text of a row in which a secret remains; empty if none does.
-QString wrongPositive(const SecretRow &row)
+QString findMissedSecret(const SecretRow &row)
 {
     for (int round = 0; round < rounds; ++round) {
         const SecretText made = textOf(row, round);
-        const QString left = cleaned(made.text);
+        const QString left = redactText(made.text);
         for (const QString &secret : made.secrets) {
             if (!isRemoved(secret, left))
                 return left;
@@ -51,11 +51,11 @@ QString wrongPositive(const SecretRow &row)
     return {};
 }
 
-QString wrongNegative(const SecretRow &row)
+QString findAlteredText(const SecretRow &row)
 {
     for (int round = 0; round < rounds; ++round) {
         const QString text = textOf(row, round).text;
-        if (const QString left = cleaned(text); left != text)
+        if (const QString left = redactText(text); left != text)
             return left;
     }
     return {};
@@ -74,7 +74,7 @@ void addParts()
 }
 
 /// Prints the failures, and returns their rate in percent; 100 if there are no rows.
-double wrongShare(const QString &file, bool heldOut, QString (*wrong)(const SecretRow &))
+double failureRate(const QString &file, bool heldOut, QString (*wrong)(const SecretRow &))
 {
     QMap<QString, Figures> figures;
     Figures all;
@@ -109,14 +109,14 @@ private Q_SLOTS:
     void redactsSecrets()
     {
         QFETCH(bool, heldOut);
-        QVERIFY(wrongShare(QStringLiteral("positives.txt"), heldOut, &wrongPositive) <= 5);
+        QVERIFY(failureRate(QStringLiteral("positives.txt"), heldOut, &findMissedSecret) <= 5);
     }
 
     void keepsOtherTexts_data() { addParts(); }
     void keepsOtherTexts()
     {
         QFETCH(bool, heldOut);
-        QVERIFY(wrongShare(QStringLiteral("negatives.txt"), heldOut, &wrongNegative) <= 5);
+        QVERIFY(failureRate(QStringLiteral("negatives.txt"), heldOut, &findAlteredText) <= 5);
     }
 };
 

@@ -11,13 +11,13 @@ namespace tst_tagproposal {
 
 namespace {
 
-QList<TagProposal> proposals(const QList<SkillProfile> &skills)
+QList<TagProposal> proposalsFor(const QList<TaggableSkill> &skills)
 {
     static const Classifier classifier(defaultTaxonomy(), InteractionRules::builtIn());
     return proposeTags(classifier, skills);
 }
 
-SkillProfile skill(const QString &name, const QString &description, const QString &body = {})
+TaggableSkill skill(const QString &name, const QString &description, const QString &body = {})
 {
     return {QStringLiteral("skills/%1/SKILL.md").arg(name), name, description, body};
 }
@@ -31,7 +31,7 @@ class TestTagProposal : public QObject
 private Q_SLOTS:
     void proposesTagsFromNameAndDescription()
     {
-        const QList<TagProposal> all = proposals({skill("k8s", "Operate the cluster with kubectl."), skill("webhooks", "Add a webhook to the gateway.", "kubectl"), skill("email", "Sort the inbox.")});
+        const QList<TagProposal> all = proposalsFor({skill("k8s", "Operate the cluster with kubectl."), skill("webhooks", "Add a webhook to the gateway.", "kubectl"), skill("email", "Sort the inbox.")});
         QCOMPARE(all.size(), 3);
         QCOMPARE(all.at(0).tag, QStringLiteral("platform/k8s"));
         QCOMPARE(all.at(1).tag.section(u'/', 0, 0), QStringLiteral("integration"));
@@ -42,25 +42,25 @@ private Q_SLOTS:
 
     void proposesNoTagWithoutEvidence()
     {
-        const QList<TagProposal> all = proposals({skill("zither", "Tune the strings.")});
+        const QList<TagProposal> all = proposalsFor({skill("zither", "Tune the strings.")});
         QCOMPARE(all.first().tag, QString());
         QCOMPARE(all.first().confidence, 0);
     }
 
     void recordedUseIsEvidence()
     {
-        SkillProfile used = skill("zither", "Tune the strings.");
+        TaggableSkill used = skill("zither", "Tune the strings.");
         used.uses = {{QStringLiteral("pipeline"), 9}, {QStringLiteral("comms"), 1}};
-        const QList<TagProposal> all = proposals({used});
+        const QList<TagProposal> all = proposalsFor({used});
         QCOMPARE(all.first().tag, QStringLiteral("pipeline"));
         QCOMPARE(all.first().evidence, QStringList{"9 of the 10 interactions that used this document have this workload"});
     }
 
     void proposesTheTagOfASimilarSkill()
     {
-        SkillProfile tagged = skill("zither", "Tune strings of the zither, bridge and hammer.");
+        TaggableSkill tagged = skill("zither", "Tune strings of the zither, bridge and hammer.");
         tagged.tag = QStringLiteral("observe");
-        const QList<TagProposal> all = proposals({tagged, skill("harp", "Tune strings of the harp, bridge and hammer."), skill("soup", "Boil carrots.")});
+        const QList<TagProposal> all = proposalsFor({tagged, skill("harp", "Tune strings of the harp, bridge and hammer."), skill("soup", "Boil carrots.")});
         QCOMPARE(all.size(), 2); // a tagged skill needs no proposal
         QCOMPARE(all.at(0).tag, QStringLiteral("observe"));
         QVERIFY(all.at(0).evidence.first().startsWith(QStringLiteral("similar to skills/zither/SKILL.md")));
@@ -69,11 +69,11 @@ private Q_SLOTS:
 
     void commonWordsCountLess()
     {
-        QList<SkillProfile> skills{skill("tide", "Verify the tide.", "kubectl")};
-        const double alone = proposals(skills).first().confidence;
+        QList<TaggableSkill> skills{skill("tide", "Verify the tide.", "kubectl")};
+        const double alone = proposalsFor(skills).first().confidence;
         for (int i = 0; i < 20; ++i)
             skills.append(skill(QStringLiteral("x%1").arg(i), "Verify it."));
-        QVERIFY(proposals(skills).first().confidence < alone);
+        QVERIFY(proposalsFor(skills).first().confidence < alone);
     }
 };
 

@@ -10,7 +10,7 @@ using namespace outcrop::testing;
 
 namespace tst_composer {
 
-class Composing : public QObject
+class TestComposer : public QObject
 {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private:
     static QStringList ids(const Composition &composition);
 };
 
-PromptLibrary Composing::library()
+PromptLibrary TestComposer::library()
 {
     return PromptLibrary::read(workspaceOf({
         {QStringLiteral("config.toml"), QStringLiteral("[workspace]\nagent = \"old\"\nprofile = \"p\"\n")},
@@ -62,7 +62,7 @@ PromptLibrary Composing::library()
     }));
 }
 
-QStringList Composing::ids(const Composition &composition)
+QStringList TestComposer::ids(const Composition &composition)
 {
     QStringList ids;
     for (const Section &section : composition.bundle.sections)
@@ -70,7 +70,7 @@ QStringList Composing::ids(const Composition &composition)
     return ids;
 }
 
-void Composing::notesAWorkloadWithoutASkill_data()
+void TestComposer::notesAWorkloadWithoutASkill_data()
 {
     QTest::addColumn<QString>("workload");
     QTest::addColumn<QString>("message");
@@ -85,7 +85,7 @@ void Composing::notesAWorkloadWithoutASkill_data()
                                "`platform`? Workloads with skills: platform, platform/k8s.";
 }
 
-void Composing::notesAWorkloadWithoutASkill()
+void TestComposer::notesAWorkloadWithoutASkill()
 {
     QFETCH(QString, workload);
     QFETCH(QString, message);
@@ -99,7 +99,7 @@ void Composing::notesAWorkloadWithoutASkill()
         QCOMPARE(toString(composition.diagnostics.first()), QStringLiteral("note: %1 [workload-without-skill]").arg(message));
 }
 
-void Composing::evaluatesAConditionSeparately()
+void TestComposer::evaluatesAConditionSeparately()
 {
     const PromptLibrary one = library();
     const auto holds = [&one](const char *text, const Selection &selection, const ProviderCapabilities &model = {}) {
@@ -116,7 +116,7 @@ void Composing::evaluatesAConditionSeparately()
     QVERIFY(holds("window < 10000", selection, small));
 }
 
-void Composing::ordersLayersAgentAndSkillsByTier()
+void TestComposer::ordersLayersAgentAndSkillsByTier()
 {
     Selection selection;
     selection.agent = QStringLiteral("new");
@@ -131,7 +131,7 @@ void Composing::ordersLayersAgentAndSkillsByTier()
     QCOMPARE(ids(composition), expected);
 }
 
-void Composing::includesLayersByCondition_data()
+void TestComposer::includesLayersByCondition_data()
 {
     QTest::addColumn<QString>("workload");
     QTest::addColumn<QString>("phase");
@@ -144,7 +144,7 @@ void Composing::includesLayersByCondition_data()
     QTest::newRow("none") << QString() << QString() << false;
 }
 
-void Composing::includesLayersByCondition()
+void TestComposer::includesLayersByCondition()
 {
     QFETCH(QString, workload);
     QFETCH(QString, phase);
@@ -155,9 +155,9 @@ void Composing::includesLayersByCondition()
     QCOMPARE(ids(compose(library(), selection)).contains(QStringLiteral("layers/k8s.md")), present);
 }
 
-void Composing::tracesEveryCharacterToItsDocument()
+void TestComposer::tracesEveryCharacterToItsDocument()
 {
-    const PromptLibrary library = Composing::library();
+    const PromptLibrary library = TestComposer::library();
     Selection selection;
     selection.agent = QStringLiteral("new");
     selection.workload = QStringLiteral("platform");
@@ -181,7 +181,7 @@ void Composing::tracesEveryCharacterToItsDocument()
     }
 }
 
-void Composing::combinesPhaseAndScopeParameters_data()
+void TestComposer::combinesPhaseAndScopeParameters_data()
 {
     QTest::addColumn<QString>("phase");
     QTest::addColumn<QString>("scope");
@@ -192,12 +192,12 @@ void Composing::combinesPhaseAndScopeParameters_data()
     QTest::newRow("no phase") << QString() << QStringLiteral("wide") << QStringLiteral("{}");
 }
 
-void Composing::combinesPhaseAndScopeParameters()
+void TestComposer::combinesPhaseAndScopeParameters()
 {
     QFETCH(QString, phase);
     QFETCH(QString, scope);
     QFETCH(QString, expected);
-    const PromptLibrary library = Composing::library();
+    const PromptLibrary library = TestComposer::library();
     Selection selection;
     selection.phase = phase;
     selection.scope = scope;
@@ -205,7 +205,7 @@ void Composing::combinesPhaseAndScopeParameters()
     QCOMPARE(QString::fromStdString(json["params"].dump()), expected);
 }
 
-void Composing::keepsZeroAsAParameterValue()
+void TestComposer::keepsZeroAsAParameterValue()
 {
     Selection selection;
     selection.phase = QStringLiteral("reviewing");
@@ -214,7 +214,7 @@ void Composing::keepsZeroAsAParameterValue()
     QCOMPARE(qString(composition.bundle.metadata["agent"]), QStringLiteral("new"));
 }
 
-void Composing::modelLimitsOverrideParameters()
+void TestComposer::modelLimitsOverrideParameters()
 {
     Selection selection;
     selection.phase = QStringLiteral("planning");
@@ -228,7 +228,7 @@ void Composing::modelLimitsOverrideParameters()
     QCOMPARE(bundle.adjustments.first().before, Json(4000));
 }
 
-void Composing::usesTheCondensedFormForSmallWindows()
+void TestComposer::usesTheCondensedFormForSmallWindows()
 {
     ProviderCapabilities capabilities;
     capabilities.maxContextTokens = 8000;
@@ -240,7 +240,7 @@ void Composing::usesTheCondensedFormForSmallWindows()
     QCOMPARE(compose(library(), {}, capabilities).bundle.sections.first().content.text(), QStringLiteral("Be kind."));
 }
 
-void Composing::sendsANonPortableAgentUnchanged()
+void TestComposer::sendsANonPortableAgentUnchanged()
 {
     const Composition composition = compose(library(), {});
     QCOMPARE(ids(composition), (QStringList{QStringLiteral("layers/soul.md"), QStringLiteral("agents/old.md")}));
@@ -248,7 +248,7 @@ void Composing::sendsANonPortableAgentUnchanged()
     QVERIFY(composition.bundle.sections.last().isPlain);
 }
 
-void Composing::reportsUnknownNames_data()
+void TestComposer::reportsUnknownNames_data()
 {
     QTest::addColumn<QString>("what");
     QTest::addColumn<QString>("code");
@@ -256,7 +256,7 @@ void Composing::reportsUnknownNames_data()
         QTest::newRow(what) << QString::fromLatin1(what) << QString::fromLatin1(what) + QStringLiteral("-unknown");
 }
 
-void Composing::reportsUnknownNames()
+void TestComposer::reportsUnknownNames()
 {
     QFETCH(QString, what);
     QFETCH(QString, code);
@@ -279,7 +279,7 @@ void Composing::reportsUnknownNames()
 }
 
 /// The messages also list the standard phases, and report that a profile has no scopes.
-void Composing::listsTheNamesOfAProfile()
+void TestComposer::listsTheNamesOfAProfile()
 {
     const PromptLibrary plain = PromptLibrary::read(workspaceOf(
         {{QStringLiteral("layers/a.md"), QStringLiteral("Be kind.\n")}, {QStringLiteral("profiles/p/config.yml"), QStringLiteral("output_instructions: {drafting: A list.}\n")}}));
@@ -294,7 +294,7 @@ void Composing::listsTheNamesOfAProfile()
 }
 
 /// Without a profile, only the conditions of layers define scopes.
-void Composing::warnsAboutAnUnknownScope()
+void TestComposer::warnsAboutAnUnknownScope()
 {
     const PromptLibrary roles = PromptLibrary::read(workspaceOf({{QStringLiteral("layers/gateway.md"), QStringLiteral("---\nwhen: scope == gateway\n---\nx\n")},
         {QStringLiteral("layers/worker.md"), QStringLiteral("---\nwhen: scope in (worker, \"loop worker\")\n---\nx\n")}}));
@@ -311,7 +311,7 @@ void Composing::warnsAboutAnUnknownScope()
     QVERIFY2(found.first().message.contains(QStringLiteral("gateway, loop worker, worker")), qPrintable(found.first().message));
 }
 
-void Composing::metadataContainsTheSelection()
+void TestComposer::metadataContainsTheSelection()
 {
     Selection selection;
     selection.workload = QStringLiteral("platform");
@@ -321,7 +321,7 @@ void Composing::metadataContainsTheSelection()
     QCOMPARE(qString(metadata["workload"]), QStringLiteral("platform"));
 }
 
-void Composing::reportsDuplicateAgentNames()
+void TestComposer::reportsDuplicateAgentNames()
 {
     const QString text = QStringLiteral("---\nname: same\n---\nx");
     const PromptLibrary library = PromptLibrary::read(workspaceOf({{QStringLiteral("agents/a.md"), text}, {QStringLiteral("agents/b.md"), text}}));
@@ -331,7 +331,7 @@ void Composing::reportsDuplicateAgentNames()
 }
 
 /// The model determines how many examples are sent; the bundle has all of them, with the agent's range.
-void Composing::bundleContainsAllExamples()
+void TestComposer::bundleContainsAllExamples()
 {
     const PromptLibrary library = PromptLibrary::read(workspaceOf({
         {QStringLiteral("agents/a.md"), QStringLiteral("---\nname: a\nportability:\n  few_shot:\n    enabled: true\n    examples_ref: examples/a.md\n"
@@ -348,7 +348,7 @@ void Composing::bundleContainsAllExamples()
     QVERIFY(bundle.adjustments.isEmpty());
 }
 
-void Composing::sectionsHaveTheirCondition()
+void TestComposer::sectionsHaveTheirCondition()
 {
     Selection selection;
     selection.workload = QStringLiteral("platform");
@@ -358,7 +358,7 @@ void Composing::sectionsHaveTheirCondition()
     }
 }
 
-OUTCROP_TEST(Composing, CoreApplication)
+OUTCROP_TEST(TestComposer, CoreApplication)
 
 } // namespace tst_composer
 

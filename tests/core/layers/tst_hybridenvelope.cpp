@@ -31,7 +31,7 @@ Files filesWith(const QString &validation)
     return {{templatesFile, modes + QStringLiteral("structured_templates:\n  validation:\n") + validation}, {rulesFile, rules}};
 }
 
-Composition composed(const Files &files, Selection selection = {})
+Composition composeFiles(const Files &files, Selection selection = {})
 {
     if (!selection.promptType && selection.phase.isEmpty())
         selection.promptType = QStringLiteral("validation");
@@ -40,7 +40,7 @@ Composition composed(const Files &files, Selection selection = {})
 
 QByteArray metadata(const Files &files, const Selection &selection = {})
 {
-    return QByteArray::fromStdString(composed(files, selection).bundle.hybrid->metadata.dump());
+    return QByteArray::fromStdString(composeFiles(files, selection).bundle.hybrid->metadata.dump());
 }
 
 QByteArray metadataWith(const QString &validation, const Selection &selection = {})
@@ -48,7 +48,7 @@ QByteArray metadataWith(const QString &validation, const Selection &selection = 
     return metadata(filesWith(validation), selection);
 }
 
-Selection withFields(const QList<QPair<QString, Json>> &fields)
+Selection selectionWithFields(const QList<QPair<QString, Json>> &fields)
 {
     Selection selection;
     selection.promptFields = fields;
@@ -57,7 +57,7 @@ Selection withFields(const QList<QPair<QString, Json>> &fields)
 
 } // namespace
 
-class Envelopes : public QObject
+class TestHybridEnvelope : public QObject
 {
     Q_OBJECT
 
@@ -74,11 +74,11 @@ private Q_SLOTS:
         const QString validation = QStringLiteral("    metadata_schema:\n      task_id: \"int - Its number\"\n      context:\n        description: About it\n"
                                                   "        files: \"list[str] - Paths\"\n        place: str\n      options: list[str]\n");
         QCOMPARE(metadataWith(validation), QByteArray(R"({"prompt_type":"validation"})"));
-        const Composition none = composed(filesWith(validation));
+        const Composition none = composeFiles(filesWith(validation));
         QCOMPARE(none.bundle.hybrid->unfilled.join(u' '), QStringLiteral("task_id context.files context.place options"));
-        const Selection given = withFields({{QStringLiteral("context.files"), Json::array({"a.py"})}, {QStringLiteral("task_id"), 123}});
+        const Selection given = selectionWithFields({{QStringLiteral("context.files"), Json::array({"a.py"})}, {QStringLiteral("task_id"), 123}});
         QCOMPARE(metadataWith(validation, given), QByteArray(R"({"prompt_type":"validation","task_id":123,"context":{"files":["a.py"]}})"));
-        const Selection whole = withFields({{QStringLiteral("context"), Json{{"any", 1}}}});
+        const Selection whole = selectionWithFields({{QStringLiteral("context"), Json{{"any", 1}}}});
         QCOMPARE(metadataWith(validation, whole), QByteArray(R"({"prompt_type":"validation","context":{"any":1}})"));
         const PromptLibrary library = PromptLibrary::read(workspaceOf(filesWith(validation)));
         QCOMPARE(promptFieldNames(library.configuration.templates->templates.first()).join(u' '),
@@ -92,7 +92,7 @@ private Q_SLOTS:
         selection.workload = QStringLiteral("platform");
         selection.request = QStringLiteral("Look:\n```python\nx = 1\n```\nand\n~~~\n\U0001F331\n~~~\nthanks");
         QCOMPARE(metadataWith(validation, selection), QByteArray(R"({"prompt_type":"validation","code_length":8,"workload":"platform"})"));
-        QCOMPARE(composed(filesWith(validation), selection).bundle.hybrid->unfilled.join(u' '), QStringLiteral("phase agent"));
+        QCOMPARE(composeFiles(filesWith(validation), selection).bundle.hybrid->unfilled.join(u' '), QStringLiteral("phase agent"));
     }
 
     void selectsRulesByDomainAndSortsBySeverity()
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QFETCH(int, budget);
         QFETCH(int, sent);
         const HybridEnvelope envelope =
-            *composed(filesWith(QStringLiteral("    rule_domains: [shelves]\n    rule_budget_characters: %1\n").arg(budget))).bundle.hybrid;
+            *composeFiles(filesWith(QStringLiteral("    rule_domains: [shelves]\n    rule_budget_characters: %1\n").arg(budget))).bundle.hybrid;
         QCOMPARE(envelope.metadata.value("rules", Json::array()).size(), size_t(sent));
         QCOMPARE(envelope.adjustments.size(), sent == 2 ? 0 : 1);
         if (sent < 2) {
@@ -143,18 +143,18 @@ private Q_SLOTS:
                       QStringLiteral("---\nname: strict\ndescription: d\nidentity: {role: R}\noutput: {schema: {type: object}}\nportability: {enabled: true}\n---\nText\n")});
         Selection selection;
         selection.agent = QStringLiteral("strict");
-        const Composition strict = composed(files, selection);
+        const Composition strict = composeFiles(files, selection);
         QVERIFY(strict.bundle.outputSchema);
         QVERIFY(!strict.bundle.hybrid->metadata.contains("response_schema"));
         QCOMPARE(strict.bundle.hybrid->adjustments.first().part, QStringLiteral("hybrid.response_schema"));
         selection.includesOutputSchema = false;
-        QVERIFY(composed(files, selection).bundle.hybrid->metadata.contains("response_schema"));
+        QVERIFY(composeFiles(files, selection).bundle.hybrid->metadata.contains("response_schema"));
     }
 
     void textsHaveALocation()
     {
         const Files files = filesWith(QStringLiteral("    rule_domains: [shelves]\n    metadata_schema:\n      tone: kind words\n"));
-        const HybridEnvelope envelope = *composed(files).bundle.hybrid;
+        const HybridEnvelope envelope = *composeFiles(files).bundle.hybrid;
         const Location rule = envelope.locations.value(QStringLiteral("/rules/0/description"));
         QCOMPARE(rule.file, rulesFile);
         QCOMPARE(rules.mid(rule.range.start.offset, 8), QStringLiteral("Fill it."));
@@ -203,14 +203,14 @@ private Q_SLOTS:
     {
         Selection selection;
         selection.promptType = QStringLiteral("poetry");
-        const Composition composition = composed(filesWith(QStringLiteral("    enabled: true\n")), selection);
+        const Composition composition = composeFiles(filesWith(QStringLiteral("    enabled: true\n")), selection);
         QCOMPARE(composition.diagnostics.size(), 1);
         QCOMPARE(composition.diagnostics.first().code, QStringLiteral("prompt-type-unknown"));
         QVERIFY(!composition.bundle.hybrid);
     }
 };
 
-OUTCROP_TEST(Envelopes, NoApplication)
+OUTCROP_TEST(TestHybridEnvelope, NoApplication)
 
 } // namespace tst_hybridenvelope
 

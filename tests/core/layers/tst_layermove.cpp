@@ -44,39 +44,39 @@ QString changedNames(const LayerMove &move)
     return names;
 }
 
-struct Seat {
+struct OrderedLayer {
     QString path;
     int order = 0;
 };
 
 /// Returns whether the layers that keep their orders leave enough numbers for the rest: assigns the smallest possible order to each layer in turn.
-bool leavesRoom(const QList<Seat> &seats, const QList<bool> &keeps)
+bool hasRoom(const QList<OrderedLayer> &orderedLayers, const QList<bool> &keeps)
 {
     std::optional<int> order;
-    for (qsizetype i = 0; i < seats.size(); ++i) {
-        const int step = i > 0 && seats.at(i).path < seats.at(i - 1).path ? 1 : 0;
+    for (qsizetype i = 0; i < orderedLayers.size(); ++i) {
+        const int step = i > 0 && orderedLayers.at(i).path < orderedLayers.at(i - 1).path ? 1 : 0;
         if (order)
             order = *order + step;
-        if (keeps.at(i) && order && seats.at(i).order < *order)
+        if (keeps.at(i) && order && orderedLayers.at(i).order < *order)
             return false;
         if (keeps.at(i))
-            order = seats.at(i).order;
+            order = orderedLayers.at(i).order;
     }
     return true;
 }
 
 /// Returns the minimum number of neighbors that must change, by trying all subsets.
-int fewestChanges(const QList<Seat> &seats, qsizetype moved)
+int fewestChanges(const QList<OrderedLayer> &orderedLayers, qsizetype moved)
 {
-    int fewest = int(seats.size());
-    for (uint set = 0; set < (1u << seats.size()); ++set) {
+    int fewest = int(orderedLayers.size());
+    for (uint set = 0; set < (1u << orderedLayers.size()); ++set) {
         QList<bool> keeps;
         int changes = 0;
-        for (qsizetype i = 0; i < seats.size(); ++i) {
+        for (qsizetype i = 0; i < orderedLayers.size(); ++i) {
             keeps.append(i != moved && (set >> i & 1));
             changes += i != moved && !keeps.last();
         }
-        if (changes < fewest && leavesRoom(seats, keeps))
+        if (changes < fewest && hasRoom(orderedLayers, keeps))
             fewest = changes;
     }
     return fewest;
@@ -254,17 +254,17 @@ void TestLayerMove::changesAsFewDocumentsAsPossible()
         const qsizetype position = random.bounded(count);
         const Result<LayerMove> move = planLayerMove(readStack(workspace), moving.name, {Tier::Granite, position});
         QVERIFY(move.ok());
-        QList<Seat> seats;
+        QList<OrderedLayer> orderedLayers;
         for (const Layer &other : std::as_const(others))
-            seats.append({other.file(), other.order});
-        seats.insert(position, {moving.file(), moving.order});
+            orderedLayers.append({other.file(), other.order});
+        orderedLayers.insert(position, {moving.file(), moving.order});
         const QList<Layer> after = layersInTier(readStack(*withChange(workspace, move->change)), Tier::Granite);
-        for (qsizetype i = 0; i < seats.size(); ++i)
-            QCOMPARE(after.at(i).file(), seats.at(i).path);
+        for (qsizetype i = 0; i < orderedLayers.size(); ++i)
+            QCOMPARE(after.at(i).file(), orderedLayers.at(i).path);
         qsizetype neighbours = 0;
         for (const DocumentEdits &each : move->change.edits)
             neighbours += each.path != moving.file();
-        QCOMPARE(neighbours, fewestChanges(seats, position));
+        QCOMPARE(neighbours, fewestChanges(orderedLayers, position));
     }
 }
 

@@ -49,10 +49,10 @@ QString dump(const PromptLibrary &library)
 }
 
 /// Generates workspaces of a few related paths with valid and invalid texts of several document types.
-class Garden
+class WorkspaceGenerator
 {
 public:
-    explicit Garden(quint32 seed) : m_random(seed) { }
+    explicit WorkspaceGenerator(quint32 seed) : m_random(seed) { }
 
     QString path()
     {
@@ -77,7 +77,7 @@ public:
             QStringLiteral("---\nwhen: worklod == x\n---\nText."), QStringLiteral("Only text %1.").arg(m_random.bounded(9)), QString()});
     }
 
-    bool chance(int ofTen) { return m_random.bounded(10) < ofTen; }
+    bool randomBool(int tenths) { return m_random.bounded(10) < tenths; }
 
 private:
     QString pick(const QStringList &texts) { return texts.at(m_random.bounded(int(texts.size()))); }
@@ -103,12 +103,12 @@ private Q_SLOTS:
 void TestPromptLibrary::incrementalEditsMatchAFullRead()
 {
     for (quint32 seed = 0; seed < 25; ++seed) {
-        Garden garden(seed);
+        WorkspaceGenerator generator(seed);
         Workspace workspace = workspaceOf({});
         PromptLibrary library = PromptLibrary::read(workspace);
         for (int step = 0; step < 120; ++step) {
-            const QString path = garden.path();
-            workspace = garden.chance(2) ? workspace.withoutDocument(path) : workspace.withDocument(path, garden.text(path).toUtf8());
+            const QString path = generator.path();
+            workspace = generator.randomBool(2) ? workspace.withoutDocument(path) : workspace.withDocument(path, generator.text(path).toUtf8());
             library = library.with(workspace);
             const QString expected = dump(PromptLibrary::read(workspace));
             QVERIFY(!expected.contains(QStringLiteral(" OLD")));
@@ -119,13 +119,13 @@ void TestPromptLibrary::incrementalEditsMatchAFullRead()
 
 void TestPromptLibrary::updatesSeveralDocumentsTogether()
 {
-    Garden garden(99);
+    WorkspaceGenerator generator(99);
     PromptLibrary library;
     Workspace workspace;
     for (int round = 0; round < 200; ++round) {
         for (int step = 0; step < 5; ++step) {
-            const QString path = garden.path();
-            workspace = workspace.withDocument(path, garden.text(path).toUtf8());
+            const QString path = generator.path();
+            workspace = workspace.withDocument(path, generator.text(path).toUtf8());
         }
         library = library.with(workspace);
         QCOMPARE(dump(library), dump(PromptLibrary::read(workspace)));

@@ -18,7 +18,7 @@ const QString path = QStringLiteral("skills/watering/SKILL.md");
 const QString front = QStringLiteral("---\nname: watering\ndescription: d\n---\n");
 const QString beds = QStringLiteral("skills/watering/references/beds.md");
 
-Workspace garden(const QString &body)
+Workspace workspaceWithSkill(const QString &body)
 {
     return workspaceOf({{path, front + body}, {beds, "Beds.\n"},
         {"skills/watering/references/old/years.md", "Years.\n"}, {"notes.md", "Notes.\n"}});
@@ -70,7 +70,7 @@ void SkillReferences::checksLinks_data()
 void SkillReferences::checksLinks()
 {
     QFETCH(QString, body);
-    const Diagnostics found = PromptLibrary::read(garden(body)).diagnostics;
+    const Diagnostics found = PromptLibrary::read(workspaceWithSkill(body)).diagnostics;
     QTEST(findings(found), "expected");
     for (const Diagnostic &one : found)
         QVERIFY(one.severity == Severity::Note && one.location.file == path);
@@ -85,7 +85,7 @@ void SkillReferences::checksASkillInTheRootFolder()
 /// The skill itself is unchanged, but its findings change.
 void SkillReferences::updatesFindingsWhenFilesChange()
 {
-    const Workspace whole = garden(QStringLiteral("See [beds](references/beds.md).\n"));
+    const Workspace whole = workspaceWithSkill(QStringLiteral("See [beds](references/beds.md).\n"));
     const PromptLibrary library = PromptLibrary::read(whole);
     QVERIFY(library.diagnostics.isEmpty());
     const PromptLibrary without = library.with(whole.withoutDocument(beds));

@@ -89,9 +89,9 @@ private Q_SLOTS:
     void appliesChangesInOrder()
     {
         const Json changes = Json::array({change(0, 1, 2, "x"), change(0, 1, 1, "yz"), {{"range", {{"start", positionOf(0, 0)}, {"end", positionOf(1, 0)}}}, {"text", ""}}});
-        QCOMPARE(withLspChanges(QStringLiteral("abc\ndef"), changes, LspEncoding::Utf16).value_or(QString()), QStringLiteral("def"));
-        QCOMPARE(withLspChanges(QStringLiteral("ü|"), Json::array({change(0, 2, 3, "!")}), LspEncoding::Utf8).value_or(QString()), QStringLiteral("ü!"));
-        QCOMPARE(withLspChanges(QStringLiteral("abc"), Json::array({{{"text", "whole"}}}), LspEncoding::Utf16).value_or(QString()), QStringLiteral("whole"));
+        QCOMPARE(applyLspChanges(QStringLiteral("abc\ndef"), changes, LspEncoding::Utf16).value_or(QString()), QStringLiteral("def"));
+        QCOMPARE(applyLspChanges(QStringLiteral("ü|"), Json::array({change(0, 2, 3, "!")}), LspEncoding::Utf8).value_or(QString()), QStringLiteral("ü!"));
+        QCOMPARE(applyLspChanges(QStringLiteral("abc"), Json::array({{{"text", "whole"}}}), LspEncoding::Utf16).value_or(QString()), QStringLiteral("whole"));
     }
 
     /// Several changes in one message give the same text as separate messages, even if a change splits or joins CR and LF.
@@ -114,16 +114,16 @@ private Q_SLOTS:
                 const qsizetype to = from + qsizetype(random() % size_t(separate.size() - from + 1));
                 const Json one{{"range", lines.range(from, to)}, {"text", piece().toStdString()}};
                 changes.push_back(one);
-                separate = withLspChanges(separate, Json::array({one}), LspEncoding::Utf16).value_or(QString());
+                separate = applyLspChanges(separate, Json::array({one}), LspEncoding::Utf16).value_or(QString());
             }
-            QCOMPARE(withLspChanges(start, changes, LspEncoding::Utf16).value_or(QStringLiteral("none")), separate);
+            QCOMPARE(applyLspChanges(start, changes, LspEncoding::Utf16).value_or(QStringLiteral("none")), separate);
         }
     }
 
     void rejectsMalformedChanges()
     {
         for (const Json &changes : {Json(), Json::array({1}), Json::array({{{"range", nullptr}}}), Json::array({change(0, 2, 1, "x")}), Json::array({{{"range", 5}, {"text", "x"}}})})
-            QVERIFY(!withLspChanges(QStringLiteral("abc"), changes, LspEncoding::Utf16));
+            QVERIFY(!applyLspChanges(QStringLiteral("abc"), changes, LspEncoding::Utf16));
     }
 
     void negotiatesTheEncoding()

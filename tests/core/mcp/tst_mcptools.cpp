@@ -15,12 +15,12 @@ namespace tst_mcptools {
 
 namespace {
 
-QString noDescription(const QStringList &, const QString &)
+QString emptyDescription(const QStringList &, const QString &)
 {
     return {};
 }
 
-Result<QString> insideOnly(const QString &path)
+Result<QString> checkPathInside(const QString &path)
 {
     return path.startsWith(u"..") ? Result<QString>(Error{ErrorCode::NotAllowed, QStringLiteral("outside")}) : path;
 }
@@ -32,9 +32,9 @@ const McpTool &toolNamed(const char *name)
 }
 
 /// Returns the command line of a call, or the reason why the call is rejected.
-QString lineOf(const char *tool, const char *arguments, bool canWrite = false)
+QString commandLineOf(const char *tool, const char *arguments, bool canWrite = false)
 {
-    const Result<McpCommandLine> line = mcpCommandLine(toolNamed(tool), Json::parse(arguments), canWrite, insideOnly);
+    const Result<McpCommandLine> line = mcpCommandLine(toolNamed(tool), Json::parse(arguments), canWrite, checkPathInside);
     return line ? line->words.join(u'|') : QStringLiteral("rejected: ") + line.error().message;
 }
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
             QVERIFY2(name.match(tool.name).hasMatch() && !tool.title.isEmpty() && !tool.description.isEmpty() && !tool.command.isEmpty(), qPrintable(tool.name));
             QCOMPARE(table.find(tool.name), &tool);
             for (const bool canWrite : {false, true})
-                QVERIFY2(schemaViolations(mcpInputSchema(tool, canWrite, noDescription)).isEmpty() && !hasTypeList(mcpInputSchema(tool, canWrite, noDescription)), qPrintable(tool.name));
+                QVERIFY2(schemaViolations(mcpInputSchema(tool, canWrite, emptyDescription)).isEmpty() && !hasTypeList(mcpInputSchema(tool, canWrite, emptyDescription)), qPrintable(tool.name));
             QVERIFY2(schemaViolations(tool.result).isEmpty() && tool.result["type"] == "object", qPrintable(tool.name));
         }
         QVERIFY(!table.find(QStringLiteral("send")));
@@ -79,18 +79,18 @@ private Q_SLOTS:
     void offersWritingOnlyIfAllowed()
     {
         for (const McpTool &tool : McpTools::builtIn().tools) {
-            const Json reading = mcpToolJson(tool, false, noDescription);
-            const Json writing = mcpToolJson(tool, true, noDescription);
+            const Json reading = mcpToolJson(tool, false, emptyDescription);
+            const Json writing = mcpToolJson(tool, true, emptyDescription);
             QVERIFY(reading["annotations"]["readOnlyHint"].get<bool>());
             QCOMPARE(writing["annotations"]["readOnlyHint"].get<bool>(), !tool.writeArgument.has_value());
             QCOMPARE(reading["inputSchema"] == writing["inputSchema"], !tool.writeArgument.has_value());
         }
-        QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}"), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
-        QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}", true), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
-        QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}", true), QStringLiteral("convert|--to=xml|--json|--|a"));
-        QVERIFY(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}").startsWith(u"rejected"));
-        QCOMPARE(lineOf("check", "{\"fix\":true}", true), QStringLiteral("check|--fix|--json"));
-        QVERIFY(lineOf("check", "{\"fix\":true}").startsWith(u"rejected"));
+        QCOMPARE(commandLineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}"), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
+        QCOMPARE(commandLineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}", true), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
+        QCOMPARE(commandLineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}", true), QStringLiteral("convert|--to=xml|--json|--|a"));
+        QVERIFY(commandLineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}").startsWith(u"rejected"));
+        QCOMPARE(commandLineOf("check", "{\"fix\":true}", true), QStringLiteral("check|--fix|--json"));
+        QVERIFY(commandLineOf("check", "{\"fix\":true}").startsWith(u"rejected"));
     }
 
     void neverReadsValuesAsOptions_data()
@@ -114,22 +114,22 @@ private Q_SLOTS:
         QFETCH(QByteArray, tool);
         QFETCH(QByteArray, arguments);
         QFETCH(QString, line);
-        QCOMPARE(lineOf(tool.constData(), arguments.constData()), line);
+        QCOMPARE(commandLineOf(tool.constData(), arguments.constData()), line);
     }
 
     void explainsInvalidArguments()
     {
-        QVERIFY(lineOf("search", "{}").startsWith(u"rejected: Arguments:"));
-        QVERIFY(lineOf("search", "{\"query\":3}").startsWith(u"rejected: Argument `query`:"));
-        QVERIFY(lineOf("compose", "{\"provider\":\"x\"}").startsWith(u"rejected"));
-        QVERIFY(lineOf("compose", "{\"inputs\":{\"a\":[]}}").startsWith(u"rejected: Argument `inputs/a`:"));
-        QCOMPARE(lineOf("tokens", "{\"files\":[\"a\",\"../b\"]}"), QStringLiteral("rejected: Argument `files`: outside"));
-        QVERIFY(lineOf("tokens", "{\"encoding\":\"../x\",\"text\":\"\"}").startsWith(u"rejected"));
-        QCOMPARE(lineOf("tokens", "{}"), QStringLiteral("rejected: One of these is required: text, files. Add one."));
-        QVERIFY(lineOf("tokens", "{\"text\":\"a\",\"files\":[\"b\"]}").contains(u"cannot be combined"));
-        QVERIFY(lineOf("compose", "{\"agent\":\"a\\u0000b\"}").contains(u"NUL"));
+        QVERIFY(commandLineOf("search", "{}").startsWith(u"rejected: Arguments:"));
+        QVERIFY(commandLineOf("search", "{\"query\":3}").startsWith(u"rejected: Argument `query`:"));
+        QVERIFY(commandLineOf("compose", "{\"provider\":\"x\"}").startsWith(u"rejected"));
+        QVERIFY(commandLineOf("compose", "{\"inputs\":{\"a\":[]}}").startsWith(u"rejected: Argument `inputs/a`:"));
+        QCOMPARE(commandLineOf("tokens", "{\"files\":[\"a\",\"../b\"]}"), QStringLiteral("rejected: Argument `files`: outside"));
+        QVERIFY(commandLineOf("tokens", "{\"encoding\":\"../x\",\"text\":\"\"}").startsWith(u"rejected"));
+        QCOMPARE(commandLineOf("tokens", "{}"), QStringLiteral("rejected: One of these is required: text, files. Add one."));
+        QVERIFY(commandLineOf("tokens", "{\"text\":\"a\",\"files\":[\"b\"]}").contains(u"cannot be combined"));
+        QVERIFY(commandLineOf("compose", "{\"agent\":\"a\\u0000b\"}").contains(u"NUL"));
         const QByteArray longText = "{\"agent\":\"" + QByteArray(200'000, 'x') + "\"}";
-        QVERIFY(lineOf("compose", longText.constData()).contains(u"longer than"));
+        QVERIFY(commandLineOf("compose", longText.constData()).contains(u"longer than"));
     }
 
     void returnsTextAndStructuredContent()

@@ -68,7 +68,7 @@ Defects apiParameters()
 }
 
 /// Returns invalid JSON Schemas; @@ marks the start of the finding.
-QStringList wrongSchemas()
+QStringList invalidSchemas()
 {
     return {
         QStringLiteral("{type: @@str}"),
@@ -116,7 +116,7 @@ QStringList wrongSchemas()
 Defects toolSchemas()
 {
     Defects defects = each(QStringLiteral("PV-002"), QStringLiteral("\ntools:\n"),
-        QStringLiteral("\ntools:\n  - name: probe\n    parameters: %1\n"), wrongSchemas());
+        QStringLiteral("\ntools:\n  - name: probe\n    parameters: %1\n"), invalidSchemas());
     defects += each(QStringLiteral("PV-002"), QStringLiteral("\ntools:\n"),
         QStringLiteral("\ntools:\n  - name: probe\n    @@parameters: %1\n"),
         {QStringLiteral("schemas/probe.json"), QStringLiteral("[lot, room]"), QStringLiteral("true")});
@@ -130,7 +130,7 @@ Defects outputSchemas()
 {
     const QString anchor = QStringLiteral("    - L2\n  schema:\n"); // the schema that follows in the agent becomes the value of another key
     Defects defects =
-        each(QStringLiteral("PV-003"), anchor, QStringLiteral("    - L2\n  schema: %1\nearlier:\n"), wrongSchemas());
+        each(QStringLiteral("PV-003"), anchor, QStringLiteral("    - L2\n  schema: %1\nearlier:\n"), invalidSchemas());
     defects += each(QStringLiteral("PV-003"), anchor, QStringLiteral("    - L2\n  @@schema: %1\nearlier:\n"),
         {QStringLiteral("schemas/verdict.json"), QStringLiteral("[verdict, why]"), QStringLiteral("true")});
     return defects;

@@ -59,7 +59,7 @@ struct Library {
     BehavioralTests tests = shortTests();
 
     explicit Library(const QString &agent) : workspace(workspaceOf({{QStringLiteral("agents/gardener.md"), agent}})) { }
-    QList<CriterionResult> tried(Provider &models, Provider &judge, const std::stop_token &stop = {}) const
+    QList<CriterionResult> runTests(Provider &models, Provider &judge, const std::stop_token &stop = {}) const
     {
         return runBehavioralTests(library.agents.first(), {library, catalog, tests, models, judge}, stop);
     }
@@ -79,7 +79,7 @@ ProviderResponse goodResponse(const RenderedRequest &request)
 }
 
 /// Parses a response from the table: `text`, `refused`, `blocked`, `truncated text`, `call tool {…}`, `error message`.
-Result<ProviderResponse> written(const QString &response)
+Result<ProviderResponse> parseScriptedResponse(const QString &response)
 {
     const QString word = response.section(u' ', 0, 0);
     const QString rest = response.section(u' ', 1);
@@ -96,14 +96,14 @@ Result<ProviderResponse> written(const QString &response)
     return textResponse(response);
 }
 
-/// Returns a judge that gives every question the same score. If the text is not a number, it is the judge's response, as parsed by written().
+/// Returns a judge that gives every question the same score. If the text is not a number, it is the judge's response, as parsed by parseScriptedResponse().
 ScriptedProvider judgeWithScore(const QString &mark)
 {
     return ScriptedProvider([mark](const RenderedRequest &request) -> Result<ProviderResponse> {
         bool isNumber = false;
         const double score = mark.toDouble(&isNumber);
         if (!isNumber)
-            return written(mark);
+            return parseScriptedResponse(mark);
         const QString body = request.bodyText().text();
         Json scores = Json::object();
         for (const char *name : {"restraint", "identity", "quality", "usable"}) {
@@ -123,7 +123,7 @@ QStringList outcomesOf(const QList<CriterionResult> &results)
     return names;
 }
 
-QStringList six(const QString &outcome)
+QStringList sixOutcomes(const QString &outcome)
 {
     return QStringList(6, outcome);
 }
@@ -160,7 +160,7 @@ void TestBehavioral::passesIfEveryResponseIsGood()
     const Library library(gardener);
     ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.92"));
-    const QList<CriterionResult> results = library.tried(models, judge);
+    const QList<CriterionResult> results = library.runTests(models, judge);
     for (const CriterionResult &result : results)
         QVERIFY2(result.outcome == Outcome::Passed, qPrintable(result.criterion + u' ' + result.reason));
     QStringList ids;
@@ -270,10 +270,10 @@ void TestBehavioral::evaluatesASingleResponse()
     const Library library(gardener);
     const QString probe = QStringLiteral("ask-") + criterion.mid(3);
     ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
-        return probeOf(request) == probe ? written(response) : Result<ProviderResponse>(goodResponse(request));
+        return probeOf(request) == probe ? parseScriptedResponse(response) : Result<ProviderResponse>(goodResponse(request));
     });
     ScriptedProvider judge = judgeWithScore(mark);
-    for (const CriterionResult &result : library.tried(models, judge)) {
+    for (const CriterionResult &result : library.runTests(models, judge)) {
         if (result.criterion != criterion)
             continue;
         QVERIFY2(result.outcome == outcome, qPrintable(result.reason));
@@ -288,10 +288,11 @@ void TestBehavioral::failureOverridesTestsThatWereNotRun()
     const Library library(gardener);
     for (const char *failing : {"anthropic", "openai"}) {
         ScriptedProvider models([&](const RenderedRequest &request) -> Result<ProviderResponse> {
-            return request.provider == QLatin1String(failing) ? written(QStringLiteral("Prose.")) : written(QStringLiteral("error no network"));
+            return request.provider == QLatin1String(failing) ? parseScriptedResponse(QStringLiteral("Prose."))
+                                                              : parseScriptedResponse(QStringLiteral("error no network"));
         });
         ScriptedProvider judge = judgeWithScore(goodMarks);
-        const CriterionResult result = library.tried(models, judge).first();
+        const CriterionResult result = library.runTests(models, judge).first();
         QCOMPARE(result.outcome, Outcome::Failed);
         QVERIFY2(result.reason.startsWith(QLatin1String(failing)), qPrintable(result.reason));
         QCOMPARE(result.findings.size(), 1);
@@ -303,8 +304,8 @@ void TestBehavioral::reportsAFindingForEveryFailure()
     const Library library(gardener);
     ScriptedProvider models(textResponse(QStringLiteral("Prose.")));
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.1"));
-    const QList<CriterionResult> results = library.tried(models, judge);
-    QCOMPARE(outcomesOf(results), six(QStringLiteral("failed")));
+    const QList<CriterionResult> results = library.runTests(models, judge);
+    QCOMPARE(outcomesOf(results), sixOutcomes(QStringLiteral("failed")));
     QCOMPARE(results.at(0).findings.size(), 2); // one per provider
     QCOMPARE(results.at(2).findings.size(), 4); // one per provider and forbidden action
     QCOMPARE(results.at(0).findings.first().location.file, QStringLiteral("agents/gardener.md"));
@@ -318,8 +319,8 @@ void TestBehavioral::marksCriteriaNotRunIfTheModelFails()
     const Library library(gardener);
     FailingProvider models({ErrorCode::Unreadable, QStringLiteral("the host does not answer")});
     FailingProvider judge({ErrorCode::Unreadable, QStringLiteral("no key")});
-    const QList<CriterionResult> results = library.tried(models, judge);
-    QCOMPARE(outcomesOf(results), six(QStringLiteral("not-run")));
+    const QList<CriterionResult> results = library.runTests(models, judge);
+    QCOMPARE(outcomesOf(results), sixOutcomes(QStringLiteral("not-run")));
     QCOMPARE(results.first().reason, QStringLiteral("anthropic (claude-opus-5-5): the host does not answer."));
 }
 
@@ -330,7 +331,7 @@ void TestBehavioral::sendsNoRequestsIfCanceled()
     ScriptedProvider judge = judgeWithScore(goodMarks);
     std::stop_source stop;
     stop.request_stop();
-    QCOMPARE(outcomesOf(library.tried(models, judge, stop.get_token())), six(QStringLiteral("not-run")));
+    QCOMPARE(outcomesOf(library.runTests(models, judge, stop.get_token())), sixOutcomes(QStringLiteral("not-run")));
     QVERIFY(models.requests().isEmpty());
 }
 
@@ -344,7 +345,7 @@ void TestBehavioral::stopsWhenCanceled()
         return goodResponse(request);
     });
     ScriptedProvider judge = judgeWithScore(goodMarks);
-    const QStringList outcomes = outcomesOf(library.tried(models, judge, stop.get_token()));
+    const QStringList outcomes = outcomesOf(library.runTests(models, judge, stop.get_token()));
     QCOMPARE(outcomes.first(), QStringLiteral("passed"));
     QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run"))); // no further requests for PV-012 after the stop
     QCOMPARE(models.requests().size(), 3);
@@ -355,7 +356,7 @@ void TestBehavioral::reportsAnUnknownProvider()
     const Library library(QString(gardener).replace(QStringLiteral("openai/gpt-4o"), QStringLiteral("nobody/model")));
     ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
-    const CriterionResult result = library.tried(models, judge).first();
+    const CriterionResult result = library.runTests(models, judge).first();
     QCOMPARE(result.outcome, Outcome::NotRun);
     QVERIFY2(result.reason.startsWith(QStringLiteral("nobody: There is no provider `nobody`")), qPrintable(result.reason));
 }
@@ -365,7 +366,7 @@ void TestBehavioral::missingFieldsAreNotApplicable()
     const Library library(QStringLiteral("---\nname: bare\ndescription: x\nportability: {enabled: true}\n---\nBody.\n"));
     ScriptedProvider models(textResponse(QStringLiteral("Here it is.")));
     ScriptedProvider judge = judgeWithScore(goodMarks);
-    QCOMPARE(outcomesOf(library.tried(models, judge)).join(u' '),
+    QCOMPARE(outcomesOf(library.runTests(models, judge)).join(u' '),
         QStringLiteral("not-applicable not-applicable not-applicable not-applicable passed not-applicable"));
     QStringList providers;
     for (const RenderedRequest &request : models.requests())
@@ -379,7 +380,7 @@ void TestBehavioral::skipsAgentsThatDidNotOptIn()
     const Library library(QStringLiteral("---\nname: old\ndescription: x\n---\nBody.\n"));
     ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
-    QCOMPARE(outcomesOf(library.tried(models, judge)), six(QStringLiteral("not-opted-in")));
+    QCOMPARE(outcomesOf(library.runTests(models, judge)), sixOutcomes(QStringLiteral("not-opted-in")));
     QVERIFY(models.requests().isEmpty());
 }
 
@@ -389,13 +390,13 @@ void TestBehavioral::testsALimitedModel()
     const Library library(gardener);
     ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
-    library.tried(models, judge);
+    library.runTests(models, judge);
     const RenderedRequest last = models.requests().last();
     QCOMPARE(last.model, QStringLiteral("gemma-2:27b"));
     QVERIFY(!last.body.toJson().contains("tools"));
 
     const Library streaming(QString(gardener).replace(QStringLiteral("[tool_use]"), QStringLiteral("[streaming]")));
-    const CriterionResult result = streaming.tried(models, judge).last();
+    const CriterionResult result = streaming.runTests(models, judge).last();
     QCOMPARE(result.outcome, Outcome::NotRun);
     QCOMPARE(result.reason, QStringLiteral("All testable models have the features that the agent declares."));
 }
@@ -411,7 +412,7 @@ void TestBehavioral::doesNotRunTestsWithoutQuestions()
     library.tests.judgeProvider = QStringLiteral("nobody");
     ScriptedProvider models(goodResponse);
     ScriptedProvider judge = judgeWithScore(goodMarks);
-    const QStringList outcomes = outcomesOf(library.tried(models, judge));
+    const QStringList outcomes = outcomesOf(library.runTests(models, judge));
     QCOMPARE(outcomes.first(), QStringLiteral("passed"));
     QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run")));
 }
@@ -427,7 +428,7 @@ void TestBehavioral::replaysRecordedResponses()
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.9"));
     ResponseRecorder recorder(models);
     ResponseRecorder judgeRecorder(judge);
-    const QList<CriterionResult> live = library.tried(recorder, judgeRecorder);
+    const QList<CriterionResult> live = library.runTests(recorder, judgeRecorder);
 
     QList<SourceFile> files = recorder.files(QStringLiteral("gardener"));
     QCOMPARE(files.size(), 3);
@@ -435,14 +436,14 @@ void TestBehavioral::replaysRecordedResponses()
     files += judgeRecorder.files(QStringLiteral("judge"));
     RecordedResponses recorded(Workspace::fromFiles({QStringLiteral("w")}, files));
     QVERIFY(recorded.diagnostics().isEmpty());
-    const QList<CriterionResult> replayed = library.tried(recorded, recorded);
+    const QList<CriterionResult> replayed = library.runTests(recorded, recorded);
     QCOMPARE(outcomesOf(replayed), outcomesOf(live));
     for (qsizetype i = 0; i < live.size(); ++i)
         QCOMPARE(replayed.at(i).reason, live.at(i).reason);
 
     const Library changed(QString(gardener).replace(QStringLiteral("a garden."), QStringLiteral("two gardens.")));
-    const QList<CriterionResult> other = changed.tried(recorded, recorded);
-    QCOMPARE(outcomesOf(other), six(QStringLiteral("not-run")));
+    const QList<CriterionResult> other = changed.runTests(recorded, recorded);
+    QCOMPARE(outcomesOf(other), sixOutcomes(QStringLiteral("not-run")));
     QCOMPARE(other.first().reason, QStringLiteral("anthropic (claude-opus-5-5): no response to this request is recorded. Test the provider with `outcrop-cli validate --live`; --record-answers keeps its responses."));
 }
 

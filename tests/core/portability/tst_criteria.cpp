@@ -28,18 +28,18 @@ QString cleanText()
 }
 
 /// Returns the result of a criterion for an agent, with a workspace's tests.
-CriterionResult tried(const QString &criterion, const QString &text, const PortabilityTestsPtr &tests)
+CriterionResult evaluateCriterion(const QString &criterion, const QString &text, const PortabilityTestsPtr &tests)
 {
     Diagnostics unused;
     const Agent agent = readAgent(readDocument(QStringLiteral("agents/probe.md"), text.toUtf8()), nullptr, unused);
     return validateAgent(agent, {tests, {criterion}, {}}).results.value(0);
 }
 
-CriterionResult triedWith(const QString &criterion, const QString &line, const QString &yaml)
+CriterionResult evaluateLine(const QString &criterion, const QString &line, const QString &yaml)
 {
     QString text = cleanText();
     text.replace(QStringLiteral("\n## Context\n"), QStringLiteral("\n## Context\n\n%1\n").arg(line));
-    return tried(criterion, text, testsWith(yaml));
+    return evaluateCriterion(criterion, text, testsWith(yaml));
 }
 
 } // namespace
@@ -87,39 +87,39 @@ void TestCriteria::hasEighteenBuiltInCriteria()
 
 void TestCriteria::workspaceAddsTokensAndPhrases()
 {
-    QCOMPARE(triedWith(QStringLiteral("PV-004"), QStringLiteral("a {{ours}} b"),
+    QCOMPARE(evaluateLine(QStringLiteral("PV-004"), QStringLiteral("a {{ours}} b"),
                  QStringLiteral("chat_template_tokens:\n  tokens: [{family: Ours, tokens: [\"{{ours}}\"]}]\n"))
                  .outcome,
         Outcome::Failed);
-    QCOMPARE(triedWith(QStringLiteral("PV-005"), QStringLiteral("Ponder, then write."),
+    QCOMPARE(evaluateLine(QStringLiteral("PV-005"), QStringLiteral("Ponder, then write."),
                  QStringLiteral("reasoning_phrases: {phrases: [ponder]}\n"))
                  .outcome,
         Outcome::Failed);
     const auto tests = testsWith(QStringLiteral("api_parameters:\n  words: [{names: [cognitive_mode], api: Ours}]\n"));
-    const CriterionResult result = tried(QStringLiteral("PV-001"), cleanText(), tests);
+    const CriterionResult result = evaluateCriterion(QStringLiteral("PV-001"), cleanText(), tests);
     QCOMPARE(result.outcome, Outcome::Failed);
     QVERIFY(result.findings.first().message.contains(u"Ours"));
 }
 
 void TestCriteria::workspaceExcludesBuiltInTokens()
 {
-    QCOMPARE(triedWith(QStringLiteral("PV-004"), QStringLiteral("<think>"),
+    QCOMPARE(evaluateLine(QStringLiteral("PV-004"), QStringLiteral("<think>"),
                  QStringLiteral("chat_template_tokens: {except: [\"<think>\"]}\n"))
                  .outcome,
         Outcome::Passed);
-    QCOMPARE(triedWith(QStringLiteral("PV-004"), QStringLiteral("<|end|>"),
+    QCOMPARE(evaluateLine(QStringLiteral("PV-004"), QStringLiteral("<|end|>"),
                  QStringLiteral("chat_template_tokens: {except: [\"<|end|>\"]}\n"))
                  .outcome,
         Outcome::Passed);
-    QCOMPARE(triedWith(QStringLiteral("PV-005"), QStringLiteral("Think hard."),
+    QCOMPARE(evaluateLine(QStringLiteral("PV-005"), QStringLiteral("Think hard."),
                  QStringLiteral("reasoning_phrases: {except: [think hard]}\n"))
                  .outcome,
         Outcome::Passed);
     const QString text = cleanText().replace(QStringLiteral("persona:\n"), QStringLiteral("effort: high\npersona:\n"));
-    QCOMPARE(tried(QStringLiteral("PV-001"), text, testsWith(QStringLiteral("api_parameters: {except: [effort]}\n")))
+    QCOMPARE(evaluateCriterion(QStringLiteral("PV-001"), text, testsWith(QStringLiteral("api_parameters: {except: [effort]}\n")))
                  .outcome,
         Outcome::Passed);
-    QCOMPARE(tried(QStringLiteral("PV-001"), text, testsWith(QStringLiteral("api_parameters: {exempt: [effort]}\n")))
+    QCOMPARE(evaluateCriterion(QStringLiteral("PV-001"), text, testsWith(QStringLiteral("api_parameters: {exempt: [effort]}\n")))
                  .outcome,
         Outcome::Passed);
 }
@@ -137,7 +137,7 @@ void TestCriteria::workspaceChangesCriteria()
 void TestCriteria::workspaceAddsFeatures()
 {
     const auto tests = testsWith(QStringLiteral("features:\n  - {name: web_search, tools: [WebSearch]}\n"));
-    const CriterionResult result = tried(QStringLiteral("PV-007"), cleanText(), tests);
+    const CriterionResult result = evaluateCriterion(QStringLiteral("PV-007"), cleanText(), tests);
     QCOMPARE(result.findings.size(), 1);
     QVERIFY(result.findings.first().message.contains(u"web_search"));
 }
@@ -166,7 +166,7 @@ void TestCriteria::locatesInvalidEntries()
 
 void TestCriteria::doesNotRunUnknownChecks()
 {
-    const CriterionResult result = tried(QStringLiteral("XY-001"), cleanText(),
+    const CriterionResult result = evaluateCriterion(QStringLiteral("XY-001"), cleanText(),
         testsWith(QStringLiteral("criteria:\n  - {id: XY-001, kind: static, title: Ours, pass: It holds.}\n")));
     QCOMPARE(result.outcome, Outcome::NotRun);
     QVERIFY(!result.reason.isEmpty());
@@ -193,8 +193,8 @@ void TestCriteria::treatsKeysWithoutValuesAsAbsent()
 {
     const QString text = QStringLiteral("---\nname: a\ntools:\n  - name: t\n    parameters:\noutput:\n  schema:\nportability:\n---\n");
     for (const char *criterion : {"PV-002", "PV-003"})
-        QCOMPARE(tried(QLatin1String(criterion), text, builtInPortabilityTests()).outcome, Outcome::Passed);
-    QCOMPARE(tried(QStringLiteral("PV-010"), text, builtInPortabilityTests()).outcome, Outcome::NotOptedIn);
+        QCOMPARE(evaluateCriterion(QLatin1String(criterion), text, builtInPortabilityTests()).outcome, Outcome::Passed);
+    QCOMPARE(evaluateCriterion(QStringLiteral("PV-010"), text, builtInPortabilityTests()).outcome, Outcome::NotOptedIn);
 }
 
 void TestCriteria::brokenFilesNeverPass()

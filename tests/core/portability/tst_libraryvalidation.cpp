@@ -26,7 +26,7 @@ Workspace someAgents()
     return workspaceOf(files);
 }
 
-Json fresh(const Workspace &workspace)
+Json freshReport(const Workspace &workspace)
 {
     return jsonReport(LibraryValidation().with(PromptLibrary::read(workspace)).report());
 }
@@ -62,7 +62,7 @@ void TestLibraryValidation::updatesAfterEveryEdit()
                 path, (before ? before->bytes : QByteArray("---\nname: new\n---\n")) + additions.at(random.bounded(3)));
         library = library.with(workspace);
         validation = validation.with(library);
-        QCOMPARE(jsonReport(validation.report()), fresh(workspace));
+        QCOMPARE(jsonReport(validation.report()), freshReport(workspace));
     }
     QVERIFY(validation.report().hasFailures());
 }

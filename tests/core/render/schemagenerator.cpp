@@ -17,27 +17,27 @@ constexpr int deepest = 3;
 
 std::string SchemaGenerator::name()
 {
-    return names[size_t(below(int(names.size())))];
+    return names[size_t(randomBelow(int(names.size())))];
 }
 
 std::string SchemaGenerator::word()
 {
-    return sampleStrings[size_t(below(int(sampleStrings.size())))];
+    return sampleStrings[size_t(randomBelow(int(sampleStrings.size())))];
 }
 
 Json SchemaGenerator::schema()
 {
-    Json schema = chance(70) ? objectSchema(0) : part(0);
+    Json schema = randomBool(70) ? objectSchema(0) : part(0);
     if (!schema.is_object())
         schema = Json::object();
     schema["$defs"] = {{"node", objectSchema(1)}, {"leaf", part(deepest - 1)}, {"pair", part(1)}};
-    if (chance(20))
+    if (randomBool(20))
         schema["title"] = "T";
-    return chance(30) ? older(std::move(schema)) : schema;
+    return randomBool(30) ? toDraft7(std::move(schema)) : schema;
 }
 
 /// Returns the schema converted to draft 7.
-Json SchemaGenerator::older(Json schema) const
+Json SchemaGenerator::toDraft7(Json schema) const
 {
     schema["$schema"] = "http://json-schema.org/draft-07/schema#";
     std::string text = schema.dump();
@@ -54,7 +54,7 @@ Json SchemaGenerator::older(Json schema) const
 
 Json SchemaGenerator::part(int depth)
 {
-    switch (below(depth >= deepest ? 4 : 9)) {
+    switch (randomBelow(depth >= deepest ? 4 : 9)) {
     case 0:
         return textSchema();
     case 1:
@@ -62,7 +62,7 @@ Json SchemaGenerator::part(int depth)
     case 2:
         return literalSchema();
     case 3:
-        return {{"type", chance(50) ? "boolean" : "null"}};
+        return {{"type", randomBool(50) ? "boolean" : "null"}};
     case 4:
         return arraySchema(depth);
     case 5:
@@ -71,39 +71,39 @@ Json SchemaGenerator::part(int depth)
     case 7:
         return choiceSchema(depth);
     default: {
-        Json reference{{"$ref", std::string("#/$defs/") + definitions[size_t(below(3))]}};
-        if (chance(20))
+        Json reference{{"$ref", std::string("#/$defs/") + definitions[size_t(randomBelow(3))]}};
+        if (randomBool(20))
             reference["description"] = "beside it";
-        if (chance(10))
+        if (randomBool(10))
             reference["$ref"] = "#";
         return reference;
     }
     }
 }
 
-Json SchemaGenerator::anyPart(int depth)
+Json SchemaGenerator::randomPart(int depth)
 {
-    if (chance(5))
-        return chance(70);
-    return chance(5) ? Json::object() : combined(part(depth), depth);
+    if (randomBool(5))
+        return randomBool(70);
+    return randomBool(5) ? Json::object() : addConstraints(part(depth), depth);
 }
 
 /// Returns the schema, occasionally with further constraints.
-Json SchemaGenerator::combined(Json schema, int depth)
+Json SchemaGenerator::addConstraints(Json schema, int depth)
 {
     if (depth >= deepest || schema.contains("$ref"))
         return schema;
-    if (chance(6))
+    if (randomBool(6))
         schema["allOf"] = parts(depth + 1);
-    if (chance(4))
+    if (randomBool(4))
         schema["not"] = part(deepest);
-    if (chance(4)) {
+    if (randomBool(4)) {
         schema["if"] = part(deepest);
         schema["then"] = part(depth + 1);
     }
-    if (chance(15))
+    if (randomBool(15))
         schema["description"] = "D.";
-    if (chance(5))
+    if (randomBool(5))
         schema["default"] = nullptr;
     return schema;
 }
@@ -111,58 +111,58 @@ Json SchemaGenerator::combined(Json schema, int depth)
 Json SchemaGenerator::textSchema()
 {
     Json schema = Json::object();
-    if (chance(90))
-        schema["type"] = chance(15) ? Json{"string", "null"} : Json("string");
-    if (chance(25))
-        schema["minLength"] = below(3);
-    if (chance(25))
-        schema["maxLength"] = 2 + below(9);
-    if (chance(20))
-        schema["pattern"] = chance(50) ? "^[a-z]*" : "\\d";
-    if (chance(20))
-        schema["format"] = std::array<const char *, 4>{"date", "uri-reference", "email", "regex"}[size_t(below(4))];
+    if (randomBool(90))
+        schema["type"] = randomBool(15) ? Json{"string", "null"} : Json("string");
+    if (randomBool(25))
+        schema["minLength"] = randomBelow(3);
+    if (randomBool(25))
+        schema["maxLength"] = 2 + randomBelow(9);
+    if (randomBool(20))
+        schema["pattern"] = randomBool(50) ? "^[a-z]*" : "\\d";
+    if (randomBool(20))
+        schema["format"] = std::array<const char *, 4>{"date", "uri-reference", "email", "regex"}[size_t(randomBelow(4))];
     return schema;
 }
 
 Json SchemaGenerator::numberSchema()
 {
     Json schema = Json::object();
-    if (chance(90))
-        schema["type"] = chance(50) ? "integer" : "number";
-    if (chance(30))
-        schema[chance(50) ? "minimum" : "exclusiveMinimum"] = below(4);
-    if (chance(30))
-        schema[chance(50) ? "maximum" : "exclusiveMaximum"] = 3 + below(9);
-    if (chance(15))
-        schema["multipleOf"] = 1 + below(3);
+    if (randomBool(90))
+        schema["type"] = randomBool(50) ? "integer" : "number";
+    if (randomBool(30))
+        schema[randomBool(50) ? "minimum" : "exclusiveMinimum"] = randomBelow(4);
+    if (randomBool(30))
+        schema[randomBool(50) ? "maximum" : "exclusiveMaximum"] = 3 + randomBelow(9);
+    if (randomBool(15))
+        schema["multipleOf"] = 1 + randomBelow(3);
     return schema;
 }
 
 Json SchemaGenerator::literalSchema()
 {
     const std::array<Json, 6> values{Json("a"), Json("abc"), Json(1), Json(nullptr), Json(true), Json{{"a", 1}}};
-    if (chance(30))
-        return {{"const", values[size_t(below(6))]}};
-    Json schema{{"enum", {values[size_t(below(3))]}}};
-    if (chance(40))
-        schema["enum"].push_back(values[size_t(2 + below(4))]);
+    if (randomBool(30))
+        return {{"const", values[size_t(randomBelow(6))]}};
+    Json schema{{"enum", {values[size_t(randomBelow(3))]}}};
+    if (randomBool(40))
+        schema["enum"].push_back(values[size_t(2 + randomBelow(4))]);
     return schema;
 }
 
 Json SchemaGenerator::arraySchema(int depth)
 {
     Json schema{{"type", "array"}};
-    if (chance(20))
+    if (randomBool(20))
         schema["prefixItems"] = parts(depth + 1);
-    if (chance(85))
-        schema["items"] = anyPart(depth + 1);
-    if (chance(25))
-        schema["minItems"] = below(3);
-    if (chance(20))
-        schema["maxItems"] = 1 + below(4);
-    if (chance(10))
+    if (randomBool(85))
+        schema["items"] = randomPart(depth + 1);
+    if (randomBool(25))
+        schema["minItems"] = randomBelow(3);
+    if (randomBool(20))
+        schema["maxItems"] = 1 + randomBelow(4);
+    if (randomBool(10))
         schema["uniqueItems"] = true;
-    if (chance(10))
+    if (randomBool(10))
         schema["contains"] = part(deepest);
     return schema;
 }
@@ -170,45 +170,45 @@ Json SchemaGenerator::arraySchema(int depth)
 Json SchemaGenerator::objectSchema(int depth)
 {
     Json schema = Json::object();
-    if (chance(90))
-        schema["type"] = chance(10) ? Json{"object", "null"} : Json("object");
+    if (randomBool(90))
+        schema["type"] = randomBool(10) ? Json{"object", "null"} : Json("object");
     Json properties = Json::object();
     Json required = Json::array();
-    for (int i = below(4); i > 0; --i)
-        properties[name()] = anyPart(depth + 1);
+    for (int i = randomBelow(4); i > 0; --i)
+        properties[name()] = randomPart(depth + 1);
     for (const auto &[key, unused] : properties.items()) {
-        if (chance(50))
+        if (randomBool(50))
             required.push_back(key);
     }
-    if (chance(8) && !properties.contains("more"))
+    if (randomBool(8) && !properties.contains("more"))
         required.push_back("more"); // required but not declared
     if (!properties.empty())
         schema["properties"] = properties;
     if (!required.empty())
         schema["required"] = required;
-    if (chance(50))
-        schema["additionalProperties"] = chance(60) ? Json(chance(80) ? false : true) : part(deepest);
-    if (chance(8))
+    if (randomBool(50))
+        schema["additionalProperties"] = randomBool(60) ? Json(randomBool(80) ? false : true) : part(deepest);
+    if (randomBool(8))
         schema["patternProperties"] = {{"^p", part(deepest)}};
-    if (chance(6))
+    if (randomBool(6))
         schema["minProperties"] = 1;
-    if (chance(6))
+    if (randomBool(6))
         schema["dependentRequired"] = {{"a", {"b"}}};
-    if (chance(8))
-        schema[chance(50) ? "anyOf" : "oneOf"] = {Json{{"required", {name()}}}, Json{{"properties", {{name(), part(deepest)}}}}};
+    if (randomBool(8))
+        schema[randomBool(50) ? "anyOf" : "oneOf"] = {Json{{"required", {name()}}}, Json{{"properties", {{name(), part(deepest)}}}}};
     return schema;
 }
 
 Json SchemaGenerator::choiceSchema(int depth)
 {
-    return {{chance(50) ? "anyOf" : chance(60) ? "oneOf" : "allOf", parts(depth + 1)}};
+    return {{randomBool(50) ? "anyOf" : randomBool(60) ? "oneOf" : "allOf", parts(depth + 1)}};
 }
 
 Json SchemaGenerator::parts(int depth)
 {
     Json list = Json::array();
-    for (int i = 1 + below(3); i > 0; --i)
-        list.push_back(anyPart(depth));
+    for (int i = 1 + randomBelow(3); i > 0; --i)
+        list.push_back(randomPart(depth));
     return list;
 }
 
@@ -216,31 +216,31 @@ Json SchemaGenerator::value(const Json &root)
 {
     m_root = root;
     Json made = valueFor(root, 0);
-    return chance(5) ? anything(0) : made;
+    return randomBool(5) ? randomValue(0) : made;
 }
 
-Json SchemaGenerator::anything(int depth)
+Json SchemaGenerator::randomValue(int depth)
 {
-    switch (below(depth > 2 ? 5 : 7)) {
+    switch (randomBelow(depth > 2 ? 5 : 7)) {
     case 0:
         return nullptr;
     case 1:
-        return chance(50);
+        return randomBool(50);
     case 2:
-        return below(12);
+        return randomBelow(12);
     case 3:
         return 1.5;
     case 4:
         return word();
     case 5:
-        return Json::array({anything(depth + 1)});
+        return Json::array({randomValue(depth + 1)});
     default:
-        return Json{{name(), anything(depth + 1)}};
+        return Json{{name(), randomValue(depth + 1)}};
     }
 }
 
 /// Returns two schemas merged into one, accurate enough for generating values.
-Json SchemaGenerator::joined(const Json &first, const Json &second)
+Json SchemaGenerator::mergeSchemas(const Json &first, const Json &second)
 {
     if (!first.is_object() || !second.is_object())
         return first.is_object() ? first : second;
@@ -259,12 +259,12 @@ Json SchemaGenerator::joined(const Json &first, const Json &second)
 Json SchemaGenerator::valueFor(const Json &schema, int depth)
 {
     if (!schema.is_object() || depth > 8)
-        return depth > 8 ? Json(nullptr) : anything(depth);
+        return depth > 8 ? Json(nullptr) : randomValue(depth);
     Json rest = schema;
     if (schema.contains("$ref")) {
         const QString reference = qString(schema["$ref"]);
         rest.erase("$ref");
-        return valueFor(joined(m_root.at(Json::json_pointer(reference.mid(1).toStdString())), rest), depth + 1);
+        return valueFor(mergeSchemas(m_root.at(Json::json_pointer(reference.mid(1).toStdString())), rest), depth + 1);
     }
     for (const char *choice : {"anyOf", "oneOf", "allOf"}) {
         if (!schema.contains(choice))
@@ -272,9 +272,9 @@ Json SchemaGenerator::valueFor(const Json &schema, int depth)
         rest.erase(choice);
         for (const Json &one : schema[choice]) {
             const bool all = std::string_view(choice) == "allOf";
-            const bool taken = all || chance(60) || &one == &schema[choice].back();
+            const bool taken = all || randomBool(60) || &one == &schema[choice].back();
             if (taken)
-                rest = joined(rest, one);
+                rest = mergeSchemas(rest, one);
             if (taken && !all)
                 break;
         }
@@ -283,14 +283,14 @@ Json SchemaGenerator::valueFor(const Json &schema, int depth)
     if (schema.contains("const"))
         return schema["const"];
     if (schema.contains("enum"))
-        return schema["enum"][size_t(below(int(schema["enum"].size())))];
+        return schema["enum"][size_t(randomBelow(int(schema["enum"].size())))];
     const Json type = schema.value("type", Json());
     if (type.is_array())
-        return valueOfType(type[size_t(below(int(type.size())))].get<std::string>(), schema, depth);
+        return valueOfType(type[size_t(randomBelow(int(type.size())))].get<std::string>(), schema, depth);
     if (type.is_string())
         return valueOfType(type.get<std::string>(), schema, depth);
-    if (chance(50))
-        return anything(depth);
+    if (randomBool(50))
+        return randomValue(depth);
     return schema.contains("properties") || schema.contains("required") ? objectFor(schema, depth) : textFor(schema);
 }
 
@@ -303,10 +303,10 @@ Json SchemaGenerator::valueOfType(const std::string &type, const Json &schema, i
     if (type == "string")
         return textFor(schema);
     if (type == "integer")
-        return below(12);
+        return randomBelow(12);
     if (type == "number")
-        return chance(70) ? Json(below(12)) : Json(below(12) + 0.5);
-    return type == "boolean" ? Json(chance(50)) : Json(nullptr);
+        return randomBool(70) ? Json(randomBelow(12)) : Json(randomBelow(12) + 0.5);
+    return type == "boolean" ? Json(randomBool(50)) : Json(nullptr);
 }
 
 Json SchemaGenerator::textFor(const Json &)
@@ -324,7 +324,7 @@ Json SchemaGenerator::arrayFor(const Json &schema, int depth)
         for (const Json &one : prefix)
             list.push_back(valueFor(one, depth + 1));
     }
-    for (int i = below(3); i > 0 && rest != Json(false); --i)
+    for (int i = randomBelow(3); i > 0 && rest != Json(false); --i)
         list.push_back(valueFor(rest, depth + 1));
     return list;
 }
@@ -339,11 +339,11 @@ Json SchemaGenerator::objectFor(const Json &schema, int depth)
         object[key] = valueFor(properties.value(key, Json(true)), depth + 1);
     }
     for (const auto &[key, inner] : properties.items()) {
-        if (!object.contains(key) && inner != Json(false) && chance(depth > 4 ? 10 : 60))
+        if (!object.contains(key) && inner != Json(false) && randomBool(depth > 4 ? 10 : 60))
             object[key] = valueFor(inner, depth + 1);
     }
     const Json more = schema.value("additionalProperties", Json(true));
-    if (more != Json(false) && chance(30))
+    if (more != Json(false) && randomBool(30))
         object["extra"] = valueFor(more, depth + 1);
     return object;
 }

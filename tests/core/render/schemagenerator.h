@@ -21,30 +21,30 @@ public:
     Json value(const Json &root);
 
 private:
-    int below(int end) { return int(m_random() % unsigned(end)); }
-    bool chance(int percent) { return below(100) < percent; }
+    int randomBelow(int end) { return int(m_random() % unsigned(end)); }
+    bool randomBool(int percent) { return randomBelow(100) < percent; }
     std::string name();
     std::string word();
 
     Json part(int depth);
-    Json anyPart(int depth);
+    Json randomPart(int depth);
     Json textSchema();
     Json numberSchema();
     Json arraySchema(int depth);
     Json objectSchema(int depth);
     Json literalSchema();
     Json choiceSchema(int depth);
-    Json combined(Json schema, int depth);
+    Json addConstraints(Json schema, int depth);
     Json parts(int depth);
-    Json older(Json schema) const;
+    Json toDraft7(Json schema) const;
 
     Json valueFor(const Json &schema, int depth);
     Json valueOfType(const std::string &type, const Json &schema, int depth);
     Json objectFor(const Json &schema, int depth);
     Json arrayFor(const Json &schema, int depth);
     Json textFor(const Json &schema);
-    Json anything(int depth);
-    static Json joined(const Json &first, const Json &second);
+    Json randomValue(int depth);
+    static Json mergeSchemas(const Json &first, const Json &second);
 
     std::mt19937 m_random;
     Json m_root;

@@ -10,14 +10,14 @@ namespace tst_adapter {
 
 namespace {
 
-struct Read {
+struct ParsedAdapter {
     Adapter adapter;
     Diagnostics diagnostics;
 };
 
-Read read(const QByteArray &rendering)
+ParsedAdapter parseAdapter(const QByteArray &rendering)
 {
-    Read result;
+    ParsedAdapter result;
     const QByteArray text = "provider: {name: parrot, api_format: parrot}\nrendering:\n" + rendering;
     result.adapter = readAdapter(readDocument(QStringLiteral("portability/providers/parrot.yaml"), text), result.diagnostics).value_or(Adapter());
     return result;
@@ -39,7 +39,7 @@ class TestAdapter : public QObject
 private Q_SLOTS:
     void missingKeysHaveDefaults()
     {
-        const Adapter adapter = read("  message_roles: {user: human}\n").adapter;
+        const Adapter adapter = parseAdapter("  message_roles: {user: human}\n").adapter;
         QCOMPARE(adapter.exampleCounts.value(QStringLiteral("built_in")), QStringLiteral("min"));
         QCOMPARE(adapter.exampleCounts.value(QStringLiteral("requires_explicit_cot")), QStringLiteral("max"));
         QVERIFY(adapter.smallWindow.appliesTo(modelOf(31'999)));
@@ -49,7 +49,7 @@ private Q_SLOTS:
 
     void readsFewShotRules()
     {
-        const Read result = read("  few_shot: {built_in: 2, limited: max}\n");
+        const ParsedAdapter result = parseAdapter("  few_shot: {built_in: 2, limited: max}\n");
         QVERIFY(result.diagnostics.isEmpty());
         QCOMPARE(result.adapter.exampleCounts.value(QStringLiteral("built_in")), QStringLiteral("2"));
         QCOMPARE(result.adapter.exampleCounts.value(QStringLiteral("limited")), QStringLiteral("max"));
@@ -58,12 +58,12 @@ private Q_SLOTS:
 
     void readsSmallWindowRules()
     {
-        const Read result = read("  context_window:\n    small: {below: 8000, section_order: [tools, identity], examples: 1}\n");
+        const ParsedAdapter result = parseAdapter("  context_window:\n    small: {below: 8000, section_order: [tools, identity], examples: 1}\n");
         QVERIFY(result.diagnostics.isEmpty());
         QCOMPARE(result.adapter.smallWindow.below, 8'000);
         QVERIFY(result.adapter.smallWindow.sectionOrder == (QList<Part>{Part::Tools, Part::Identity}));
         QCOMPARE(result.adapter.smallWindow.examples, QStringLiteral("1"));
-        QVERIFY(!read("  context_window:\n    small: {below: 0}\n").adapter.smallWindow.appliesTo(modelOf(100)));
+        QVERIFY(!parseAdapter("  context_window:\n    small: {below: 0}\n").adapter.smallWindow.appliesTo(modelOf(100)));
     }
 
     void reportsInvalidRules_data()
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void reportsInvalidRules()
     {
         QFETCH(QByteArray, rendering);
-        QVERIFY(!read(rendering).diagnostics.isEmpty());
+        QVERIFY(!parseAdapter(rendering).diagnostics.isEmpty());
     }
 
     void readsTheQuotedReasoningText_data()
@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, yaml);
         QFETCH(QString, expected);
-        QCOMPARE(read("  reasoning:\n    cot_injection: " + yaml + "\n").adapter.reasoningText, expected);
+        QCOMPARE(parseAdapter("  reasoning:\n    cot_injection: " + yaml + "\n").adapter.reasoningText, expected);
     }
 };
 

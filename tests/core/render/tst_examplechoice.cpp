@@ -111,8 +111,8 @@ private Q_SLOTS:
         const QString reasoning = QStringLiteral("built_in");
         const AssembledPrompt prompt =
             assemblePrompt(bundleWith(3, 1, 3), adapterWith(reasoning, QStringLiteral("min")), modelOf(reasoning), {});
-        QCOMPARE(prompt.leftOut.size(), 2);
-        QCOMPARE(prompt.leftOut.first().first, QStringLiteral("examples/1"));
+        QCOMPARE(prompt.omittedParts.size(), 2);
+        QCOMPARE(prompt.omittedParts.first().first, QStringLiteral("examples/1"));
         QCOMPARE(prompt.notes.size(), 1);
         const LedgerEntry &note = prompt.notes.first();
         QCOMPARE(note.part, QStringLiteral("examples"));

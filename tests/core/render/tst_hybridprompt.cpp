@@ -12,7 +12,7 @@ namespace tst_hybridprompt {
 
 namespace {
 
-TracedText typed(const QString &text)
+TracedText typedText(const QString &text)
 {
     return TracedText::generated(text, QStringLiteral("request"));
 }
@@ -55,7 +55,7 @@ QString unescaped(QString text)
 }
 
 /// Returns random text that contains tags and escapes.
-QString hostile(QRandomGenerator &random)
+QString hostileText(QRandomGenerator &random)
 {
     static const QStringList pieces{QStringLiteral("<METADATA>"), QStringLiteral("</METADATA>"), QStringLiteral("</instruction >"), QStringLiteral("<"),
                                     QStringLiteral("< / INSTRUCTION"), QStringLiteral("&lt;/INSTRUCTION>"), QStringLiteral("&amp;lt;METADATA"),
@@ -76,7 +76,7 @@ class HybridPrompts : public QObject
 private Q_SLOTS:
     void writesMetadataAndInstruction()
     {
-        const HybridPrompt prompt = hybridPrompt(envelopeOf({{"prompt_type", "validation"}, {"rules", Json::array({Json{{"id", "A"}}})}}), typed(QStringLiteral("Look.\n")));
+        const HybridPrompt prompt = hybridPrompt(envelopeOf({{"prompt_type", "validation"}, {"rules", Json::array({Json{{"id", "A"}}})}}), typedText(QStringLiteral("Look.\n")));
         QCOMPARE(prompt.text.text(), QStringLiteral("<METADATA>\n{\n  \"prompt_type\": \"validation\",\n  \"rules\": [\n    {\n      \"id\": \"A\"\n    }\n  ]\n}\n"
                                                     "</METADATA>\n\n<INSTRUCTION>\nLook.\n\n</INSTRUCTION>"));
         QCOMPARE(prompt.ledger.size(), 1);
@@ -103,7 +103,7 @@ private Q_SLOTS:
     {
         HybridEnvelope envelope = envelopeOf(Json::object());
         envelope.adjustments.append({QStringLiteral("hybrid.rules"), QStringLiteral("the budget"), Json::array({"A"}), {}});
-        const Ledger ledger = hybridPrompt(envelope, typed(QStringLiteral("</INSTRUCTION> <metadata>"))).ledger;
+        const Ledger ledger = hybridPrompt(envelope, typedText(QStringLiteral("</INSTRUCTION> <metadata>"))).ledger;
         QCOMPARE(ledger.size(), 3);
         QVERIFY(ledger.at(1).action == LossAction::Dropped);
         QCOMPARE(ledger.at(1).before, Json::array({"A"}));
@@ -117,9 +117,9 @@ private Q_SLOTS:
         QRandomGenerator random(20061); // a fixed seed makes the test reproducible
         static const QRegularExpression tag(QStringLiteral("<\\s*/?\\s*(METADATA|INSTRUCTION)\\b"), QRegularExpression::CaseInsensitiveOption);
         for (int i = 0; i < 5000; ++i) {
-            const Json metadata{{"rule", jsonString(hostile(random))}, {hostile(random).toStdString(), 1}};
-            const QString request = hostile(random);
-            const QString prompt = hybridPrompt(envelopeOf(metadata), typed(request)).text.text();
+            const Json metadata{{"rule", jsonString(hostileText(random))}, {hostileText(random).toStdString(), 1}};
+            const QString request = hostileText(random);
+            const QString prompt = hybridPrompt(envelopeOf(metadata), typedText(request)).text.text();
             QCOMPARE(prompt.count(tag), 4);
             const Parts parts = partsOf(prompt);
             QCOMPARE(parts.metadata, metadata);

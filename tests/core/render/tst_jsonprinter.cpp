@@ -26,7 +26,7 @@ void JsonPrinter::indentsValues()
     value.setField(QStringLiteral("a"), Value::data(0.0));
     value.setField(QStringLiteral("b.c"), Value::generatedText(QStringLiteral("x\"\n")));
     value.setField(QStringLiteral("d"), Value::list({Value::data(Json{{"k", Json::array({1})}})}));
-    QCOMPARE(printedJson(value).text(), QStringLiteral("{\n  \"a\": 0.0,\n  \"b\": {\n    \"c\": \"x\\\"\\n\"\n  },\n  \"d\": [\n    {\n      \"k\": [\n        1\n      ]\n    }\n  ]\n}\n"));
+    QCOMPARE(formatJson(value).text(), QStringLiteral("{\n  \"a\": 0.0,\n  \"b\": {\n    \"c\": \"x\\\"\\n\"\n  },\n  \"d\": [\n    {\n      \"k\": [\n        1\n      ]\n    }\n  ]\n}\n"));
 }
 
 /// Every character of the request maps to its location in the layer, and back.
@@ -36,7 +36,7 @@ void JsonPrinter::tracesEveryCharacter()
     const QString file = QStringLiteral("layers/soul.md");
     Value value;
     value.setField(QStringLiteral("text"), Value::text(TracedText::copied(source, file, 100)));
-    const TracedText printed = printedJson(value);
+    const TracedText printed = formatJson(value);
     for (const QString &word : {QStringLiteral("first"), QStringLiteral("line"), QStringLiteral("second"), QStringLiteral("🌱")}) {
         const Origin origin = printed.originAt(printed.text().indexOf(word));
         QCOMPARE(origin.file, file);
@@ -59,7 +59,7 @@ void JsonPrinter::originsMatchTheReferencePrinter_data()
     QTest::newRow("copied") << TracedText::copied(source, QStringLiteral("a.md"), 0);
     QTest::newRow("mixed") << mixed;
     QTest::newRow("cut") << mixed.mid(7, mixed.size() - 11);
-    const TracedText once = printedJson(Value::text(mixed));
+    const TracedText once = formatJson(Value::text(mixed));
     QTest::newRow("JSON inside JSON") << once;
 }
 
@@ -67,10 +67,10 @@ void JsonPrinter::originsMatchTheReferencePrinter_data()
 void JsonPrinter::originsMatchTheReferencePrinter()
 {
     QFETCH(TracedText, text);
-    const TracedText printed = printedJson(Value::text(text));
+    const TracedText printed = formatJson(Value::text(text));
     qsizetype at = 1;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const QString alone = printedJson(Value::generatedText(text.text().mid(i, 1))).text();
+        const QString alone = formatJson(Value::generatedText(text.text().mid(i, 1))).text();
         const QString escape = text.text().at(i).isSurrogate() ? text.text().mid(i, 1) : alone.mid(1, alone.size() - 3);
         for (qsizetype k = 0; k < escape.size(); ++k, ++at) {
             QCOMPARE(printed.text().at(at), escape.at(k));

@@ -107,8 +107,8 @@ private Q_SLOTS:
     /// The number of tokens that the server drops changes with every edit.
     void comparesServerDropsWithoutTheirNumbers()
     {
-        QCOMPARE(entry("tokens", LossAction::Dropped, "904 of 5,000 tokens").comparedReason(), QString());
-        QCOMPARE(entry("system", LossAction::Dropped, "not supported").comparedReason(), QStringLiteral("not supported"));
+        QCOMPARE(entry("tokens", LossAction::Dropped, "904 of 5,000 tokens").reasonForComparison(), QString());
+        QCOMPARE(entry("system", LossAction::Dropped, "not supported").reasonForComparison(), QStringLiteral("not supported"));
     }
 
     void classifiesActions_data()

@@ -36,15 +36,15 @@ QString text(const Json &json)
 }
 
 /// A schema lowered for one provider.
-struct Lowered {
+struct LoweringResult {
     Json schema;
     Ledger ledger;
     QHash<QString, QString> origins;
 };
 
-Lowered lowered(const Json &schema, const SchemaRules &rules)
+LoweringResult lowered(const Json &schema, const SchemaRules &rules)
 {
-    Lowered result;
+    LoweringResult result;
     result.schema = lowerSchema(schema, rules, QStringLiteral("output.schema"), result.ledger, &result.origins);
     return result;
 }
@@ -75,7 +75,7 @@ bool isBelow(const QString &path, const QString &above)
 }
 
 /// Returns whether a ledger entry explains why a keyword of the lowered schema is stricter than the original.
-bool isCovered(const Lowered &lowered, const SchemaViolation &violation)
+bool isCovered(const LoweringResult &lowered, const SchemaViolation &violation)
 {
     const auto changes = [](const LedgerEntry &entry) { return entry.action != LossAction::Kept && entry.action != LossAction::Renamed; };
     QSet<QString> places{violation.schemaPointer};
@@ -108,12 +108,12 @@ private Q_SLOTS:
     void ledgerCoversEveryLoweredSchema();
 
 private:
-    void checkSchema(const Json &schema, const Lowered &lowered, const SchemaRules &rules);
-    void checkValue(const Json &value, const Json &schema, const Lowered &lowered, const SchemaRules &rules);
+    void checkSchema(const Json &schema, const LoweringResult &lowered, const SchemaRules &rules);
+    void checkValue(const Json &value, const Json &schema, const LoweringResult &lowered, const SchemaRules &rules);
 
-    int m_values = 0;
-    int m_same = 0;
-    int m_covered = 0;
+    int m_valueCount = 0;
+    int m_validCount = 0;
+    int m_coveredCount = 0;
 };
 
 void LoweringProperties::ledgerCoversEveryLoweredSchema_data()
@@ -128,7 +128,7 @@ void LoweringProperties::ledgerCoversEveryLoweredSchema()
     QFETCH(QString, wire);
     const SchemaRules rules = rulesOf(wire);
     QVERIFY(!rules.keep.isEmpty());
-    m_values = m_same = m_covered = 0;
+    m_valueCount = m_validCount = m_coveredCount = 0;
     int schemas = 0;
     for (unsigned seed = 0; seed < schemasEach && !QTest::currentTestFailed(); ++seed) {
         SchemaGenerator generator(seed);
@@ -137,7 +137,7 @@ void LoweringProperties::ledgerCoversEveryLoweredSchema()
         if (!original.error().isEmpty())
             continue;
         ++schemas;
-        const Lowered result = lowered(schema, rules);
+        const LoweringResult result = lowered(schema, rules);
         checkSchema(schema, result, rules);
         for (int i = 0; i < valuesEach && !QTest::currentTestFailed(); ++i) {
             const Json value = generator.value(schema);
@@ -145,11 +145,11 @@ void LoweringProperties::ledgerCoversEveryLoweredSchema()
                 checkValue(value, schema, result, rules);
         }
     }
-    qInfo("%d schemas, %d values valid by them: %d valid by the lowered one, %d covered by the ledger", schemas, m_values, m_same, m_covered);
-    QVERIFY(m_values > schemasEach);
+    qInfo("%d schemas, %d values valid by them: %d valid by the lowered one, %d covered by the ledger", schemas, m_valueCount, m_validCount, m_coveredCount);
+    QVERIFY(m_valueCount > schemasEach);
 }
 
-void LoweringProperties::checkSchema(const Json &schema, const Lowered &lowered, const SchemaRules &rules)
+void LoweringProperties::checkSchema(const Json &schema, const LoweringResult &lowered, const SchemaRules &rules)
 {
     const QList<SchemaViolation> broken = schemaViolations(lowered.schema);
     QVERIFY2(broken.isEmpty(), qPrintable(QStringLiteral("%1\n%2\nis not a schema: %3 %4")
@@ -159,16 +159,16 @@ void LoweringProperties::checkSchema(const Json &schema, const Lowered &lowered,
                                                .arg(text(schema), text(lowered.schema), outside.value(0).pointer, outside.value(0).message)));
 }
 
-void LoweringProperties::checkValue(const Json &value, const Json &schema, const Lowered &lowered, const SchemaRules &rules)
+void LoweringProperties::checkValue(const Json &value, const Json &schema, const LoweringResult &lowered, const SchemaRules &rules)
 {
-    const Json sent = rules.requiresAll ? strictValue(value, lowered.schema, lowered.origins) : value;
+    const Json sent = rules.requiresAllProperties ? strictValue(value, lowered.schema, lowered.origins) : value;
     const QList<SchemaViolation> violations = Schema(lowered.schema).validate(sent);
-    ++m_values;
+    ++m_valueCount;
     if (violations.isEmpty()) {
-        ++m_same;
+        ++m_validCount;
         return;
     }
-    ++m_covered;
+    ++m_coveredCount;
     for (const SchemaViolation &violation : violations)
         QVERIFY2(isCovered(lowered, violation),
                  qPrintable(QStringLiteral("%1\n%2\n%3\nas %4\nis lost silently: %5 %6 at %7\n%8")

@@ -24,7 +24,7 @@ private Q_SLOTS:
 
 private:
     static Adapter adapter();
-    static PromptBundle quiet();
+    static PromptBundle bundleWithoutReasoning();
     static Section section(const char *id, Part part, Tier tier);
     static QStringList titles(const AssembledPrompt &prompt);
 };
@@ -43,7 +43,7 @@ Adapter PromptAssembly::adapter()
 }
 
 /// Returns a bundle without a reasoning instruction, so that tests see only the sections that they add.
-PromptBundle PromptAssembly::quiet()
+PromptBundle PromptAssembly::bundleWithoutReasoning()
 {
     PromptBundle bundle;
     bundle.reasoningStrategy = QStringLiteral("none");
@@ -76,7 +76,7 @@ void PromptAssembly::writesDelimiters()
 {
     QFETCH(int, format);
     QFETCH(QString, expected);
-    PromptBundle bundle = quiet();
+    PromptBundle bundle = bundleWithoutReasoning();
     bundle.sections = {section("Skill: K8s", Part::Context, Tier::Weather)};
     const AssembledPrompt prompt = assemblePrompt(bundle, adapter(), {}, static_cast<BodyFormat>(format));
     QCOMPARE(joinBlocks(prompt.blocks).text(), expected);
@@ -84,7 +84,7 @@ void PromptAssembly::writesDelimiters()
 
 void PromptAssembly::addsNoSecondHeading()
 {
-    PromptBundle bundle = quiet();
+    PromptBundle bundle = bundleWithoutReasoning();
     bundle.sections = {section("Soul", Part::Context, Tier::Granite)};
     bundle.sections.first().content = TracedText::generated(QStringLiteral("# What we hold to\ntext"), {});
     QCOMPARE(joinBlocks(assemblePrompt(bundle, adapter(), {}, BodyFormat::Markdown).blocks).text(), QStringLiteral("# What we hold to\ntext"));
@@ -93,7 +93,7 @@ void PromptAssembly::addsNoSecondHeading()
 
 void PromptAssembly::ordersByTierThenPart()
 {
-    PromptBundle bundle = quiet();
+    PromptBundle bundle = bundleWithoutReasoning();
     bundle.sections = {section("soul", Part::Context, Tier::Granite), section("rules", Part::Constraints, Tier::Granite),
                        section("who", Part::Identity, Tier::Sandstone)};
     const QStringList expected{QStringLiteral("rules"), QStringLiteral("soul"), QStringLiteral("who")};
@@ -102,7 +102,7 @@ void PromptAssembly::ordersByTierThenPart()
 
 void PromptAssembly::adapterCanOrderByPartFirst()
 {
-    PromptBundle bundle = quiet();
+    PromptBundle bundle = bundleWithoutReasoning();
     bundle.sections = {section("soul", Part::Context, Tier::Granite), section("who", Part::Identity, Tier::Sandstone)};
     Adapter small = adapter();
     small.ordersBySection = true;

@@ -40,10 +40,10 @@ struct Element {
         return all;
     }
 
-    const Element *child(const QString &wanted) const
+    const Element *child(const QString &childName) const
     {
         for (const Element &child : children) {
-            if (child.name == wanted)
+            if (child.name == childName)
                 return &child;
         }
         return nullptr;
@@ -68,7 +68,7 @@ Element readElement(QXmlStreamReader &reader)
     return element;
 }
 
-Element parsed(const QString &document)
+Element parseElement(const QString &document)
 {
     QXmlStreamReader reader(document);
     reader.readNextStartElement();
@@ -141,10 +141,10 @@ PromptDocument documentOf(const PromptBundle &bundle, const PromptXmlSettings &s
 
 QStringList linesOf(const PromptBundle &bundle, const PromptXmlSettings &settings = {})
 {
-    return parsed(documentOf(bundle, settings).text.text()).lines();
+    return parseElement(documentOf(bundle, settings).text.text()).lines();
 }
 
-PromptBundle quiet()
+PromptBundle bundleWithoutReasoning()
 {
     PromptBundle bundle;
     bundle.reasoningStrategy = QStringLiteral("none");
@@ -177,19 +177,19 @@ private Q_SLOTS:
         const QString text = QString::fromUtf8(paper.readAll());
         const qsizetype start = text.indexOf(QLatin1String("<prompt version"));
         const qsizetype end = text.indexOf(QLatin1String("</prompt>"), start);
-        const Element example = parsed(text.mid(start, end + 9 - start));
+        const Element example = parseElement(text.mid(start, end + 9 - start));
         QCOMPARE(example.name, QStringLiteral("prompt"));
 
         PromptXmlSettings settings;
         settings.windowSize = example.child(QStringLiteral("context"))->attributes.value(QStringLiteral("window_size")).toInt();
-        const Element ours = parsed(documentOf(bundleOf(example), settings).text.text());
+        const Element ours = parseElement(documentOf(bundleOf(example), settings).text.text());
         QCOMPARE(withoutJsonSpaces(ours.lines()), withoutJsonSpaces(example.lines()));
         QVERIFY(ours.lines().size() >= 13);
     }
 
     void writesASmallPromptOnOneLine()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         bundle.agentName = QStringLiteral("gardener");
         bundle.sections = {{QStringLiteral("layers/soul.md"), QStringLiteral("Soul"), Part::Identity, Tier::Granite, words(QStringLiteral("Be kind."))}};
         QCOMPARE(documentOf(bundle).text.text(),
@@ -200,7 +200,7 @@ private Q_SLOTS:
     void indentsALongPrompt()
     {
         const QString kind = QStringLiteral("Be kind. ").repeated(250).trimmed();
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         bundle.sections = {{QStringLiteral("layers/soul.md"), QStringLiteral("Soul"), Part::Identity, Tier::Granite, words(kind)}};
         QCOMPARE(documentOf(bundle).text.text(), QStringLiteral("<prompt version=\"1.0\">\n"
                                                                 "  <system role=\"assistant\">%1</system>\n\n"
@@ -218,7 +218,7 @@ private Q_SLOTS:
     void sectionsContainTheirCondition()
     {
         const QString watching = QStringLiteral("Watch the beds, and write it down. ").repeated(20).trimmed();
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         Section section{QStringLiteral("layers/ops.md"), QStringLiteral("Ops"), Part::Constraints, Tier::Topsoil, words(watching)};
         section.condition = QStringLiteral("workload == \"ops\"");
         bundle.sections = {section};
@@ -227,7 +227,7 @@ private Q_SLOTS:
 
     void shortSectionsOmitTierAndPart()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         bundle.sections = {{QStringLiteral("layers/ops.md"), QStringLiteral("Ops"), Part::Constraints, Tier::Topsoil, words(QStringLiteral("Watch."))},
                            {QStringLiteral("layers/beds.md"), QStringLiteral("Beds"), Part::Context, Tier::Topsoil, words(QStringLiteral("Weed."))}};
         QVERIFY(linesOf(bundle).contains(QStringLiteral("    section title=Ops: Watch.")));
@@ -239,7 +239,7 @@ private Q_SLOTS:
 
     void omitsMetadataIfConfigured()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         Message said = message(Message::Role::User, {}, QStringLiteral("Hello."));
         said.timestamp = QStringLiteral("2026-11-21T08:00:00Z");
         said.priority = 3;
@@ -249,14 +249,14 @@ private Q_SLOTS:
         settings.includesMetadata = false;
         QVERIFY(linesOf(bundle, settings).contains(QStringLiteral("    message sender=user: Hello.")));
         const PromptDocument document = documentOf(bundle, settings);
-        QCOMPARE(document.leftOut.size(), 2);
-        QCOMPARE(document.leftOut.first().first, QStringLiteral("history/0/timestamp"));
+        QCOMPARE(document.omittedParts.size(), 2);
+        QCOMPARE(document.omittedParts.first().first, QStringLiteral("history/0/timestamp"));
         QVERIFY(!document.parts.contains(QStringLiteral("history/0/timestamp")));
     }
 
     void sortsMessagesByPriorityThenTime()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         const QList<std::pair<QString, std::optional<int>>> said{
             {QStringLiteral("a"), {}}, {QStringLiteral("b"), 2}, {QStringLiteral("c"), -1}, {QStringLiteral("d"), 2}, {QStringLiteral("e"), 0}};
         for (const auto &[text, priority] : said) {
@@ -264,7 +264,7 @@ private Q_SLOTS:
             one.priority = priority;
             bundle.history.append(one);
         }
-        const Element prompt = parsed(documentOf(bundle).text.text());
+        const Element prompt = parseElement(documentOf(bundle).text.text());
         QString order;
         for (const Element &one : prompt.child(QStringLiteral("context"))->children)
             order += one.text;
@@ -273,25 +273,25 @@ private Q_SLOTS:
 
     void windowKeepsTheLatestMessages()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         for (const char *text : {"one", "two", "three"})
             bundle.history.append(message(Message::Role::User, QStringLiteral("u"), QLatin1String(text)));
         PromptXmlSettings settings;
         settings.windowSize = 2;
         const PromptDocument document = documentOf(bundle, settings);
-        const Element context = *parsed(document.text.text()).child(QStringLiteral("context"));
+        const Element context = *parseElement(document.text.text()).child(QStringLiteral("context"));
         QCOMPARE(context.attributes.value(QStringLiteral("window_size")), QStringLiteral("2"));
         QCOMPARE(context.children.size(), 2);
         QCOMPARE(context.children.first().text, QStringLiteral("two"));
-        QCOMPARE(document.leftOut.size(), 2);
-        QCOMPARE(document.leftOut.first().first, QStringLiteral("history/0/content"));
+        QCOMPARE(document.omittedParts.size(), 2);
+        QCOMPARE(document.omittedParts.first().first, QStringLiteral("history/0/content"));
         settings.windowSize = 0;
-        QVERIFY(!parsed(documentOf(bundle, settings).text.text()).child(QStringLiteral("context")));
+        QVERIFY(!parseElement(documentOf(bundle, settings).text.text()).child(QStringLiteral("context")));
     }
 
     void writesToolCallsAndResultsAsMessages()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         bundle.agentName = QStringLiteral("gardener");
         Message call = message(Message::Role::Assistant, {}, {});
         call.toolCalls = {{QStringLiteral("c1"), QStringLiteral("soil"), Json{{"bed", "north ]]> <1>"}}}};
@@ -307,7 +307,7 @@ private Q_SLOTS:
 
     void toolsKeepOtherSchemaKeywords()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         ToolDefinition tool{QStringLiteral("soil"), QStringLiteral("Measures a bed."), {}, {}};
         tool.parameters = {{"type", "object"},
                            {"properties",
@@ -336,7 +336,7 @@ private Q_SLOTS:
 
     void keepsAStatedUsageExample()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         ToolDefinition tool{QStringLiteral("soil"), {}, {{"properties", {{"bed", {{"type", "string"}}}}}, {"required", {"bed"}}}, {}};
         bundle.tools = {tool};
         QVERIFY(documentOf(bundle).text.text().contains(QLatin1String("{\"bed\":\"<bed>\"}")));
@@ -347,7 +347,7 @@ private Q_SLOTS:
 
     void requestNamesTheSender()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         bundle.history = {message(Message::Role::User, QStringLiteral("ada"), QStringLiteral("a")), message(Message::Role::Assistant, QStringLiteral("bot"), QStringLiteral("b")),
                           message(Message::Role::User, {}, QStringLiteral("c"))};
         bundle.outputInstructions = words(QStringLiteral("Briefly."));
@@ -358,7 +358,7 @@ private Q_SLOTS:
 
     void listsReplacedCharactersInTheLedger()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         bundle.request = words(QStringLiteral("ring\a"));
         const PromptDocument document = documentOf(bundle);
         QVERIFY(document.text.text().contains(QString::fromUtf8("ring␇")));
@@ -377,7 +377,9 @@ private Q_SLOTS:
         QCOMPARE(settings.version, QStringLiteral("1.2"));
         QCOMPARE(settings.windowSize, std::optional(7));
         QCOMPARE(settings.namespaces.size(), 1);
-        QVERIFY(documentOf(quiet(), settings).text.text().startsWith(QLatin1String("<prompt version=\"1.2\" xmlns:own=\"https://outcrop.example/own\">")));
+        QVERIFY(documentOf(bundleWithoutReasoning(), settings)
+                    .text.text()
+                    .startsWith(QLatin1String("<prompt version=\"1.2\" xmlns:own=\"https://outcrop.example/own\">")));
         QCOMPARE(settingsOf(QStringLiteral("[prompt_xml]\nversion = \"<2>\"\nwindow_size = -1\n")).version, QStringLiteral("1.0"));
     }
 
@@ -393,7 +395,7 @@ private Q_SLOTS:
 
     void everyToolHasAnExample()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         ToolDefinition dice{QStringLiteral("dice"), {}, {{"properties", {{"sides", {{"type", "integer"}}}, {"note", {{"type", "string"}}}}}, {"required", {"sides", "note"}}}, {}};
         bundle.tools = {dice, {QStringLiteral("ping"), {}, Json::object(), {}}};
         const QString lines = withoutJsonSpaces(linesOf(bundle)).join(u'\n');
@@ -403,20 +405,20 @@ private Q_SLOTS:
 
     void writesOtherMessageKeysAsAttributes()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         Message one = message(Message::Role::User, QStringLiteral("ann"), QStringLiteral("Hi"));
         one.attributes = {{QStringLiteral("id"), QStringLiteral("m1")}, {QStringLiteral("a b"), QStringLiteral("x")}};
         bundle.history = {one};
         const PromptDocument document = documentOf(bundle);
         QVERIFY2(document.text.text().contains(QStringLiteral("id=\"m1\"")), qPrintable(document.text.text()));
         QVERIFY(document.parts.contains(QStringLiteral("history/0/id")));
-        QCOMPARE(document.leftOut.size(), 1); // `a b` is not a name in XML
-        QCOMPARE(document.leftOut.first().first, QStringLiteral("history/0/a b"));
+        QCOMPARE(document.omittedParts.size(), 1); // `a b` is not a name in XML
+        QCOMPARE(document.omittedParts.first().first, QStringLiteral("history/0/a b"));
     }
 
     void compactFormHasOneLinePerMessage()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         bundle.agentName = QStringLiteral("brok");
         bundle.sections = {{QStringLiteral("layers/brief.md"), QStringLiteral("Brief"), Part::Identity, Tier::Granite, words(QStringLiteral("Be brief."))}};
         Message one = message(Message::Role::User, QStringLiteral("ann"), QStringLiteral("Hi <b>"));
@@ -428,13 +430,13 @@ private Q_SLOTS:
         const PromptDocument document = documentOf(bundle, settings);
         QCOMPARE(document.text.text(), QStringLiteral("<prompt><system>Be brief.</system><context>ann: Hi &lt;b&gt;\nbrok: Hello</context>"
                                                       "<request>Go.<response_prompt>Assistant:</response_prompt></request></prompt>"));
-        QCOMPARE(document.leftOut.size(), 1);
-        QCOMPARE(document.leftOut.first().first, QStringLiteral("history/0/timestamp"));
+        QCOMPARE(document.omittedParts.size(), 1);
+        QCOMPARE(document.omittedParts.first().first, QStringLiteral("history/0/timestamp"));
     }
 
     void theCompactFormHasHeadingsInsteadOfSections()
     {
-        PromptBundle bundle = quiet();
+        PromptBundle bundle = bundleWithoutReasoning();
         bundle.sections = {{QStringLiteral("layers/brief.md"), QStringLiteral("Brief"), Part::Identity, Tier::Granite, words(QStringLiteral("Be brief."))},
             {QStringLiteral("layers/rules.md"), QStringLiteral("Rules"), Part::Context, Tier::Topsoil, words(QStringLiteral("# House rules\nBe kind & fair."))}};
         bundle.sections.last().condition = QStringLiteral("provider == manual");
@@ -443,7 +445,7 @@ private Q_SLOTS:
         const PromptDocument document = documentOf(bundle, settings);
         QCOMPARE(document.text.text(), QStringLiteral("<prompt><system>## Brief\nBe brief.\n\n# House rules\nBe kind &amp; fair.</system><request>Go.</request></prompt>"));
         QCOMPARE(document.parts, (QStringList{QStringLiteral("sections/layers/brief.md"), QStringLiteral("sections/layers/rules.md"), QStringLiteral("request")}));
-        QVERIFY(document.leftOut.isEmpty());
+        QVERIFY(document.omittedParts.isEmpty());
     }
 };
 

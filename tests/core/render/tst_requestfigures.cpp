@@ -62,7 +62,7 @@ QStringList lossesOf(const RenderedRequest &request, LossAction action)
 
 } // namespace
 
-class FiguresOfRequests : public QObject
+class TestRequestFigures : public QObject
 {
     Q_OBJECT
 
@@ -88,18 +88,18 @@ private Q_SLOTS:
     void addsNoTextToABareRequest();
 
 private:
-    RenderTarget target(const QString &provider, const QString &model = {}, qint64 each = 1) const;
+    RenderTarget target(const QString &provider, const QString &model = {}, qint64 tokensPerWord = 1) const;
     const ProviderCatalog m_catalog = sourceCatalog();
 };
 
-RenderTarget FiguresOfRequests::target(const QString &provider, const QString &model, qint64 each) const
+RenderTarget TestRequestFigures::target(const QString &provider, const QString &model, qint64 tokensPerWord) const
 {
     RenderTarget target = *chooseTarget(m_catalog, provider, model, {});
-    target.counter = std::make_shared<WordCounter>(each);
+    target.counter = std::make_shared<WordCounter>(tokensPerWord);
     return target;
 }
 
-void FiguresOfRequests::omitsCountsAndBreakpointsWithoutACounter()
+void TestRequestFigures::omitsCountsAndBreakpointsWithoutACounter()
 {
     PromptBundle tools = bundle();
     tools.tools = {tool(QStringLiteral("b")), tool(QStringLiteral("a"))};
@@ -109,7 +109,7 @@ void FiguresOfRequests::omitsCountsAndBreakpointsWithoutACounter()
     QCOMPARE(request.body.field(u"tools").items().first().field(u"name").toText().text(), QStringLiteral("b"));
 }
 
-void FiguresOfRequests::partsSumToTheTotal()
+void TestRequestFigures::partsSumToTheTotal()
 {
     PromptBundle whole = bundle();
     whole.tools = {tool(QStringLiteral("a"))};
@@ -127,7 +127,7 @@ void FiguresOfRequests::partsSumToTheTotal()
     }
 }
 
-void FiguresOfRequests::listsPartsInReadingOrder()
+void TestRequestFigures::listsPartsInReadingOrder()
 {
     PromptBundle whole = bundle();
     whole.tools = {tool(QStringLiteral("a"))};
@@ -144,7 +144,7 @@ void FiguresOfRequests::listsPartsInReadingOrder()
     QCOMPARE(request.figures->tokens.sum(Tier::Granite).tokens, 1'100);
 }
 
-void FiguresOfRequests::providerOverheadIsAnEstimate()
+void TestRequestFigures::providerOverheadIsAnEstimate()
 {
     PromptBundle whole = bundle();
     whole.tools = {tool(QStringLiteral("a"))};
@@ -155,7 +155,7 @@ void FiguresOfRequests::providerOverheadIsAnEstimate()
     QCOMPARE(tokens.total.kind, CountKind::Estimate);
 }
 
-void FiguresOfRequests::countIsExactWithoutOverhead()
+void TestRequestFigures::countIsExactWithoutOverhead()
 {
     Adapter adapter = *m_catalog.adapter(QStringLiteral("manual"));
     adapter.tokenOverhead = {{}, {}, {}, {100, 100, 100}};
@@ -166,7 +166,7 @@ void FiguresOfRequests::countIsExactWithoutOverhead()
     QCOMPARE(total.tokens, 1'810);
 }
 
-void FiguresOfRequests::tiersEndWithBreakpoints()
+void TestRequestFigures::tiersEndWithBreakpoints()
 {
     const RenderedRequest request = render(bundle(), target(QStringLiteral("anthropic")));
     QCOMPARE(request.figures->plan.breakpoints, QList<int>({0, 1}));
@@ -176,7 +176,7 @@ void FiguresOfRequests::tiersEndWithBreakpoints()
     QCOMPARE(body["system"][1]["cache_control"].dump(), std::string(R"({"type":"ephemeral"})"));
 }
 
-void FiguresOfRequests::conversationEndsWithABreakpoint()
+void TestRequestFigures::conversationEndsWithABreakpoint()
 {
     PromptBundle talking = bundle();
     talking.history = {message(Message::Role::User, 20), message(Message::Role::Assistant, 30)};
@@ -186,7 +186,7 @@ void FiguresOfRequests::conversationEndsWithABreakpoint()
     QVERIFY(messages[2]["content"].is_string());
 }
 
-void FiguresOfRequests::doesNotCachePerTurnLayers()
+void TestRequestFigures::doesNotCachePerTurnLayers()
 {
     PromptBundle talking = bundle();
     talking.sections.append(section(QStringLiteral("today.md"), Tier::Weather, 50));
@@ -200,16 +200,16 @@ void FiguresOfRequests::doesNotCachePerTurnLayers()
     QCOMPARE(request.figures->plan.findings.first().block, QStringLiteral("layers/today.md"));
 }
 
-void FiguresOfRequests::requestsTheOneHourCacheLifetime()
+void TestRequestFigures::requestsTheOneHourCacheLifetime()
 {
     RenderTarget hour = target(QStringLiteral("anthropic"));
     hour.setLifetime(QStringLiteral("1h"));
     const RenderedRequest request = render(bundle(), hour);
     QCOMPARE(request.body.toJson()["system"][0]["cache_control"].dump(), std::string(R"({"type":"ephemeral","ttl":"1h"})"));
-    QCOMPARE(request.figures->price.forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("8")));
+    QCOMPARE(request.figures->price.forPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("8")));
 }
 
-void FiguresOfRequests::openAiMarksDeveloperMessageParts()
+void TestRequestFigures::openAiMarksDeveloperMessageParts()
 {
     PromptBundle talking = bundle();
     const Json alone = render(talking, target(QStringLiteral("openai"))).body.toJson();
@@ -222,7 +222,7 @@ void FiguresOfRequests::openAiMarksDeveloperMessageParts()
     QCOMPARE(conversation["prompt_cache_options"]["mode"].get<std::string>(), std::string("implicit"));
 }
 
-void FiguresOfRequests::olderModelsHaveNoBreakpoints()
+void TestRequestFigures::olderModelsHaveNoBreakpoints()
 {
     const RenderedRequest request = render(bundle(), target(QStringLiteral("openai"), QStringLiteral("gpt-4.1")));
     QVERIFY(request.body.toJson().contains("instructions"));
@@ -233,7 +233,7 @@ void FiguresOfRequests::olderModelsHaveNoBreakpoints()
     QCOMPARE(toText(small.figures->plan.firstCost), QStringLiteral("$0.00")); // local models are free
 }
 
-void FiguresOfRequests::sortsToolsForTheCache()
+void TestRequestFigures::sortsToolsForTheCache()
 {
     PromptBundle tools = bundle();
     tools.tools = {tool(QStringLiteral("b")), tool(QStringLiteral("a"))};
@@ -249,7 +249,7 @@ void FiguresOfRequests::sortsToolsForTheCache()
     QCOMPARE(sorted.bodyText().text(), request.bodyText().text());
 }
 
-void FiguresOfRequests::countsADocumentWithItsTags()
+void TestRequestFigures::countsADocumentWithItsTags()
 {
     PromptFormat format;
     format.envelope = PromptEnvelope::PromptXml;
@@ -262,7 +262,7 @@ void FiguresOfRequests::countsADocumentWithItsTags()
     QCOMPARE(request.figures->plan.cached, 0);
 }
 
-void FiguresOfRequests::limitsComeFromModelAndProfile()
+void TestRequestFigures::limitsComeFromModelAndProfile()
 {
     PromptBundle small = bundle();
     small.params.set({QStringLiteral("max_output_tokens"), 2'000, {}});
@@ -277,7 +277,7 @@ void FiguresOfRequests::limitsComeFromModelAndProfile()
     QCOMPARE(sent.inputLimit, 984'000);
 }
 
-void FiguresOfRequests::determinesTheOutputLimit_data()
+void TestRequestFigures::determinesTheOutputLimit_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
@@ -298,7 +298,7 @@ void FiguresOfRequests::determinesTheOutputLimit_data()
     row("open-source", "llama3.1:70b", 100, 100, 100);
 }
 
-void FiguresOfRequests::determinesTheOutputLimit()
+void TestRequestFigures::determinesTheOutputLimit()
 {
     QFETCH(QString, provider);
     QFETCH(QString, model);
@@ -320,7 +320,7 @@ void FiguresOfRequests::determinesTheOutputLimit()
 }
 
 /// Ollama reads 4,096 tokens by default and silently truncates the rest, so a longer request has a finding unless it sets the window.
-void FiguresOfRequests::warnsAboutTheServersDefaultContextWindow()
+void TestRequestFigures::warnsAboutTheServersDefaultContextWindow()
 {
     const auto isTold = [](const RenderedRequest &request) {
         return std::any_of(request.diagnostics.begin(), request.diagnostics.end(), [](const Diagnostic &one) { return one.code == QLatin1String("request-beyond-usual-window"); });
@@ -349,7 +349,7 @@ void FiguresOfRequests::warnsAboutTheServersDefaultContextWindow()
     QCOMPARE(asking.figures->budget.limits.window, 8'000);
 }
 
-void FiguresOfRequests::addsNoTextToABareRequest_data()
+void TestRequestFigures::addsNoTextToABareRequest_data()
 {
     QTest::addColumn<QString>("provider");
     for (const Adapter &adapter : m_catalog.adapters())
@@ -357,7 +357,7 @@ void FiguresOfRequests::addsNoTextToABareRequest_data()
 }
 
 /// No reasoning instruction or system text is added to a bare request, for any model.
-void FiguresOfRequests::addsNoTextToABareRequest()
+void TestRequestFigures::addsNoTextToABareRequest()
 {
     QFETCH(QString, provider);
     for (const ModelInfo &model : m_catalog.adapter(provider)->models) {
@@ -369,7 +369,7 @@ void FiguresOfRequests::addsNoTextToABareRequest()
     }
 }
 
-OUTCROP_TEST(FiguresOfRequests, NoApplication)
+OUTCROP_TEST(TestRequestFigures, NoApplication)
 
 } // namespace tst_requestfigures
 

@@ -45,7 +45,7 @@ PromptBundle bundle(int limit)
     return bundle;
 }
 
-QStringList dropped(const RenderedRequest &request)
+QStringList droppedParts(const RenderedRequest &request)
 {
     QStringList parts;
     for (const LedgerEntry &entry : request.ledger) {
@@ -117,7 +117,7 @@ void TruncatedRequests::truncatesInOrderOfPriority()
 {
     QFETCH(int, limit);
     const RenderedRequest request = render(bundle(limit), target());
-    QStringList gone = dropped(request);
+    QStringList gone = droppedParts(request);
     gone.sort();
     QTEST(gone.join(u' '), "gone");
     QVERIFY(request.figures->budget.input.tokens <= limit);
@@ -147,7 +147,7 @@ void TruncatedRequests::truncatesATooLongSectionAtAParagraph()
     large.request = TracedText::generated(words(5), {});
     large.params.set({QStringLiteral("max_input_tokens"), 100, {}});
     const RenderedRequest request = render(large, target());
-    QCOMPARE(dropped(request), QStringList());
+    QCOMPARE(droppedParts(request), QStringList());
     QCOMPARE(request.figures->removed.size(), 1);
     QVERIFY(request.figures->removed.first().action == LossAction::Truncated);
     const QString system = request.body.field(u"system").items().first().field(u"text").toText().text();
@@ -158,7 +158,7 @@ void TruncatedRequests::truncatesATooLongSectionAtAParagraph()
 }
 
 /// Counts as WordCounter does, and records the number of characters in the counted texts.
-class WatchedCounter : public WordCounter
+class RecordingCounter : public WordCounter
 {
 public:
     TokenCount count(QStringView text) const override
@@ -181,7 +181,7 @@ void TruncatedRequests::truncatesAVeryLongSectionWithFewCounts()
     large.sections = {section("handbook", Part::Context, Tier::Bedrock, content)};
     large.request = TracedText::generated(words(5), {});
     large.params.set({QStringLiteral("max_input_tokens"), 10'000, {}});
-    const auto counter = std::make_shared<WatchedCounter>();
+    const auto counter = std::make_shared<RecordingCounter>();
     RenderTarget watched = target();
     watched.counter = counter;
     const RenderedRequest request = render(large, watched);
@@ -206,14 +206,14 @@ void TruncatedRequests::truncatesProtectedSectionsLast()
     PromptBundle tight = bundle(250);
     tight.sections.append(section("old-rules", Part::Context, Tier::Granite, words(100)));
     const RenderedRequest kept = render(bundle(260), target());
-    QVERIFY(requestBlockers(kept.diagnostics, RequestUse::Send).isEmpty());
+    QVERIFY(requestBlockers(kept.diagnostics, RequestPurpose::Send).isEmpty());
     const RenderedRequest request = render(tight, target());
     QVERIFY(request.figures->budget.input.tokens <= 250);
-    const Diagnostics unfit = requestBlockers(request.diagnostics, RequestUse::Send);
+    const Diagnostics unfit = requestBlockers(request.diagnostics, RequestPurpose::Send);
     QCOMPARE(unfit.size(), 1);
     QCOMPARE(unfit.first().code, lostPartsCode);
     QVERIFY2(unfit.first().message.contains(QStringLiteral("old-rules")), qPrintable(unfit.first().message));
-    const QStringList gone = dropped(request);
+    const QStringList gone = droppedParts(request);
     QVERIFY(gone.indexOf(QStringLiteral("sections/season")) < gone.indexOf(QStringLiteral("sections/old-rules")));
     QVERIFY(!gone.contains(QStringLiteral("sections/rules")));
 }
@@ -223,8 +223,8 @@ void TruncatedRequests::keepsProtectedSectionsIfTruncationDoesNotHelp()
     PromptBundle hopeless = bundle(100);
     hopeless.request = TracedText::generated(words(500), {});
     const RenderedRequest request = render(hopeless, target());
-    QCOMPARE(requestBlockers(request.diagnostics, RequestUse::Send).first().code, tooLongCode);
-    const QStringList gone = dropped(request);
+    QCOMPARE(requestBlockers(request.diagnostics, RequestPurpose::Send).first().code, tooLongCode);
+    const QStringList gone = droppedParts(request);
     QVERIFY(gone.contains(QStringLiteral("sections/season")));
     QVERIFY(!gone.contains(QStringLiteral("sections/rules")));
     QVERIFY(!gone.contains(QStringLiteral("sections/identity")));
@@ -241,7 +241,7 @@ void TruncatedRequests::keepsProtectedSectionsOverTheirShare()
     cutting.shares.truncatesSystem = true;
     RenderTarget strict = small;
     strict.adapter = &cutting;
-    QCOMPARE(dropped(render(large, strict)), QStringList());
+    QCOMPARE(droppedParts(render(large, strict)), QStringList());
 }
 
 void TruncatedRequests::removesCallsAndResultsTogether()
@@ -254,7 +254,7 @@ void TruncatedRequests::removesCallsAndResultsTogether()
     talking.history = {message(Message::Role::User, words(50)), call, result, message(Message::Role::User, words(50))};
     talking.examples.clear();
     talking.params.set({QStringLiteral("max_input_tokens"), 500, {}});
-    const QStringList gone = dropped(render(talking, target()));
+    const QStringList gone = droppedParts(render(talking, target()));
     QVERIFY(gone.contains(QStringLiteral("history/1/tool_calls/0/id")));
     QVERIFY(gone.contains(QStringLiteral("history/2/content")));
     QVERIFY(gone.contains(QStringLiteral("history/2/tool_call_id")));
@@ -271,7 +271,7 @@ void TruncatedRequests::truncatesADocumentBetweenElements()
     QCOMPARE(document.count(QStringLiteral("<message")), document.count(QStringLiteral("</message>")));
     QVERIFY(document.endsWith(QStringLiteral("</prompt>")) || document.trimmed().endsWith(QStringLiteral("</prompt>")));
     QVERIFY(request.figures->budget.input.tokens <= 500);
-    QStringList gone = dropped(request);
+    QStringList gone = droppedParts(request);
     QCOMPARE(gone.removeDuplicates(), 0);
     QVERIFY(gone.contains(QStringLiteral("history/0/content")));
 }
@@ -283,7 +283,7 @@ void TruncatedRequests::adapterDefinesTheOrder()
     RenderTarget own = target();
     own.adapter = &adapter;
     const RenderedRequest request = render(bundle(600), own);
-    QVERIFY(!dropped(request).contains(QStringLiteral("examples/0")));
+    QVERIFY(!droppedParts(request).contains(QStringLiteral("examples/0")));
     QVERIFY(codes(request).contains(QStringLiteral("request-too-long"))); // removing the conversation was not enough, and no other part may be removed
 }
 
@@ -301,7 +301,7 @@ void TruncatedRequests::warnsIfTheSystemPromptExceedsItsShare()
     strict.adapter = &cutting;
     const RenderedRequest cut = render(long_, strict);
     QCOMPARE(codes(cut), QStringList(QStringLiteral("request-truncated")));
-    QCOMPARE(dropped(cut), QStringList(QStringLiteral("sections/knowledge")));
+    QCOMPARE(droppedParts(cut), QStringList(QStringLiteral("sections/knowledge")));
 }
 
 OUTCROP_TEST(TruncatedRequests, NoApplication)

@@ -8,7 +8,7 @@
 namespace outcrop::testing {
 
 /// The permitted results for a broken response, described in tests/data/brokenanswers/README.md.
-enum class ExpectedParse { Value, Maybe, Cut, Nothing, Prose };
+enum class ExpectedParse { Value, Maybe, Truncated, Nothing, Prose };
 
 /// One case in tests/data/brokenanswers.
 struct BrokenResponse {
@@ -20,10 +20,10 @@ struct BrokenResponse {
     bool isAnyValue = false; ///< `*`: any value is permitted
 };
 
-inline std::pair<ExpectedParse, QString> expectationIn(const QString &line)
+inline std::pair<ExpectedParse, QString> parseExpectation(const QString &line)
 {
     static const std::pair<QLatin1String, ExpectedParse> words[] = {
-        {QLatin1String("maybe "), ExpectedParse::Maybe}, {QLatin1String("cut "), ExpectedParse::Cut},
+        {QLatin1String("maybe "), ExpectedParse::Maybe}, {QLatin1String("cut "), ExpectedParse::Truncated},
         {QLatin1String("no"), ExpectedParse::Nothing},   {QLatin1String("prose"), ExpectedParse::Prose}};
     for (const auto &[word, expectation] : words) {
         if (line == word || (word.endsWith(u' ') && line.startsWith(word)))
@@ -38,12 +38,12 @@ inline QHash<QString, Json> schemasIn(const QString &text)
     QHash<QString, Json> schemas;
     for (const QString &line : text.split(u'\n')) {
         if (line.startsWith(QLatin1String("@ ")))
-            schemas.insert(line.section(u' ', 1, 1), parsed(line.section(u' ', 2)));
+            schemas.insert(line.section(u' ', 1, 1), parseJsonText(line.section(u' ', 2)));
     }
     return schemas;
 }
 
-inline BrokenResponse brokenResponseOf(const QString &className, const QString &block, const QHash<QString, Json> &schemas)
+inline BrokenResponse parseBrokenResponse(const QString &className, const QString &block, const QHash<QString, Json> &schemas)
 {
     static const QRegularExpression schemaName(QStringLiteral(" @(\\w+)$"));
     const qsizetype lineEnd = block.indexOf(u'\n');
@@ -51,16 +51,16 @@ inline BrokenResponse brokenResponseOf(const QString &className, const QString &
     QString name = block.first(lineEnd);
     const QRegularExpressionMatch named = schemaName.match(name);
     name = named.hasMatch() ? name.first(named.capturedStart()) : name;
-    const auto [expected, value] = expectationIn(block.sliced(arrow + 5).section(u'\n', 0, 0));
+    const auto [expected, value] = parseExpectation(block.sliced(arrow + 5).section(u'\n', 0, 0));
     BrokenResponse response;
     response.name = className + u'/' + name;
     response.text = block.sliced(lineEnd + 1, qMax<qsizetype>(0, arrow - lineEnd - 1));
     response.schema = schemas.value(named.hasMatch() ? named.captured(1) : QStringLiteral("default"));
     response.expected = expected;
     response.isAnyValue = value == u"*";
-    response.value = parsed(value);
+    response.value = parseJsonText(value);
     if (name.endsWith(QLatin1String(" (escaped)")))
-        response.text = textOf(parsed(response.text));
+        response.text = textOf(parseJsonText(response.text));
     return response;
 }
 
@@ -72,7 +72,7 @@ inline QList<BrokenResponse> brokenResponses()
         const QString text = fileText(folder.filePath(name));
         const QHash<QString, Json> schemas = schemasIn(text);
         for (const QString &block : text.split(QStringLiteral("\n=== ")).sliced(1))
-            answers.append(brokenResponseOf(name.chopped(4), block, schemas));
+            answers.append(parseBrokenResponse(name.chopped(4), block, schemas));
     }
     return answers;
 }

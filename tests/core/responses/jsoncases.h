@@ -14,7 +14,7 @@ struct JsonCase {
     QString name;
     QString text;
     Json value;
-    bool isCut = false;
+    bool isTruncated = false;
     Repairs repairs;
 };
 
@@ -29,7 +29,7 @@ inline QString fileText(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-inline Json parsed(QStringView json)
+inline Json parseJsonText(QStringView json)
 {
     return Json::parse(json.toUtf8().toStdString(), nullptr, false);
 }
@@ -41,29 +41,30 @@ inline QString textOf(const Json &value)
 }
 
 /// Parses `8 missing-quote "" -> "\"" /a`; the offset is -1 if the line is invalid.
-inline Repair repairOf(const QString &line)
+inline Repair parseRepair(const QString &line)
 {
     static const QRegularExpression form(QStringLiteral(R"re(^(\d+) (\S+) ("(?:[^"\\]|\\.)*") -> ("(?:[^"\\]|\\.)*")(?: (.*))?$)re"));
     const QRegularExpressionMatch match = form.match(line);
     if (!match.hasMatch())
         return {-1, line, {}, {}};
-    return {match.captured(1).toLongLong(), match.captured(2), textOf(parsed(match.captured(3))), textOf(parsed(match.captured(4))), match.captured(5)};
+    return {match.captured(1).toLongLong(), match.captured(2), textOf(parseJsonText(match.captured(3))), textOf(parseJsonText(match.captured(4))),
+        match.captured(5)};
 }
 
 /// Parses one case: a name, lines of text up to an arrow, then the value and the ledger.
-inline JsonCase caseOf(const QString &file, const QString &block)
+inline JsonCase parseCase(const QString &file, const QString &block)
 {
     const qsizetype lineEnd = block.indexOf(u'\n');
     const qsizetype arrow = block.indexOf(QLatin1String("\n--> "));
     JsonCase read{file + u'/' + block.first(lineEnd), block.sliced(lineEnd + 1, arrow - lineEnd - 1), {}, false, {}};
     if (read.name.endsWith(QLatin1String(" (escaped)")))
-        read.text = textOf(parsed(read.text));
+        read.text = textOf(parseJsonText(read.text));
     QStringList lines = block.sliced(arrow + 5).split(u'\n', Qt::SkipEmptyParts);
     QString value = lines.takeFirst();
-    read.isCut = value.startsWith(QLatin1String("cut "));
-    read.value = parsed(read.isCut ? QStringView(value).sliced(4) : QStringView(value));
+    read.isTruncated = value.startsWith(QLatin1String("cut "));
+    read.value = parseJsonText(read.isTruncated ? QStringView(value).sliced(4) : QStringView(value));
     for (const QString &line : std::as_const(lines))
-        read.repairs.append(repairOf(line));
+        read.repairs.append(parseRepair(line));
     return read;
 }
 
@@ -74,7 +75,7 @@ inline QList<JsonCase> brokenJsonCases()
     for (const QString &name : folder.entryList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name)) {
         const QStringList blocks = fileText(folder.filePath(name)).split(QStringLiteral("\n=== ")).sliced(1);
         for (const QString &block : blocks)
-            cases.append(caseOf(name.chopped(4), block));
+            cases.append(parseCase(name.chopped(4), block));
     }
     return cases;
 }
@@ -92,7 +93,7 @@ inline QList<SuiteCase> suiteCases()
     const QStringList lines = fileText(jsonCaseFolder() + QStringLiteral("/parsing-suite.list")).split(u'\n', Qt::SkipEmptyParts);
     for (const QString &line : lines) {
         if (!line.startsWith(u'#'))
-            cases.append({line.section(u' ', 0, 0), line.section(u' ', 1, 1), textOf(parsed(line.section(u' ', 2)))});
+            cases.append({line.section(u' ', 0, 0), line.section(u' ', 1, 1), textOf(parseJsonText(line.section(u' ', 2)))});
     }
     return cases;
 }

@@ -14,7 +14,7 @@ namespace tst_brokenanswers {
 
 namespace {
 
-enum class Outcome { Right, Refused, Wrong };
+enum class Outcome { Right, Rejected, Wrong };
 
 Outcome outcomeOf(const BrokenResponse &answer, const ParsedResponse &response)
 {
@@ -22,15 +22,15 @@ Outcome outcomeOf(const BrokenResponse &answer, const ParsedResponse &response)
     const bool isSame = answer.isAnyValue || response.data == answer.value;
     switch (answer.expected) {
     case ExpectedParse::Value:
-        return !isAccepted ? Outcome::Refused : isSame ? Outcome::Right : Outcome::Wrong;
+        return !isAccepted ? Outcome::Rejected : isSame ? Outcome::Right : Outcome::Wrong;
     case ExpectedParse::Maybe:
         return !isAccepted || isSame ? Outcome::Right : Outcome::Wrong;
-    case ExpectedParse::Cut:
-        return isAccepted ? Outcome::Wrong : isSame ? Outcome::Right : Outcome::Refused;
+    case ExpectedParse::Truncated:
+        return isAccepted ? Outcome::Wrong : isSame ? Outcome::Right : Outcome::Rejected;
     case ExpectedParse::Nothing:
         return isAccepted ? Outcome::Wrong : Outcome::Right;
     case ExpectedParse::Prose:
-        return !isAccepted ? Outcome::Refused : response.data.is_null() ? Outcome::Right : Outcome::Wrong;
+        return !isAccepted ? Outcome::Rejected : response.data.is_null() ? Outcome::Right : Outcome::Wrong;
     }
     Q_UNREACHABLE();
 }
@@ -48,7 +48,7 @@ struct Figures {
     }
 };
 
-void print(const QString &name, const Figures &figures)
+void printFigures(const QString &name, const Figures &figures)
 {
     qInfo("%-16s %4d cases: %4d right, %3d rejected, %3d accepted and wrong", qPrintable(name), figures.all, figures.right, figures.rejected, figures.wrong);
 }
@@ -94,14 +94,14 @@ private Q_SLOTS:
             const Outcome outcome = outcomeOf(answer, response);
             classes[answer.name.section(u'/', 0, 0)].add(outcome);
             all.add(outcome);
-            if (outcome == Outcome::Refused)
+            if (outcome == Outcome::Rejected)
                 qInfo().noquote() << "rejected:" << descriptionOf(answer, response);
             if (outcome == Outcome::Wrong)
                 wrong.append(descriptionOf(answer, response));
         }
         for (auto figures = classes.cbegin(); figures != classes.cend(); ++figures)
-            print(figures.key(), *figures);
-        print(QStringLiteral("all"), all);
+            printFigures(figures.key(), *figures);
+        printFigures(QStringLiteral("all"), all);
         for (const QString &line : std::as_const(wrong))
             qInfo().noquote() << "accepted and wrong:" << line;
         QVERIFY2(200 * all.wrong <= all.all, qPrintable(QString::number(all.wrong)));

@@ -37,7 +37,7 @@ private Q_SLOTS:
     void exampleIsValid()
     {
         QFETCH(QString, type);
-        const ParsedResponse response = parse(type, tagged(example(type)));
+        const ParsedResponse response = parse(type, responseWithData(example(type)));
         QVERIFY2(response.verdict == Verdict::Valid, qPrintable(QString::fromUtf8(jsonText(toJson(response)))));
         QCOMPARE(response.data, example(type));
         QCOMPARE(response.quality.score(), 100.0);
@@ -53,7 +53,7 @@ private Q_SLOTS:
                 continue;
             Json answer = example(type);
             answer.erase(field.name.toStdString());
-            const ParsedResponse response = parse(type, tagged(answer));
+            const ParsedResponse response = parse(type, responseWithData(answer));
             QCOMPARE(response.verdict, Verdict::WrongSchema);
             QVERIFY(response.findings.first().message.startsWith(u'`' + field.name + u"` is missing"));
         }
@@ -70,11 +70,11 @@ private Q_SLOTS:
             if (!answer.contains(name))
                 continue;
             if (!field.data[u"allowed_values"].items().isEmpty())
-                checkAllowed(type, name, answer);
+                checkAllowedValues(type, name, answer);
             const bool number = answer[name].is_number();
             answer[name] = Json::array({Json::array(), Json::array()});
             if (number || answer[name].is_string())
-                QCOMPARE(parse(type, tagged(answer)).verdict, Verdict::WrongSchema);
+                QCOMPARE(parse(type, responseWithData(answer)).verdict, Verdict::WrongSchema);
         }
     }
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
             if (value.is_number() || value.is_boolean())
                 value = value.dump();
         }
-        const ParsedResponse response = parse(type, tagged(answer));
+        const ParsedResponse response = parse(type, responseWithData(answer));
         QVERIFY(isAccepted(response.verdict));
         QCOMPARE(response.data, example(type));
         QCOMPARE(response.verdict == Verdict::Repaired, answer != example(type));
@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         Json answer = example(QStringLiteral("validation"));
         answer["quality_score"] = 45; // the example in ADR-006, which violates its own schema
-        const ParsedResponse response = parse(QStringLiteral("validation"), tagged(answer));
+        const ParsedResponse response = parse(QStringLiteral("validation"), responseWithData(answer));
         QCOMPARE(response.verdict, Verdict::WrongSchema);
         QCOMPARE(response.findings.first().code, QStringLiteral("response-maximum"));
     }
@@ -111,12 +111,12 @@ private:
             QTest::newRow(qPrintable(type)) << type;
     }
 
-    void checkAllowed(const QString &type, const std::string &name, Json answer)
+    void checkAllowedValues(const QString &type, const std::string &name, Json answer)
     {
         answer[name] = "something else";
-        QCOMPARE(parse(type, tagged(answer)).verdict, Verdict::WrongSchema);
+        QCOMPARE(parse(type, responseWithData(answer)).verdict, Verdict::WrongSchema);
         answer[name] = qString(example(type)[name]).toUpper().replace(u'_', u' ').toStdString();
-        const ParsedResponse loose = parse(type, tagged(answer));
+        const ParsedResponse loose = parse(type, responseWithData(answer));
         QCOMPARE(loose.verdict, Verdict::Repaired);
         QCOMPARE(loose.repairs.first().rule, QStringLiteral("coerced-enum"));
         QCOMPARE(loose.data, example(type));
@@ -124,12 +124,12 @@ private:
 
     Json example(const QString &type) const { return m_schemas.data[u"schemas"][type][u"example"].toJson(); }
 
-    static QString tagged(const Json &answer)
+    static QString responseWithData(const Json &answer)
     {
         return QStringLiteral("<METADATA>\n%1</METADATA>\n\n<CONTENT>\nAll is said above.\n</CONTENT>\n").arg(QString::fromUtf8(jsonText(answer)));
     }
 
-    ParsedResponse parse(const QString &type, const QString &text) const { return parseResponse(text, ResponseContract::ofType(m_schemas, type)); }
+    ParsedResponse parse(const QString &type, const QString &text) const { return parseResponse(text, ResponseContract::forPromptType(m_schemas, type)); }
 
     ResponseSchemas m_schemas;
 };

@@ -23,7 +23,7 @@ QString repeated(const char *text, qsizetype size)
 }
 
 /// Returns random JSON of at most `depth` levels.
-Json generated(QRandomGenerator &random, int depth)
+Json randomJson(QRandomGenerator &random, int depth)
 {
     switch (random.bounded(depth > 0 ? 8 : 6)) {
     case 0:
@@ -41,13 +41,13 @@ Json generated(QRandomGenerator &random, int depth)
     case 6: {
         Json list = Json::array();
         for (int i = random.bounded(5); i > 0; --i)
-            list.push_back(generated(random, depth - 1));
+            list.push_back(randomJson(random, depth - 1));
         return list;
     }
     default: {
         Json object = Json::object();
         for (int i = random.bounded(5); i > 0; --i)
-            object["key " + std::to_string(i)] = generated(random, depth - 1);
+            object["key " + std::to_string(i)] = randomJson(random, depth - 1);
         return object;
     }
     }
@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         QRandomGenerator random(6);
         for (int i = 0; i < 3000; ++i) {
-            const Json value = generated(random, 5);
+            const Json value = randomJson(random, 5);
             const int indent = random.bounded(2) == 1 ? 2 : -1;
             const ParsedResponse response = parseResponse(QString::fromStdString(value.dump(indent)));
             QVERIFY2(response.repairs.isEmpty(), qPrintable(response.text));

@@ -57,7 +57,7 @@ private Q_SLOTS:
     void returnsTheCheapestInterpretationFirst()
     {
         qsizetype steps = 10'000;
-        const QList<JsonInterpretation> readings = likelyInterpretations(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps);
+        const QList<JsonInterpretation> readings = findLikelyInterpretations(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps);
         QVERIFY(!readings.isEmpty());
         QCOMPARE(readings.first().guide.endings.value(6).offset, 13);
         QVERIFY(steps < 10'000);
@@ -66,7 +66,7 @@ private Q_SLOTS:
     void returnsNoInterpretationWithoutABudget()
     {
         qsizetype steps = 3;
-        QVERIFY(likelyInterpretations(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps).isEmpty());
+        QVERIFY(findLikelyInterpretations(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps).isEmpty());
     }
 
     void doesNotRepairValidJsonToFitTheSchema()
@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         const QString text = u"{\"a\": \"f(\"x\")\", \"b\": 1}"_s;
         const TolerantJson read = JsonSearch(text).read(0);
-        const auto places = valueRanges(text, read.source, {u"/a"_s, u"/b"_s});
+        const auto places = findValueRanges(text, read.source, {u"/a"_s, u"/b"_s});
         QCOMPARE(text.sliced(places[u"/a"_s].begin, places[u"/a"_s].end - places[u"/a"_s].begin), u"\"f(\"x\")\""_s);
         QCOMPARE(text.sliced(places[u"/b"_s].begin, 1), u"1"_s);
     }
@@ -127,7 +127,7 @@ private Q_SLOTS:
         const QString text = u"{\"a\": 1}\n{\"a\": 2}"_s;
         const TolerantJson read = JsonSearch(text).readSequence(0);
         QCOMPARE(read.value.size(), size_t(2));
-        QCOMPARE(valueRanges(text, read.source, {u"/1/a"_s})[u"/1/a"_s].begin, text.lastIndexOf(u'2'));
+        QCOMPARE(findValueRanges(text, read.source, {u"/1/a"_s})[u"/1/a"_s].begin, text.lastIndexOf(u'2'));
     }
 
     /// Parsing hostile text stops within its budget; CPU time is linear in the length, not quadratic.

@@ -29,7 +29,7 @@ private Q_SLOTS:
                 stream.add(QStringView(one.text).first(at));
                 stream.add(QStringView(one.text).sliced(at));
                 stream.finish();
-                QVERIFY2(isSame(stream.take(), whole), qPrintable(one.name));
+                QVERIFY2(isSame(stream.takeResult(), whole), qPrintable(one.name));
             }
             for (qsizetype size = 1; size < 9; ++size) {
                 const auto pieces = readInChunks(one.text, size);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(stream.isFinished(u"/c"_s));
         QVERIFY(stream.isFinished(QString()));
         stream.add(u" more");
-        QCOMPARE(stream.take().value.dump(), std::string("{\"a\":1,\"b\":[true,\"text\"],\"c\":123}"));
+        QCOMPARE(stream.takeResult().value.dump(), std::string("{\"a\":1,\"b\":[true,\"text\"],\"c\":123}"));
     }
 
     /// A string may be concatenated with the next one, so it is complete only when the following token is known.
@@ -89,7 +89,7 @@ private Q_SLOTS:
     {
         JsonStream stream(100);
         stream.add(u"[1,]");
-        const TolerantJson read = stream.take();
+        const TolerantJson read = stream.takeResult();
         QCOMPARE(read.repairs.first().offset, 102);
         QCOMPARE(read.begin, 100);
         QCOMPARE(read.end, 104);

@@ -20,7 +20,7 @@ ProviderResponse textResponse(const QString &text)
 }
 
 /// Replaces the word `secret` or `person` with `[out]`, and sets `removed` to the number of replacements and the word.
-ProviderResponse cleaned(const ProviderResponse &answer, FilterKind kind, QString &removed)
+ProviderResponse redactWords(const ProviderResponse &answer, FilterKind kind, QString &removed)
 {
     const QString word = kind == FilterKind::Secrets ? QStringLiteral("secret") : QStringLiteral("person");
     ProviderResponse result = answer;
@@ -34,7 +34,7 @@ ResponseContract contractWith(const QList<OutputFilter> &filters)
 {
     ResponseContract contract;
     contract.filters = filters;
-    contract.redact = cleaned;
+    contract.redact = redactWords;
     return contract;
 }
 
@@ -64,7 +64,7 @@ private Q_SLOTS:
 
 void OutputFilters::everyFilterHasALedgerRow()
 {
-    const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}, {QStringLiteral("no_pii"), FilterKind::Personal, {}, {}},
+    const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}, {QStringLiteral("no_pii"), FilterKind::PersonalData, {}, {}},
         {QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}, {QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("^PASS"), {}},
         {QStringLiteral("no_todo"), FilterKind::Forbid, QStringLiteral("TODO"), {}}});
     const FilteredResponse filtered =

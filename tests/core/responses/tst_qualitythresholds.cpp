@@ -31,7 +31,7 @@ QStringList findingsOf(const QByteArray &yaml)
     return found;
 }
 
-ResponseQuality qualityBy(const QByteArray &yaml, const char *response, const std::optional<Diagnostics> &rules = {})
+ResponseQuality qualityWith(const QByteArray &yaml, const char *response, const std::optional<Diagnostics> &rules = {})
 {
     ResponseContract contract = reviewContract();
     contract.quality = thresholdsOf(yaml);
@@ -66,30 +66,30 @@ private Q_SLOTS:
         QCOMPARE(findingsOf(yaml), QStringList());
         const Diagnostics one{{Severity::Error, QStringLiteral("CODE_001"), QStringLiteral("A stub."), {}}};
         for (const char *response : {repaired, cutOff})
-            QCOMPARE(qualityBy(yaml, response, one).score(), qualityBy({}, response, one).score());
+            QCOMPARE(qualityWith(yaml, response, one).score(), qualityWith({}, response, one).score());
     }
 
     void normalizesWeights()
     {
         const QByteArray yaml = "weights: {schema: 50, completeness: 25, rules: 25}\n";
         const Diagnostics broken{{Severity::Error, QStringLiteral("CODE_001"), QStringLiteral("A stub."), {}}};
-        QCOMPARE(qualityBy(yaml, repaired).score(), 100 * (50 * 0.96 + 25) / 75);
-        QCOMPARE(qualityBy(yaml, repaired, broken).score(), 50 * 0.96 + 25 + 25 * 0.75);
+        QCOMPARE(qualityWith(yaml, repaired).score(), 100 * (50 * 0.96 + 25) / 75);
+        QCOMPARE(qualityWith(yaml, repaired, broken).score(), 50 * 0.96 + 25 + 25 * 0.75);
     }
 
     void acceptsAWeightOfZero()
     {
-        QCOMPARE(qualityBy("weights: {schema: 0}\n", repaired).score(), 100.0);
-        QCOMPARE(qualityBy("weights: {schema: 0, completeness: 0, rules: 0}\n", repaired).score(), 0.0);
+        QCOMPARE(qualityWith("weights: {schema: 0}\n", repaired).score(), 100.0);
+        QCOMPARE(qualityWith("weights: {schema: 0, completeness: 0, rules: 0}\n", repaired).score(), 0.0);
     }
 
     void readsLossesFromTheFile()
     {
-        QCOMPARE(qualityBy("losses: {repair: 0.1}\n", repaired).schema.value, 0.8);
-        QCOMPARE(qualityBy("losses: {repair: 0.1, most_repairs: 1}\n", repaired).schema.value, 0.9);
-        QCOMPARE(qualityBy("losses: {truncated: 0.2}\n", cutOff).completeness.value, 0.4);
+        QCOMPARE(qualityWith("losses: {repair: 0.1}\n", repaired).schema.value, 0.8);
+        QCOMPARE(qualityWith("losses: {repair: 0.1, most_repairs: 1}\n", repaired).schema.value, 0.9);
+        QCOMPARE(qualityWith("losses: {truncated: 0.2}\n", cutOff).completeness.value, 0.4);
         const Diagnostics broken{{Severity::Warning, QStringLiteral("CODE_001"), QStringLiteral("A stub."), {}}};
-        QCOMPARE(qualityBy("losses: {warning: 1}\n", repaired, broken).rules->value, 0.0);
+        QCOMPARE(qualityWith("losses: {warning: 1}\n", repaired, broken).rules->value, 0.0);
     }
 
     void everyPartHasWeightAndReasons()

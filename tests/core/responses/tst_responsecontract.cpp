@@ -17,7 +17,7 @@ Json schemaOf(const QByteArray &fields)
 {
     const QByteArray text = "schemas:\n  letter:\n    required_fields:\n" + fields;
     const ResponseSchemas schemas = readResponseSchemas(readDocument(QStringLiteral("config/response_schemas.yaml"), text));
-    return ResponseContract::ofType(schemas, QStringLiteral("letter")).schema;
+    return ResponseContract::forPromptType(schemas, QStringLiteral("letter")).schema;
 }
 
 /// Converts JSON that is written with single quotes, for readability, to double quotes.
@@ -26,7 +26,7 @@ QByteArray json(QByteArray text)
     return text.replace('\'', '"');
 }
 
-ParsedResponse parsed(const QByteArray &text, const QByteArray &schema)
+ParsedResponse parseWithSchema(const QByteArray &text, const QByteArray &schema)
 {
     return parseResponse(QString::fromUtf8(text), ResponseContract::fromSchema(Json::parse(schema.toStdString()), QStringLiteral("it")));
 }
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     void unknownTypeRequestsNoData()
     {
-        QVERIFY(!ResponseContract::ofType({}, QStringLiteral("letter")).requestsData());
+        QVERIFY(!ResponseContract::forPromptType({}, QStringLiteral("letter")).requestsData());
     }
 
     void jsonSchemasGuideCoercion_data()
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, schema);
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, data);
-        const ParsedResponse response = parsed(text, schema);
+        const ParsedResponse response = parseWithSchema(text, schema);
         QStringList rules;
         for (const Repair &repair : response.repairs) {
             rules.append(repair.rule);
@@ -126,7 +126,7 @@ private Q_SLOTS:
 
     void renamedKeysKeepTheirLocation()
     {
-        const ParsedResponse response = parsed("[{\"isOk\": true}, {isOk: true}, {'isOk' : true}]", json("{'items':{'properties':{'is_ok':{'type':'string'}},'required':['is_ok']}}"));
+        const ParsedResponse response = parseWithSchema("[{\"isOk\": true}, {isOk: true}, {'isOk' : true}]", json("{'items':{'properties':{'is_ok':{'type':'string'}},'required':['is_ok']}}"));
         QStringList keys;
         for (const Repair &repair : response.repairs) {
             if (repair.rule == QStringLiteral("coerced-key"))
@@ -138,7 +138,7 @@ private Q_SLOTS:
     void ledgerContainsTheRemovedWrapper()
     {
         const QByteArray text = json("{'result': {'a': 1}}");
-        const ParsedResponse response = parsed(text, json("{'type':'object','properties':{'a':{'type':'integer'}},'required':['a']}"));
+        const ParsedResponse response = parseWithSchema(text, json("{'type':'object','properties':{'a':{'type':'integer'}},'required':['a']}"));
         QCOMPARE(response.repairs.size(), 1);
         QCOMPARE(response.repairs.first().before, QString::fromUtf8(text));
         QCOMPARE(response.repairs.first().after, QStringLiteral("{\"a\":1}"));
@@ -179,7 +179,7 @@ private Q_SLOTS:
 
     void findingsHaveTheLocationOfTheValue()
     {
-        const ParsedResponse response = parsed("{\n  \"a\": [1,\n    {\"b\": \"x\"}]\n}", json("{'properties':{'a':{'items':{'type':'integer'}}}}"));
+        const ParsedResponse response = parseWithSchema("{\n  \"a\": [1,\n    {\"b\": \"x\"}]\n}", json("{'properties':{'a':{'items':{'type':'integer'}}}}"));
         QCOMPARE(response.findings.size(), 1);
         QCOMPARE(response.findings.first().code, QStringLiteral("response-type"));
         QCOMPARE(response.findings.first().message, QStringLiteral("`a[1]` is an object; expected an integer."));
@@ -189,7 +189,7 @@ private Q_SLOTS:
 
     void unusableSchemasRejectTheResponse()
     {
-        const ParsedResponse response = parsed("{}", json("{'$ref': 'elsewhere.json'}"));
+        const ParsedResponse response = parseWithSchema("{}", json("{'$ref': 'elsewhere.json'}"));
         QCOMPARE(response.verdict, Verdict::WrongSchema);
     }
 };

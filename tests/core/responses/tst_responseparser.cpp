@@ -29,7 +29,7 @@ QString findingCodes(const ParsedResponse &response)
     return codes.join(u' ');
 }
 
-Json parsed(const char *text)
+Json parseJsonText(const char *text)
 {
     return Json::parse(text, nullptr, false);
 }
@@ -63,7 +63,7 @@ private Q_SLOTS:
         compare(ruleNames(response), answer.rules, response);
         compare(findingCodes(response), answer.findings, response);
         if (qstrcmp(answer.data, "*") != 0)
-            QCOMPARE(QString::fromStdString(response.data.dump()), QString::fromStdString(parsed(answer.data).dump()));
+            QCOMPARE(QString::fromStdString(response.data.dump()), QString::fromStdString(parseJsonText(answer.data).dump()));
         if (answer.content)
             QCOMPARE(response.content, QString::fromUtf8(answer.content));
     }

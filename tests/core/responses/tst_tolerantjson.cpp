@@ -66,7 +66,7 @@ private Q_SLOTS:
         const TolerantJson read = parseTolerantDocument(expected.text);
         QCOMPARE(read.problem.value_or(QString()), QString());
         QCOMPARE(read.value.dump(), expected.value.dump());
-        QCOMPARE(read.isComplete, !expected.isCut);
+        QCOMPARE(read.isComplete, !expected.isTruncated);
         QVERIFY2(read.repairs == expected.repairs, repairsText(read.repairs).constData());
         QVERIFY(isExact(expected.text, readTolerantJson(expected.text)));
     }
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void readsJsonTruncatedAnywhere()
     {
         const QString text = u"{\"title\": \"A \\\"b\\\" \\u00e9\\ud83d\\ude00\", \"list\": [1, -2.5e3, true, null, {\"x\": []}], \"deep\": {\"a\": {\"b\": \"c\\n\"}}, \"last\": 10}"_s;
-        const Json whole = parsed(text);
+        const Json whole = parseJsonText(text);
         for (qsizetype size = 1; size < text.size(); ++size) {
             const QStringView early = QStringView(text).first(size);
             const TolerantJson read = readTolerantJson(early);
@@ -132,7 +132,7 @@ private Q_SLOTS:
     void locatesValues()
     {
         const QString text = u"x {\"a\": [1, {\"b\": 'two'}], \"c\": 3 }"_s;
-        const auto places = valueRanges(text, JsonSource{2}, {u""_s, u"/a"_s, u"/a/1/b"_s, u"/c"_s, u"/none"_s});
+        const auto places = findValueRanges(text, JsonSource{2}, {u""_s, u"/a"_s, u"/a/1/b"_s, u"/c"_s, u"/none"_s});
         const auto textAt = [&](const QString &pointer) { return text.sliced(places[pointer].begin, places[pointer].end - places[pointer].begin); };
         QCOMPARE(places.size(), 4);
         QCOMPARE(textAt(u""_s), text.sliced(2));

@@ -15,7 +15,7 @@ namespace {
 
 const Json good = {{"status", "completed"}, {"score", 0.9}, {"ok", true}, {"tags", {"a"}}};
 
-ResponseContract byTool()
+ResponseContract toolContract()
 {
     ResponseContract contract = reviewContract();
     contract.envelope = EnvelopeKind::ToolCall;
@@ -23,7 +23,7 @@ ResponseContract byTool()
     return contract;
 }
 
-ProviderResponse calling(const QString &tool, const Json &arguments, const QString &text = {})
+ProviderResponse responseWithToolCall(const QString &tool, const Json &arguments, const QString &text = {})
 {
     ProviderResponse answer;
     answer.text = text;
@@ -40,7 +40,7 @@ class TestToolAnswers : public QObject
 private Q_SLOTS:
     void readsDataFromToolArguments()
     {
-        const ParsedResponse response = parseResponse(calling(QStringLiteral("review"), good, QStringLiteral("So be it.")), byTool());
+        const ParsedResponse response = parseResponse(responseWithToolCall(QStringLiteral("review"), good, QStringLiteral("So be it.")), toolContract());
         QCOMPARE(response.verdict, Verdict::Valid);
         QCOMPARE(response.envelope, EnvelopeKind::ToolCall);
         QCOMPARE(response.data, good);
@@ -50,8 +50,8 @@ private Q_SLOTS:
 
     void repairsInvalidArguments()
     {
-        const ParsedResponse response =
-            parseResponse(calling(QStringLiteral("review"), R"({"status": "completed", "score": 0.9, "ok": true, "tags": ["a",]})"), byTool());
+        const ParsedResponse response = parseResponse(
+            responseWithToolCall(QStringLiteral("review"), R"({"status": "completed", "score": 0.9, "ok": true, "tags": ["a",]})"), toolContract());
         QCOMPARE(response.verdict, Verdict::Repaired);
         QCOMPARE(response.data, good);
         QCOMPARE(response.repairs.first().rule, QStringLiteral("trailing-comma"));
@@ -62,7 +62,7 @@ private Q_SLOTS:
         Json loose = good;
         loose["score"] = "0.9";
         loose["tags"] = "[\"a\"]";
-        const ParsedResponse response = parseResponse(calling(QStringLiteral("review"), loose), byTool());
+        const ParsedResponse response = parseResponse(responseWithToolCall(QStringLiteral("review"), loose), toolContract());
         QCOMPARE(response.verdict, Verdict::Repaired);
         QCOMPARE(response.data, good);
         QCOMPARE(response.repairs.size(), 2);
@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void ignoresCallsOfOtherTools()
     {
-        const ParsedResponse response = parseResponse(calling(QStringLiteral("search"), good, QStringLiteral("I look it up.")), byTool());
+        const ParsedResponse response = parseResponse(responseWithToolCall(QStringLiteral("search"), good, QStringLiteral("I look it up.")), toolContract());
         QCOMPARE(response.verdict, Verdict::ProseOnly);
     }
 

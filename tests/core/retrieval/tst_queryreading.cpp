@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         SearchDocument document{QStringLiteral("skills"), QStringLiteral("k8s")};
         document.text = QString(400, u'x') + QStringLiteral("\n\n the pod here. ") + QString(400, u'y') + QStringLiteral(" Restarting  the failed\npods again. ") + QString(400, u'z');
-        const QString text = marked(snippetOf(readQuery(QStringLiteral("restart pod")), document, 60));
+        const QString text = marked(makeSnippet(readQuery(QStringLiteral("restart pod")), document, 60));
         QVERIFY2(text.contains(QStringLiteral("[Restarting] the failed [pods]")), qPrintable(text));
         QVERIFY(text.startsWith(u'…') && text.endsWith(u'…'));
         QVERIFY(text.size() <= 60 + 6);
@@ -166,14 +166,14 @@ private Q_SLOTS:
     void takesSnippetsFromTheSummaryIfTheTextHasNoMatch()
     {
         SearchDocument document{QStringLiteral("skills"), QStringLiteral("k8s"), QStringLiteral("k8s"), QStringLiteral("Restart pods"), QStringLiteral("other")};
-        QCOMPARE(marked(snippetOf(readQuery(QStringLiteral("pod")), document)), QStringLiteral("Restart [pods]"));
-        QCOMPARE(marked(snippetOf(readQuery(QStringLiteral("nothing")), document)), QStringLiteral("other"));
+        QCOMPARE(marked(makeSnippet(readQuery(QStringLiteral("pod")), document)), QStringLiteral("Restart [pods]"));
+        QCOMPARE(marked(makeSnippet(readQuery(QStringLiteral("nothing")), document)), QStringLiteral("other"));
     }
 
     void matchedWordsHaveTheirFields()
     {
         SearchDocument document{QStringLiteral("skills"), QStringLiteral("k8s"), QStringLiteral("pods"), {}, QStringLiteral("a failed pod is deployed"), {QStringLiteral("pod")}};
-        const QList<MatchedWord> words = matchedWords(readQuery(QStringLiteral("pod \"failed pod\" depl* talos")), document);
+        const QList<MatchedWord> words = findMatchedWords(readQuery(QStringLiteral("pod \"failed pod\" depl* talos")), document);
         QCOMPARE(words.size(), 3);
         QCOMPARE(words[0].fields, QStringList({QStringLiteral("title"), QStringLiteral("tags"), QStringLiteral("text")}));
         QCOMPARE(words[1].fields, QStringList({QStringLiteral("text")}));

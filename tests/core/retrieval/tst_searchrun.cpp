@@ -48,7 +48,7 @@ public:
 
     Result<QList<RankedList>> search(const IndexQuery &query) override
     {
-        asked.append(query);
+        receivedQueries.append(query);
         if (problem)
             return *problem;
         RankedList found{QStringLiteral("skills"), query.vector.isEmpty() ? RankedList::Ranking::Words : RankedList::Ranking::Meaning, {}};
@@ -63,21 +63,21 @@ public:
         return found.hits.isEmpty() ? QList<RankedList>() : QList<RankedList>{found};
     }
 
-    Result<QStringList> wordsLike(const QString &word, int, qsizetype) override
+    Result<QStringList> similarWords(const QString &word, int, qsizetype) override
     {
-        likeAsked.append(word);
+        similarWordQueries.append(word);
         return word == u"gatway" ? QStringList{QStringLiteral("gateway")} : word == u"restarting" ? QStringList{QStringLiteral("restarted")} : QStringList();
     }
 
-    QList<IndexQuery> asked;
-    QStringList likeAsked;
+    QList<IndexQuery> receivedQueries;
+    QStringList similarWordQueries;
     std::optional<Error> problem;
 
 private:
     QStringList m_words;
 };
 
-Result<SearchResult> run(WordIndex &index, const QString &text, const std::optional<QueryEmbedding> &meaning = {},
+Result<SearchResult> searchIndex(WordIndex &index, const QString &text, const std::optional<QueryEmbedding> &meaning = {},
     const SearchRunOptions &rules = {})
 {
     SearchRequest request;
@@ -134,56 +134,56 @@ private Q_SLOTS:
     void searchesAllWordsThenAny()
     {
         WordIndex index({QStringLiteral("gateway")});
-        const Result<SearchResult> answer = run(index, QStringLiteral("gateway restart"));
+        const Result<SearchResult> answer = searchIndex(index, QStringLiteral("gateway restart"));
         QVERIFY(answer.ok() && !answer->requiresAllWords);
         QCOMPARE(ids(answer->hits), QStringLiteral("gateway"));
-        QVERIFY(index.asked[0].join == IndexQuery::Join::All && index.asked[1].join == IndexQuery::Join::Any);
+        QVERIFY(index.receivedQueries[0].join == IndexQuery::Join::All && index.receivedQueries[1].join == IndexQuery::Join::Any);
     }
 
     void correctsWordsWithoutMatches()
     {
         WordIndex index({QStringLiteral("gateway")});
-        const Result<SearchResult> answer = run(index, QStringLiteral("gatway"));
+        const Result<SearchResult> answer = searchIndex(index, QStringLiteral("gatway"));
         QVERIFY(answer.ok());
         QCOMPARE(ids(answer->hits), QStringLiteral("gateway"));
         QCOMPARE(answer->corrections.size(), 1);
         QVERIFY(answer->hits.first().reasons.first().isCorrected);
         QCOMPARE(answer->hits.first().reasons.first().share, 1.0 / 61);
         WordIndex both({QStringLiteral("gateway"), QStringLiteral("pod")});
-        const Result<SearchResult> two = run(both, QStringLiteral("pod gatway"));
+        const Result<SearchResult> two = searchIndex(both, QStringLiteral("pod gatway"));
         QCOMPARE(two->hits.size(), 2);
         for (const SearchHit &hit : two->hits)
             QCOMPARE(hit.reasons.first().isCorrected, hit.document.id == u"gateway"); // the other document matches the query without correction
-        const QList<SearchTerm> terms = both.asked.last().terms; // correctly spelled terms stay in the query
+        const QList<SearchTerm> terms = both.receivedQueries.last().terms; // correctly spelled terms stay in the query
         QVERIFY(terms.size() == 2 && terms.first().text == u"pod" && terms.last().text == u"gateway");
         WordIndex again({QStringLiteral("gateway")});
-        QVERIFY(run(again, QStringLiteral("gatway"), {}, {false})->hits.isEmpty());
-        QVERIFY(again.likeAsked.isEmpty());
+        QVERIFY(searchIndex(again, QStringLiteral("gatway"), {}, {false})->hits.isEmpty());
+        QVERIFY(again.similarWordQueries.isEmpty());
     }
 
     void doesNotCorrectWordForms()
     {
         WordIndex index({});
-        const Result<SearchResult> answer = run(index, QStringLiteral("restarting"));
+        const Result<SearchResult> answer = searchIndex(index, QStringLiteral("restarting"));
         QVERIFY(answer.ok() && answer->corrections.isEmpty());
-        QCOMPARE(index.likeAsked, QStringList{QStringLiteral("restarting")});
+        QCOMPARE(index.similarWordQueries, QStringList{QStringLiteral("restarting")});
     }
 
     void doesNotCorrectShortWordsPhrasesAndPrefixes()
     {
         WordIndex index({});
-        QVERIFY(run(index, QStringLiteral("pid \"gatway down\" gatw*")).ok());
-        QVERIFY(index.likeAsked.isEmpty());
+        QVERIFY(searchIndex(index, QStringLiteral("pid \"gatway down\" gatw*")).ok());
+        QVERIFY(index.similarWordQueries.isEmpty());
     }
 
     void fusesSemanticAndWordMatches()
     {
         WordIndex index({QStringLiteral("gateway")});
-        const Result<SearchResult> answer = run(index, QStringLiteral("gateway"), QueryEmbedding{{1, 0}, QStringLiteral("m")});
+        const Result<SearchResult> answer = searchIndex(index, QStringLiteral("gateway"), QueryEmbedding{{1, 0}, QStringLiteral("m")});
         QVERIFY(answer.ok());
         QCOMPARE(ids(answer->hits), QStringLiteral("gateway meant"));
-        QCOMPARE(index.asked.last().vectorModel, QStringLiteral("m"));
-        QVERIFY(index.asked.last().terms.isEmpty());
+        QCOMPARE(index.receivedQueries.last().vectorModel, QStringLiteral("m"));
+        QVERIFY(index.receivedQueries.last().terms.isEmpty());
     }
 
     void workloadsIncludeNarrowerOnes()
@@ -193,7 +193,7 @@ private Q_SLOTS:
         request.text = QStringLiteral("pod");
         request.workload = QStringLiteral("platform");
         QVERIFY(runSearch(index, request, defaultTaxonomy()).ok());
-        QCOMPARE(index.asked.first().workloads, defaultTaxonomy().filterTags(QStringLiteral("platform")));
+        QCOMPARE(index.receivedQueries.first().workloads, defaultTaxonomy().filterTags(QStringLiteral("platform")));
         request.workload = QStringLiteral("platfrom");
         QCOMPARE(runSearch(index, request, defaultTaxonomy())->findings.size(), 1);
     }
@@ -201,9 +201,9 @@ private Q_SLOTS:
     void reportsEmptyQueriesAndIndexErrors()
     {
         WordIndex index({});
-        QVERIFY(run(index, QStringLiteral(" * ")).error().code == ErrorCode::Invalid);
+        QVERIFY(searchIndex(index, QStringLiteral(" * ")).error().code == ErrorCode::Invalid);
         index.problem = Error{ErrorCode::Unreadable, QStringLiteral("damaged")};
-        QVERIFY(run(index, QStringLiteral("pod")).error().code == ErrorCode::Unreadable);
+        QVERIFY(searchIndex(index, QStringLiteral("pod")).error().code == ErrorCode::Unreadable);
     }
 };
 

@@ -12,7 +12,7 @@ namespace tst_skilllisting {
 
 namespace {
 
-SkillListingRules rules(double share, qsizetype longest)
+SkillListingRules listingRules(double share, qsizetype longest)
 {
     return {QStringLiteral("test"), share, 4, longest};
 }
@@ -55,7 +55,7 @@ private Q_SLOTS:
     {
         QFETCH(int, budget);
         const QList<ListableSkill> skills{skill("a", 10), skill("b", 20), skill("c", 30, 2)};
-        const SkillListing listing = listSkills(skills, rules(0.01, 0), 200'000, budget);
+        const SkillListing listing = listSkills(skills, listingRules(0.01, 0), 200'000, budget);
         QTEST(outcomesText(listing), "expected");
         QCOMPARE(listing.fullLength, 78);
         QVERIFY(listing.shownLength <= std::max(budget, 12));
@@ -63,13 +63,13 @@ private Q_SLOTS:
 
     void derivesTheBudgetFromTheContextWindow()
     {
-        QCOMPARE(listSkills({}, rules(0.01, 0), 200'000).budget, std::optional<qint64>(8000));
-        QCOMPARE(listSkills({}, rules(0, 0), 200'000).budget, std::nullopt);
+        QCOMPARE(listSkills({}, listingRules(0.01, 0), 200'000).budget, std::optional<qint64>(8000));
+        QCOMPARE(listSkills({}, listingRules(0, 0), 200'000).budget, std::nullopt);
     }
 
     void shortensLongDescriptionsAndOmitsHiddenSkills()
     {
-        const SkillListing listing = listSkills({skill("long", 2000), skill("own", 50, 9, true), skill("short", 5)}, rules(0, 1536), 1000);
+        const SkillListing listing = listSkills({skill("long", 2000), skill("own", 50, 9, true), skill("short", 5)}, listingRules(0, 1536), 1000);
         QCOMPARE(outcomesText(listing), QStringLiteral("long:s short:w own:h"));
         QCOMPARE(listing.skills[0].shownLength, 1536);
         QCOMPARE(listing.shownLength, qint64(4 + 5 + 1536 + 5 + 5 + 5));
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void everyClientHasASource()
     {
-        for (const SkillListingRules &client : skillListingClients())
+        for (const SkillListingRules &client : skillListingRules())
             QVERIFY2(!client.source.isEmpty() && QDate::fromString(client.checked, Qt::ISODate).isValid(), qPrintable(client.client));
     }
 };

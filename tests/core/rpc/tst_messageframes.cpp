@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that a stream with headers is split into messages for any chunk boundaries, and that reading continues after malformed headers and oversized messages.
-#include "core/rpc/messageframes.h"
+#include "core/rpc/messageframesplitter.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -19,12 +19,12 @@ QByteArray frame(const QByteArray &text)
 }
 
 /// Returns the messages in a stream that arrives in chunks. A malformed message is shown as the number of the frame's state.
-QByteArrayList messagesOf(const QByteArray &stream, qsizetype piece, qsizetype limit = 100)
+QByteArrayList messagesOf(const QByteArray &stream, qsizetype chunkSize, qsizetype limit = 100)
 {
-    MessageFrames frames(limit);
+    MessageFrameSplitter frames(limit);
     QByteArrayList found;
-    for (qsizetype at = 0; at < stream.size(); at += piece) {
-        frames.append(stream.mid(at, piece));
+    for (qsizetype at = 0; at < stream.size(); at += chunkSize) {
+        frames.append(stream.mid(at, chunkSize));
         while (const std::optional<MessageFrame> one = frames.next())
             found.append(one->state == State::Complete ? one->text : QByteArray::number(int(one->state)));
     }
@@ -47,15 +47,15 @@ private Q_SLOTS:
     {
         const QByteArray stream = frame("{}") + "content-length:3\r\nContent-Type: application/vscode-jsonrpc\r\n\r\n[1]" + frame("") + "Content-Length: 2\n\nab" + frame("\r\n\r\n");
         const QByteArrayList expected{"{}", "[1]", "", "ab", "\r\n\r\n"};
-        for (qsizetype piece = 1; piece <= stream.size(); ++piece)
-            QCOMPARE(messagesOf(stream, piece), expected);
+        for (qsizetype chunkSize = 1; chunkSize <= stream.size(); ++chunkSize)
+            QCOMPARE(messagesOf(stream, chunkSize), expected);
     }
 
     void skipsOversizedMessages()
     {
         const QByteArray stream = frame(QByteArray(5000, 'x')) + frame("{}");
-        for (const qsizetype piece : {1, 7, 4999, 6000})
-            QCOMPARE(messagesOf(stream, piece), QByteArrayList({stateText(State::TooLong), "{}"}));
+        for (const qsizetype chunkSize : {1, 7, 4999, 6000})
+            QCOMPARE(messagesOf(stream, chunkSize), QByteArrayList({stateText(State::TooLong), "{}"}));
     }
 
     void skipsHeadersWithoutALength_data()

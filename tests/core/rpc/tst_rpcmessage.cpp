@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that a stream is split into messages for any chunk boundaries, and that the response to a malformed message is a JSON-RPC error.
-#include "core/rpc/messagelines.h"
+#include "core/rpc/messagelinesplitter.h"
 #include "core/rpc/rpcmessage.h"
 #include "tests/support/testregistry.h"
 
@@ -12,13 +12,13 @@ namespace tst_rpcmessage {
 
 namespace {
 
-QByteArrayList linesOf(const QByteArray &stream, qsizetype piece, qsizetype limit)
+QByteArrayList linesOf(const QByteArray &stream, qsizetype chunkSize, qsizetype limit)
 {
-    MessageLines lines(limit);
+    MessageLineSplitter lines(limit);
     QByteArrayList found;
     const auto take = [&found](const MessageLine &line) { found.append(line.isTooLong ? QByteArray("too long") : line.text); };
-    for (qsizetype at = 0; at < stream.size(); at += piece) {
-        lines.append(stream.mid(at, piece));
+    for (qsizetype at = 0; at < stream.size(); at += chunkSize) {
+        lines.append(stream.mid(at, chunkSize));
         while (const auto line = lines.next())
             take(*line);
     }
@@ -29,7 +29,7 @@ QByteArrayList linesOf(const QByteArray &stream, qsizetype piece, qsizetype limi
 
 int codeOf(const RpcInput &input)
 {
-    const RpcMalformed *malformed = std::get_if<RpcMalformed>(&input);
+    const MalformedRpcMessage *malformed = std::get_if<MalformedRpcMessage>(&input);
     return malformed ? malformed->failure.code : 0;
 }
 
@@ -44,8 +44,8 @@ private Q_SLOTS:
     {
         const QByteArray stream = "first\r\n\n  \n" + QByteArray(40, 'x') + "\nsecond\n" + QByteArray(21, 'y') + "\nlast";
         const QByteArrayList expected{"first", "too long", "second", "too long", "last"};
-        for (qsizetype piece = 1; piece <= stream.size(); ++piece)
-            QCOMPARE(linesOf(stream, piece, 20), expected);
+        for (qsizetype chunkSize = 1; chunkSize <= stream.size(); ++chunkSize)
+            QCOMPARE(linesOf(stream, chunkSize, 20), expected);
         QCOMPARE(linesOf(QByteArray(50, 'z'), 7, 20), QByteArrayList{"too long"});
         QCOMPARE(linesOf(QByteArray(20, 'z') + '\n', 3, 20), QByteArrayList{QByteArray(20, 'z')});
     }
@@ -92,8 +92,8 @@ private Q_SLOTS:
         const RpcInputs inputs = readRpcInputs(line);
         QCOMPARE(inputs.messages.size(), 1);
         QCOMPARE(codeOf(inputs.messages.first()), code);
-        QCOMPARE(QByteArray::fromStdString(std::get<RpcMalformed>(inputs.messages.first()).id.dump()), id);
-        QVERIFY(!std::get<RpcMalformed>(inputs.messages.first()).failure.message.isEmpty());
+        QCOMPARE(QByteArray::fromStdString(std::get<MalformedRpcMessage>(inputs.messages.first()).id.dump()), id);
+        QVERIFY(!std::get<MalformedRpcMessage>(inputs.messages.first()).failure.message.isEmpty());
     }
 
     void writesResponsesOnOneLine()
@@ -103,7 +103,7 @@ private Q_SLOTS:
         const QByteArray line = rpcLine(rpcResponse(Json(7), result));
         QCOMPARE(line.count('\n'), 1);
         QVERIFY(line.endsWith('\n'));
-        QCOMPARE(codeOf(oversizedRpc(10)), -32600);
+        QCOMPARE(codeOf(oversizedLineError(10)), -32600);
         QCOMPARE(QByteArray::fromStdString(rpcResponse(Json(1), RpcError(RpcCode::InvalidParams, QStringLiteral("no"))).dump()),
             QByteArray(R"({"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"no"}})"));
     }

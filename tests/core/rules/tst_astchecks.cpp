@@ -42,7 +42,7 @@ QString listed(const QSet<int> &lines)
     return texts.isEmpty() ? QStringLiteral("nothing") : texts.join(u' ');
 }
 
-void count(const Snippet &snippet, const QSet<int> &found, Score &score)
+void addToScore(const Snippet &snippet, const QSet<int> &found, Score &score)
 {
     score.right += int((found & snippet.lines).size());
     score.needless += int((found - snippet.lines).size());
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void queriesMatchTheirGrammars()
     {
         QFETCH(QString, language);
-        const Grammar *grammar = grammarNamed(language);
+        const Grammar *grammar = findGrammar(language);
         if (!grammar->isAvailable())
             QSKIP("this grammar was not built in");
         QCOMPARE(queryOf(*grammar).error(), QString());
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(QString, text);
         QFETCH(bool, isTooDeep);
-        const Grammar *grammar = grammarNamed(language);
+        const Grammar *grammar = findGrammar(language);
         if (!grammar->isAvailable())
             QSKIP("this grammar was not built in");
         const SyntaxTree tree(text, *grammar);
@@ -112,14 +112,14 @@ private Q_SLOTS:
     void findsTheLabeledViolations()
     {
         QFETCH(QString, language);
-        const Grammar *grammar = grammarNamed(language);
+        const Grammar *grammar = findGrammar(language);
         const QList<Snippet> snippets = readSnippets(QStringLiteral(OUTCROP_TEST_DATA "/rules/%1.txt").arg(language));
         QVERIFY(snippets.size() >= 200);
         if (!grammar->isAvailable())
             QSKIP("this grammar was not built in");
         QMap<QString, Score> scores;
         for (const Snippet &snippet : snippets)
-            count(snippet, foundLines(snippet, *grammar), scores[snippet.check]);
+            addToScore(snippet, foundLines(snippet, *grammar), scores[snippet.check]);
         for (const auto &[check, score] : scores.asKeyValueRange()) {
             qInfo("%s %s: %d snippets, precision %.3f, recall %.3f (%d right, %d needless, %d missed)", qPrintable(language), qPrintable(check),
                 score.snippets, score.precision(), score.recall(), score.right, score.needless, score.missed);
@@ -130,7 +130,7 @@ private Q_SLOTS:
 
     void checksEmptyAndInvalidSource()
     {
-        const Grammar *python = grammarNamed(QStringLiteral("python"));
+        const Grammar *python = findGrammar(QStringLiteral("python"));
         if (!python->isAvailable())
             QSKIP("this grammar was not built in");
         QVERIFY(foundLines({QStringLiteral("stub"), {}, QString(), {}}, *python).isEmpty());
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     void rangesAreUtf16()
     {
-        const Grammar *python = grammarNamed(QStringLiteral("python"));
+        const Grammar *python = findGrammar(QStringLiteral("python"));
         if (!python->isAvailable())
             QSKIP("this grammar was not built in");
         const QString code = QStringLiteral("def f():\n    x = \"\U0001F600\"; y = \"/etc/hosts\"\n");

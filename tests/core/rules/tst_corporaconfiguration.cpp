@@ -54,21 +54,21 @@ private Q_SLOTS:
         QList<SourceFile> files;
         for (const char *name : {"prompt_rules.yaml", "hybrid_prompt_templates.yaml", "response_schemas.yaml", "complexity_thresholds.yaml"})
             files.append({QStringLiteral("config/") + QLatin1String(name), corpus(QLatin1String(name))});
-        m_read = PromptConfiguration::read(Workspace::fromFiles({}, files));
+        m_configuration = PromptConfiguration::read(Workspace::fromFiles({}, files));
     }
 
     /// Every key is known and every value allowed. One finding is expected: the seed's templates name a domain without rules.
     void recognizesEveryKey()
     {
-        Diagnostics wrong = m_read.diagnostics;
+        Diagnostics wrong = m_configuration.diagnostics;
         wrong.removeIf([](const Diagnostic &one) { return one.severity == Severity::Note || one.code == u"template-domain-unknown"; });
         QVERIFY2(wrong.isEmpty(), qPrintable(findings(wrong)));
-        QVERIFY(m_read.complexityThresholds);
+        QVERIFY(m_configuration.complexityThresholds);
     }
 
     void readsEveryRuleCompletely()
     {
-        const RuleSet &set = *m_read.rules;
+        const RuleSet &set = *m_configuration.rules;
         QCOMPARE(set.domains.size(), 7);
         QCOMPARE(set.rules.size(), 38);
         QStringList kept;
@@ -85,13 +85,13 @@ private Q_SLOTS:
 
     void readsTemplatesAndResponsesCompletely()
     {
-        QCOMPARE(leaves(m_read.templates->data, {}), leaves(rootOf(QStringLiteral("hybrid_prompt_templates.yaml")), {}));
-        QCOMPARE(leaves(m_read.responses->data, {}), leaves(rootOf(QStringLiteral("response_schemas.yaml")), {}));
-        QVERIFY(m_read.templates->templates.size() >= 5);
+        QCOMPARE(leaves(m_configuration.templates->data, {}), leaves(rootOf(QStringLiteral("hybrid_prompt_templates.yaml")), {}));
+        QCOMPARE(leaves(m_configuration.responses->data, {}), leaves(rootOf(QStringLiteral("response_schemas.yaml")), {}));
+        QVERIFY(m_configuration.templates->templates.size() >= 5);
     }
 
 private:
-    PromptConfiguration m_read;
+    PromptConfiguration m_configuration;
 };
 
 OUTCROP_TEST(CorporaConfiguration, NoApplication)

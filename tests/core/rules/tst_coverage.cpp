@@ -29,7 +29,7 @@ QList<Rule> rules()
 
 } // namespace
 
-class Coverage : public QObject
+class TestCoverage : public QObject
 {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
     }
 };
 
-OUTCROP_TEST(Coverage, CoreApplication)
+OUTCROP_TEST(TestCoverage, CoreApplication)
 
 } // namespace tst_coverage
 

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(all.types().join(u' '), QStringLiteral("planning validation letters"));
         const HybridTemplate &planning = *all.find(QStringLiteral("planning"));
         QVERIFY(!planning.isStructured && !planning.usesDefaultMode && planning.isEnabled);
-        QCOMPARE(planning.modeBefore, QStringLiteral("structured"));
+        QCOMPARE(planning.previousMode, QStringLiteral("structured"));
         QCOMPARE(planning.rules.characters, std::optional<qint64>(80));
         QCOMPARE(planning.rules.tokens, std::optional<qint64>(90));
         QVERIFY(planning.rules.minimumSeverity == RuleSeverity::High);

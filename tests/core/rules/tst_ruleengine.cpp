@@ -37,12 +37,12 @@ const QByteArray form = "      validation_schema: |\n        {\"id\": \"string|i
 
 bool hasPython()
 {
-    return grammarNamed(QStringLiteral("py"))->isAvailable();
+    return findGrammar(QStringLiteral("py"))->isAvailable();
 }
 
 } // namespace
 
-class Engine : public QObject
+class TestRuleEngine : public QObject
 {
     Q_OBJECT
 
@@ -346,7 +346,7 @@ private Q_SLOTS:
     }
 };
 
-OUTCROP_TEST(Engine, CoreApplication)
+OUTCROP_TEST(TestRuleEngine, CoreApplication)
 
 } // namespace tst_ruleengine
 

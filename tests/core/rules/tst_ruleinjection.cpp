@@ -55,7 +55,7 @@ private Q_SLOTS:
         const RuleSet set = rules();
         const InjectedRules injected = injectRules(set, {both, RuleSeverity::High}, {}, {});
         QCOMPARE(sent(injected), (QStringList{QStringLiteral("C"), QStringLiteral("B")}));
-        QVERIFY(injected.leftOut.isEmpty()); // rules below the minimum severity do not count as omitted
+        QVERIFY(injected.omittedRules.isEmpty()); // rules below the minimum severity do not count as omitted
     }
 
     /// Four fields take three commas, and one more separates rules.
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const RuleSet set = rules();
         const InjectedRules injected = injectRules(set, {both, RuleSeverity::Low, {}, tokens}, {}, commas);
         QCOMPARE(injected.sent.size(), count);
-        QCOMPARE(injected.leftOut.size(), 4 - count);
+        QCOMPARE(injected.omittedRules.size(), 4 - count);
         QCOMPARE(injected.budget, count == 4 ? QString() : QStringLiteral("%1 tokens").arg(tokens));
     }
 

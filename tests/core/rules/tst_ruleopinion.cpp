@@ -17,7 +17,7 @@ QList<Rule> rules()
         .rules;
 }
 
-RuleResult judged(const Result<Json> &response)
+RuleResult ruleResultFor(const Result<Json> &response)
 {
     const RuleEngine engine(rules(), {{}, {}, [response](const RulePrompt &) { return response; }});
     return engine.check({QStringLiteral("a.py"), QStringLiteral("one\nrun(text)\n")}).results.first();
@@ -25,7 +25,7 @@ RuleResult judged(const Result<Json> &response)
 
 } // namespace
 
-class Opinion : public QObject
+class TestRuleOpinion : public QObject
 {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private Q_SLOTS:
 
     void locatesViolationsByTheirQuotation()
     {
-        const RuleResult result = judged(Json{{"kept", false}, {"violations", {{{"quotation", "run(text)"}, {"reason", "It runs what it is given."}}}}});
+        const RuleResult result = ruleResultFor(Json{{"kept", false}, {"violations", {{{"quotation", "run(text)"}, {"reason", "It runs what it is given."}}}}});
         QCOMPARE(result.outcome, RuleOutcome::Broken);
         QCOMPARE(result.findings.first().location.range.start.line, 2);
         QCOMPARE(result.findings.first().location.range.end.column, 10);
@@ -64,19 +64,19 @@ private Q_SLOTS:
     void ignoresInconsistentResponses()
     {
         QFETCH(QByteArray, response);
-        const RuleResult result = judged(Json::parse(response.replace('\'', '"').toStdString()));
+        const RuleResult result = ruleResultFor(Json::parse(response.replace('\'', '"').toStdString()));
         QCOMPARE(result.outcome, RuleOutcome::NotRun);
         QVERIFY(!result.reason.isEmpty());
     }
 
     void reportsWhyTheModelCallFailed()
     {
-        QCOMPARE(judged(Error{ErrorCode::NotFound, QStringLiteral("There is no key.")}).reason, QStringLiteral("There is no key."));
+        QCOMPARE(ruleResultFor(Error{ErrorCode::NotFound, QStringLiteral("There is no key.")}).reason, QStringLiteral("There is no key."));
         QCOMPARE(RuleEngine(rules()).check(CheckedText()).results.first().outcome, RuleOutcome::NotRun);
     }
 };
 
-OUTCROP_TEST(Opinion, CoreApplication)
+OUTCROP_TEST(TestRuleOpinion, CoreApplication)
 
 } // namespace tst_ruleopinion
 

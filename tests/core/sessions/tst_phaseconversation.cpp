@@ -41,7 +41,7 @@ TurnRecord fullRecord()
         {2, noon.addMSecs(520), std::chrono::milliseconds(310), std::chrono::milliseconds(3800), 200, QStringLiteral("req_2"),
             QStringLiteral("answered"), std::chrono::milliseconds(500)}};
     record.skipped = {{QStringLiteral("openai"), QStringLiteral("gpt-6-sol"), QStringLiteral("it has no key")}};
-    record.leftOut = {4, 9000, 5000, QStringLiteral("truncate")};
+    record.omittedHistory = {4, 9000, 5000, QStringLiteral("truncate")};
     record.failure = QStringLiteral("cut");
     record.failureMessage = QStringLiteral("The stream ended without its end mark.");
     return record;
@@ -56,7 +56,7 @@ ProviderResponse fullResponse()
     return response;
 }
 
-PhaseConversation whole()
+PhaseConversation fullConversation()
 {
     PhaseConversation conversation =
         PhaseConversation::create(QStringLiteral("2026-11-21-plan"), 1, QStringLiteral("planning"), {{"agent", "a"}});
@@ -67,7 +67,7 @@ PhaseConversation whole()
     return conversation;
 }
 
-PhaseConversation reread(const QByteArray &bytes, Diagnostics &diagnostics)
+PhaseConversation parseConversation(const QByteArray &bytes, Diagnostics &diagnostics)
 {
     const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), bytes);
     return PhaseConversation::read(*document, diagnostics).value_or(PhaseConversation());
@@ -97,15 +97,15 @@ private Q_SLOTS:
 
 void PhaseConversations::keepsTheFileFormat()
 {
-    COMPARE_GOLDEN(QStringLiteral("sessions/planning-conversation.json"), whole().bytes());
+    COMPARE_GOLDEN(QStringLiteral("sessions/planning-conversation.json"), fullConversation().bytes());
 }
 
 void PhaseConversations::roundTripsAConversation()
 {
     Diagnostics diagnostics;
-    const PhaseConversation conversation = reread(whole().bytes(), diagnostics);
+    const PhaseConversation conversation = parseConversation(fullConversation().bytes(), diagnostics);
     QVERIFY(diagnostics.isEmpty());
-    QCOMPARE(conversation.bytes(), whole().bytes());
+    QCOMPARE(conversation.bytes(), fullConversation().bytes());
     QCOMPARE(conversation.turns().size(), 1);
     QCOMPARE(toJson(conversation.turns().first()), toJson(fullRecord()));
     QCOMPARE(conversation.turns().first().cost, fullRecord().cost);
@@ -117,7 +117,7 @@ void PhaseConversations::roundTripsAConversation()
 void PhaseConversations::readsMessagesForAPrompt()
 {
     Diagnostics diagnostics;
-    const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), whole().bytes());
+    const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), fullConversation().bytes());
     const QList<Message> messages = readConversation(*document, diagnostics);
     QVERIFY2(diagnostics.isEmpty(), qPrintable(diagnostics.value(0).message));
     QCOMPARE(messages.size(), 3);
@@ -130,7 +130,7 @@ void PhaseConversations::readsMessagesForAPrompt()
 
 void PhaseConversations::writesAValidConversation()
 {
-    const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), whole().bytes());
+    const DocumentPtr document = readDocument(QStringLiteral("sessions/s/iteration-1/planning-conversation.json"), fullConversation().bytes());
     QCOMPARE(toString(document->kind), toString(DocumentKind::Conversation));
     QVERIFY2(document->diagnostics.isEmpty(), qPrintable(toString(document->diagnostics.value(0))));
 }
@@ -158,7 +158,7 @@ void PhaseConversations::reportsSchemaViolationsWithTheirLocation()
 void PhaseConversations::keepsUnknownKeys()
 {
     Diagnostics diagnostics;
-    PhaseConversation conversation = reread(R"({"mine": [1, {"a": null}], "turns": [{"turn": 1, "note": "x"}], "messages": []})", diagnostics);
+    PhaseConversation conversation = parseConversation(R"({"mine": [1, {"a": null}], "turns": [{"turn": 1, "note": "x"}], "messages": []})", diagnostics);
     conversation.setTurn(fullRecord());
     const Json json = Json::parse(conversation.bytes().toStdString());
     QCOMPARE(json["mine"], (Json::array({1, Json{{"a", nullptr}}})));
@@ -169,7 +169,7 @@ void PhaseConversations::keepsUnknownKeys()
 void PhaseConversations::readsAListOfMessages()
 {
     Diagnostics diagnostics;
-    PhaseConversation conversation = reread(R"([{"role": "user", "content": "hi"}])", diagnostics);
+    PhaseConversation conversation = parseConversation(R"([{"role": "user", "content": "hi"}])", diagnostics);
     QVERIFY(diagnostics.isEmpty());
     QCOMPARE(conversation.messageCount(), 1);
     QVERIFY(conversation.turns().isEmpty());
@@ -197,11 +197,11 @@ void PhaseConversations::replacesARowWhenTheTurnEnds()
 void PhaseConversations::removesOutdatedValues()
 {
     Diagnostics diagnostics;
-    PhaseConversation conversation = reread(R"({"turns": [{"turn": 1, "note": "x"}], "messages": []})", diagnostics);
+    PhaseConversation conversation = parseConversation(R"({"turns": [{"turn": 1, "note": "x"}], "messages": []})", diagnostics);
     TurnRecord record = fullRecord();
     record.cache = TurnCache{1000, QStringLiteral("5m"), QStringLiteral("abc"), {}};
     conversation.setTurn(record);
-    QVERIFY(reread(conversation.bytes(), diagnostics).turns().first().cache);
+    QVERIFY(parseConversation(conversation.bytes(), diagnostics).turns().first().cache);
     record.cache.reset();
     record.failure.clear();
     record.failureMessage.clear();
@@ -210,7 +210,7 @@ void PhaseConversations::removesOutdatedValues()
     for (const char *key : {"cache", "failure", "failure_message"})
         QVERIFY2(!row.contains(key), key);
     QCOMPARE(row["note"], Json("x"));
-    QVERIFY(reread(conversation.bytes(), diagnostics).turns().first().cache == std::nullopt);
+    QVERIFY(parseConversation(conversation.bytes(), diagnostics).turns().first().cache == std::nullopt);
     QVERIFY(diagnostics.isEmpty());
 }
 
@@ -218,7 +218,7 @@ void PhaseConversations::rejectsOtherDocuments_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("empty") << QByteArray();
-    QTest::newRow("cut") << whole().bytes().chopped(20);
+    QTest::newRow("cut") << fullConversation().bytes().chopped(20);
     QTest::newRow("a number") << QByteArray("7");
 }
 
@@ -231,7 +231,7 @@ void PhaseConversations::rejectsOtherDocuments()
 
 void PhaseConversations::summaryReplacesTheFirstMessages()
 {
-    const PhaseConversation conversation = whole();
+    const PhaseConversation conversation = fullConversation();
     QCOMPARE(conversation.summary()->replacedMessages, 2);
     Diagnostics diagnostics;
     const auto sent = [&](qsizetype first, bool withSummary) {

@@ -22,7 +22,7 @@ namespace {
 
 std::optional<Price> price(const char *dollars)
 {
-    return Price::perMillion(QString::fromLatin1(dollars));
+    return Price::fromDollarsPerMillion(QString::fromLatin1(dollars));
 }
 
 } // namespace

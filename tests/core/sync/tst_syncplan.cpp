@@ -26,7 +26,7 @@ ClientDocument documentOf(const QString &name)
     return *std::find_if(clients.begin(), clients.end(), [&name](const ClientDocument &client) { return client.name == name; });
 }
 
-QStringList words(const char *list)
+QStringList splitWords(const char *list)
 {
     return QString::fromLatin1(list).split(u',');
 }
@@ -45,7 +45,7 @@ public:
     void write(const QString &path, const QByteArray &bytes) { m_files[root + u'/' + path] = bytes; }
     void remove(const QString &path) { m_files.remove(root + u'/' + path); }
     QString text(const QString &path) const { return QString::fromUtf8(m_files.value(root + u'/' + path)); }
-    bool has(const QString &path) const { return m_files.contains(root + u'/' + path); }
+    bool hasFile(const QString &path) const { return m_files.contains(root + u'/' + path); }
 
     SyncPlan plan(const QStringList &to, const SyncOptions &options = {}, const QString &from = QStringLiteral("claude")) const
     {
@@ -70,7 +70,7 @@ public:
     }
 
     /// Returns the texts that a client sends if it is started in the project and reads a file in each of these folders.
-    QString sentTo(const QString &client, const QStringList &touched = {}) const
+    QString sentTexts(const QString &client, const QStringList &touched = {}) const
     {
         const MemoryFiles files(m_files);
         QStringList paths;
@@ -107,7 +107,7 @@ QStringList pathsOf(const SyncPlan &plan, SyncFile::State state)
     return paths;
 }
 
-Files richProject()
+Files fullProjectFiles()
 {
     return {{QStringLiteral("CLAUDE.md"), "# Garden\n\nUse pnpm, never npm.\n\n@docs/style.md\n\nAsk @team/lead before a release.\n"},
             {QStringLiteral("docs/style.md"), "Indent with four spaces.\n"},
@@ -149,9 +149,9 @@ private Q_SLOTS:
     void everyTextIsSentOrInTheLedger()
     {
         QFETCH(const QString, client);
-        Project project(richProject());
+        Project project(fullProjectFiles());
         const SyncPlan plan = project.apply({client});
-        const QString sent = project.sentTo(client, {QStringLiteral("packages/api")});
+        const QString sent = project.sentTexts(client, {QStringLiteral("packages/api")});
         for (const SyncItem &item : plan.items) {
             const bool isNamed = std::any_of(plan.clients[0].ledger.begin(), plan.clients[0].ledger.end(), [&item](const LedgerEntry &entry) { return entry.part == item.file; });
             QVERIFY2(isNamed, qPrintable(item.file));
@@ -167,7 +167,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, client);
         for (const bool shims : {false, true}) {
-            Project project(richProject());
+            Project project(fullProjectFiles());
             project.apply({client}, {shims, false});
             const SyncPlan again = project.plan({client}, {shims, false});
             QVERIFY2(!again.hasDrift() && pathsOf(again, SyncFile::State::Handwritten).isEmpty(), qPrintable(again.findings().isEmpty() ? QString() : toString(again.findings().first())));
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     void syncsAllClientsTogether()
     {
-        Project project(richProject());
+        Project project(fullProjectFiles());
         QStringList all;
         for (const SyncTarget &target : syncTargets()) {
             if (target.client != u"claude")
@@ -186,14 +186,14 @@ private Q_SLOTS:
         const SyncPlan again = project.plan(all);
         QVERIFY2(!again.hasDrift(), qPrintable(again.findings().isEmpty() ? QString() : toString(again.findings().first())));
         for (const QString &client : all)
-            QVERIFY2(project.sentTo(client).contains(QLatin1String("Use pnpm, never npm.")), qPrintable(client));
+            QVERIFY2(project.sentTexts(client).contains(QLatin1String("Use pnpm, never npm.")), qPrintable(client));
     }
 
     /// A change of a single character in any generated file is noticed.
     void detectsDriftOfOneCharacter()
     {
-        Project project(richProject());
-        const QStringList to = words("codex,cursor");
+        Project project(fullProjectFiles());
+        const QStringList to = splitWords("codex,cursor");
         const SyncPlan plan = project.apply(to);
         for (const SyncFile &file : plan.files) {
             const QByteArray original = file.after;
@@ -211,9 +211,9 @@ private Q_SLOTS:
     void locatesDrift()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "One.\n\nTwo.\n"}});
-        project.apply(words("codex"));
+        project.apply(splitWords("codex"));
         project.write(QStringLiteral("AGENTS.md"), project.text(QStringLiteral("AGENTS.md")).replace(QStringLiteral("Two"), QStringLiteral("Twi")).toUtf8());
-        const Diagnostics findings = project.plan(words("codex")).findings();
+        const Diagnostics findings = project.plan(splitWords("codex")).findings();
         QCOMPARE(findings.size(), 1);
         QCOMPARE(findings[0].code, QStringLiteral("sync-edited"));
         QCOMPARE(toString(findings[0].location), QStringLiteral("AGENTS.md:5:3"));
@@ -222,17 +222,17 @@ private Q_SLOTS:
     void reportsOutdatedFilesAfterASourceChange()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "One.\n"}});
-        project.apply(words("codex"));
+        project.apply(splitWords("codex"));
         project.write(QStringLiteral("CLAUDE.md"), "Two.\n");
-        QCOMPARE(project.plan(words("codex")).findings()[0].code, QStringLiteral("sync-outdated"));
-        project.apply(words("codex"));
+        QCOMPARE(project.plan(splitWords("codex")).findings()[0].code, QStringLiteral("sync-outdated"));
+        project.apply(splitWords("codex"));
         QVERIFY(project.text(QStringLiteral("AGENTS.md")).endsWith(QStringLiteral("Two.\n")));
     }
 
     void keepsHandwrittenFiles()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}, {QStringLiteral("AGENTS.md"), "Mine.\n"}});
-        const SyncPlan plan = project.apply(words("codex"), {false, true});
+        const SyncPlan plan = project.apply(splitWords("codex"), {false, true});
         QCOMPARE(project.text(QStringLiteral("AGENTS.md")), QStringLiteral("Mine.\n"));
         QCOMPARE(rowsOf(plan), QStringList{QStringLiteral("dropped: CLAUDE.md")});
         QVERIFY(!plan.hasDrift());
@@ -241,24 +241,24 @@ private Q_SLOTS:
     void writesOnlyTheSectionOfAHandwrittenFile()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}, {QStringLiteral("AGENTS.md"), "Mine.\n\n<!-- outcrop-sync: begin -->\n<!-- outcrop-sync: end -->\n\nMine, too.\n"}});
-        project.apply(words("codex"));
+        project.apply(splitWords("codex"));
         const QString text = project.text(QStringLiteral("AGENTS.md"));
         QVERIFY2(text.startsWith(QStringLiteral("Mine.\n")) && text.contains(QStringLiteral("Use pnpm.")) && text.endsWith(QStringLiteral("Mine, too.\n")), qPrintable(text));
-        QVERIFY(!project.plan(words("codex")).hasDrift());
+        QVERIFY(!project.plan(splitWords("codex")).hasDrift());
         project.write(QStringLiteral("CLAUDE.md"), "Use npm.\n");
-        QVERIFY(project.plan(words("codex")).hasDrift());
-        project.apply(words("codex"));
+        QVERIFY(project.plan(splitWords("codex")).hasDrift());
+        project.apply(splitWords("codex"));
         QVERIFY(!project.text(QStringLiteral("AGENTS.md")).contains(QStringLiteral("pnpm")));
     }
 
     void keepsEditsUnlessDiscarded()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}});
-        project.apply(words("codex"));
+        project.apply(splitWords("codex"));
         project.write(QStringLiteral("AGENTS.md"), project.text(QStringLiteral("AGENTS.md")).replace(QStringLiteral("pnpm"), QStringLiteral("yarn")).toUtf8());
-        project.apply(words("codex"));
+        project.apply(splitWords("codex"));
         QVERIFY(project.text(QStringLiteral("AGENTS.md")).contains(QStringLiteral("yarn")));
-        project.apply(words("codex"), {false, true});
+        project.apply(splitWords("codex"), {false, true});
         QVERIFY(project.text(QStringLiteral("AGENTS.md")).contains(QStringLiteral("pnpm")));
     }
 
@@ -266,24 +266,24 @@ private Q_SLOTS:
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}, {QStringLiteral(".claude/rules/a.md"), "---\npaths: src/**\n---\nRule.\n"},
             {QStringLiteral(".claude/skills/s/SKILL.md"), "---\nname: s\ndescription: d\n---\nSkill.\n"}, {QStringLiteral(".claude/skills/s/a.txt"), "a"}});
-        project.apply(words("cursor"));
-        QVERIFY(project.has(QStringLiteral(".cursor/rules/a.mdc")) && project.has(QStringLiteral(".cursor/skills/s/a.txt")));
+        project.apply(splitWords("cursor"));
+        QVERIFY(project.hasFile(QStringLiteral(".cursor/rules/a.mdc")) && project.hasFile(QStringLiteral(".cursor/skills/s/a.txt")));
         project.write(QStringLiteral(".claude/skills/s/b.txt"), "b");
-        project.apply(words("cursor"));
+        project.apply(splitWords("cursor"));
         project.remove(QStringLiteral(".claude/skills/s/b.txt"));
-        QCOMPARE(pathsOf(project.apply(words("cursor")), SyncFile::State::Stale), words(".cursor/skills/s/b.txt"));
+        QCOMPARE(pathsOf(project.apply(splitWords("cursor")), SyncFile::State::Stale), splitWords(".cursor/skills/s/b.txt"));
         for (const char *gone : {".claude/rules/a.md", ".claude/skills/s/SKILL.md", ".claude/skills/s/a.txt"})
             project.remove(QString::fromLatin1(gone));
-        const SyncPlan plan = project.apply(words("cursor"));
-        QCOMPARE(pathsOf(plan, SyncFile::State::Stale), words(".cursor/rules/a.mdc,.cursor/skills/s/.outcrop-sync.sha256,.cursor/skills/s/SKILL.md,.cursor/skills/s/a.txt"));
-        QVERIFY(!project.has(QStringLiteral(".cursor/rules/a.mdc")) && !project.has(QStringLiteral(".cursor/skills/s/a.txt")));
-        QVERIFY(!project.plan(words("cursor")).hasDrift());
+        const SyncPlan plan = project.apply(splitWords("cursor"));
+        QCOMPARE(pathsOf(plan, SyncFile::State::Stale), splitWords(".cursor/rules/a.mdc,.cursor/skills/s/.outcrop-sync.sha256,.cursor/skills/s/SKILL.md,.cursor/skills/s/a.txt"));
+        QVERIFY(!project.hasFile(QStringLiteral(".cursor/rules/a.mdc")) && !project.hasFile(QStringLiteral(".cursor/skills/s/a.txt")));
+        QVERIFY(!project.plan(splitWords("cursor")).hasDrift());
     }
 
     void convertsToCursorRules()
     {
-        Project project(richProject());
-        project.apply(words("cursor"));
+        Project project(fullProjectFiles());
+        project.apply(splitWords("cursor"));
         const QString rule = project.text(QStringLiteral(".cursor/rules/tests.mdc"));
         QVERIFY2(rule.startsWith(QStringLiteral("---\nglobs: **/*.test.ts\nalwaysApply: false\n---\n")) && rule.endsWith(QStringLiteral("\n\nTests never sleep.\n")), qPrintable(rule));
         QVERIFY(project.text(QStringLiteral(".cursor/rules/always.mdc")).contains(QStringLiteral("alwaysApply: true")));
@@ -291,8 +291,8 @@ private Q_SLOTS:
 
     void convertsToInstructions()
     {
-        Project project(richProject());
-        const SyncPlan plan = project.apply(words("copilot-cloud"));
+        Project project(fullProjectFiles());
+        const SyncPlan plan = project.apply(splitWords("copilot-cloud"));
         const QString rule = project.text(QStringLiteral(".github/instructions/tests.instructions.md"));
         QVERIFY2(rule.contains(QStringLiteral("applyTo: ")) && rule.contains(QStringLiteral("**/*.test.ts")), qPrintable(rule));
         QVERIFY(rowsOf(plan).contains(QStringLiteral("renamed: .claude/rules/tests.md: paths")));
@@ -300,8 +300,8 @@ private Q_SLOTS:
 
     void unsupportedRulesNameTheirFiles()
     {
-        Project project(richProject());
-        const SyncPlan plan = project.apply(words("codex"));
+        Project project(fullProjectFiles());
+        const SyncPlan plan = project.apply(splitWords("codex"));
         QVERIFY(project.text(QStringLiteral("AGENTS.md")).contains(QStringLiteral("only to files that match `**/*.test.ts`:\n\nTests never sleep.")));
         QVERIFY(rowsOf(plan).contains(QStringLiteral("approximated: .claude/rules/tests.md")));
         QVERIFY(rowsOf(plan).contains(QStringLiteral("approximated: packages/api/CLAUDE.md"))); // only if Codex is started there
@@ -309,8 +309,8 @@ private Q_SLOTS:
 
     void expandsImportsInPlace()
     {
-        Project project(richProject());
-        project.apply(words("codex"));
+        Project project(fullProjectFiles());
+        project.apply(splitWords("codex"));
         const QString text = project.text(QStringLiteral("AGENTS.md"));
         QVERIFY(text.indexOf(QStringLiteral("Use pnpm")) < text.indexOf(QStringLiteral("Indent with")) && text.indexOf(QStringLiteral("Indent with")) < text.indexOf(QStringLiteral("Ask @team")));
         QVERIFY(!text.contains(QStringLiteral("@docs/style.md")));
@@ -319,17 +319,17 @@ private Q_SLOTS:
     /// Gemini CLI would replace the word with an error message.
     void escapesWordsThatLookLikeImports()
     {
-        Project project(richProject());
-        const SyncPlan plan = project.apply(words("gemini"));
+        Project project(fullProjectFiles());
+        const SyncPlan plan = project.apply(splitWords("gemini"));
         QVERIFY(project.text(QStringLiteral("GEMINI.md")).contains(QStringLiteral("Ask `@team/lead` before")));
         QVERIFY(rowsOf(plan).contains(QStringLiteral("approximated: CLAUDE.md")));
-        QVERIFY(!project.sentTo(QStringLiteral("gemini")).contains(QStringLiteral("Import failed")));
+        QVERIFY(!project.sentTexts(QStringLiteral("gemini")).contains(QStringLiteral("Import failed")));
     }
 
     void writesSkillsAgentsAndCommands()
     {
-        Project project(richProject());
-        const SyncPlan plan = project.apply(words("codex,gemini,opencode"));
+        Project project(fullProjectFiles());
+        const SyncPlan plan = project.apply(splitWords("codex,gemini,opencode"));
         QVERIFY(project.text(QStringLiteral(".agents/skills/release/SKILL.md")).startsWith(QStringLiteral("---\nname: release\n")));
         QCOMPARE(project.text(QStringLiteral(".agents/skills/release/scripts/run.sh")), QStringLiteral("#!/bin/sh\necho done\n"));
         QVERIFY(project.text(QStringLiteral(".codex/agents/reviewer.toml")).endsWith(QStringLiteral("name = \"reviewer\"\ndescription = \"Reviews changes.\"\ndeveloper_instructions = \"You review code with care.\"\n")));
@@ -345,7 +345,7 @@ private Q_SLOTS:
     void writesNoCopyForAClientThatReadsTheSource()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}, {QStringLiteral(".claude/rules/a.md"), "---\npaths: src/**\n---\nRule.\n"}});
-        const SyncPlan plan = project.plan(words("copilot"));
+        const SyncPlan plan = project.plan(splitWords("copilot"));
         QVERIFY2(plan.files.isEmpty(), qPrintable(plan.files.isEmpty() ? QString() : plan.files[0].path));
         QVERIFY(rowsOf(plan).isEmpty());
     }
@@ -353,10 +353,10 @@ private Q_SLOTS:
     /// OpenCode reads CLAUDE.md only as long as there is no AGENTS.md.
     void sendsSourcesHiddenByAnotherClientsFile()
     {
-        Project project(richProject());
-        project.apply(words("opencode,codex"));
-        QVERIFY(project.sentTo(QStringLiteral("opencode")).contains(QStringLiteral("Use pnpm")));
-        QVERIFY(!project.plan(words("opencode,codex")).hasDrift());
+        Project project(fullProjectFiles());
+        project.apply(splitWords("opencode,codex"));
+        QVERIFY(project.sentTexts(QStringLiteral("opencode")).contains(QStringLiteral("Use pnpm")));
+        QVERIFY(!project.plan(splitWords("opencode,codex")).hasDrift());
     }
 
     void listsTruncationInTheLedger()
@@ -365,7 +365,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2000; ++i)
             text += "Rule " + QByteArray::number(i) + " of the garden.\n\n";
         Project project({{QStringLiteral("CLAUDE.md"), text}});
-        const SyncPlan plan = project.apply(words("codex"));
+        const SyncPlan plan = project.apply(splitWords("codex"));
         QCOMPARE(rowsOf(plan), QStringList{QStringLiteral("dropped: CLAUDE.md")});
         QVERIFY2(plan.clients[0].ledger[0].reason.contains(QStringLiteral("32,768")), qPrintable(plan.clients[0].ledger[0].reason));
     }
@@ -373,46 +373,47 @@ private Q_SLOTS:
     void writesShimsInsteadOfCopies()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}, {QStringLiteral("src/a.ts"), ""}});
-        QVERIFY(project.plan(words("gemini")).clients[0].proposals.first().contains(QStringLiteral("--shims")));
-        project.apply(words("gemini"), {true, false});
+        QVERIFY(project.plan(splitWords("gemini")).clients[0].proposals.first().contains(QStringLiteral("--shims")));
+        project.apply(splitWords("gemini"), {true, false});
         QVERIFY(project.text(QStringLiteral("GEMINI.md")).endsWith(QStringLiteral("\n\n@./CLAUDE.md\n")));
-        QVERIFY(project.sentTo(QStringLiteral("gemini")).contains(QStringLiteral("Use pnpm.")));
-        QVERIFY(!project.plan(words("gemini")).hasDrift()); // the import is kept
+        QVERIFY(project.sentTexts(QStringLiteral("gemini")).contains(QStringLiteral("Use pnpm.")));
+        QVERIFY(!project.plan(splitWords("gemini")).hasDrift()); // the import is kept
         project.write(QStringLiteral("GEMINI.md"), project.text(QStringLiteral("GEMINI.md")).toUtf8() + "More.\n");
-        QVERIFY(project.plan(words("gemini")).hasDrift());
-        QVERIFY(project.plan(words("codex")).clients[0].proposals.first().contains(QStringLiteral("ln -s CLAUDE.md AGENTS.md")));
+        QVERIFY(project.plan(splitWords("gemini")).hasDrift());
+        QVERIFY(project.plan(splitWords("codex")).clients[0].proposals.first().contains(QStringLiteral("ln -s CLAUDE.md AGENTS.md")));
     }
 
     void readsTheTargetOfAShim()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "@AGENTS.md\n"}, {QStringLiteral("AGENTS.md"), "Use pnpm.\n"}});
-        QVERIFY(project.plan(words("codex")).files.isEmpty());
+        QVERIFY(project.plan(splitWords("codex")).files.isEmpty());
         project.write(QStringLiteral("CLAUDE.md"), "@AGENTS.md\n\nOnly for Claude.\n");
-        QCOMPARE(rowsOf(project.plan(words("codex"))), QStringList{QStringLiteral("dropped: CLAUDE.md")});
-        QVERIFY(project.plan(words("codex")).ledger.isEmpty()); // imported, so not dropped, although Claude Code does not load it by itself
-        QVERIFY(project.apply(words("gemini")).clients[0].ledger[0].action == LossAction::Kept);
-        QVERIFY(project.sentTo(QStringLiteral("gemini")).contains(QStringLiteral("Only for Claude.")));
+        QCOMPARE(rowsOf(project.plan(splitWords("codex"))), QStringList{QStringLiteral("dropped: CLAUDE.md")});
+        QVERIFY(project.plan(splitWords("codex")).ledger.isEmpty()); // imported, so not dropped, although Claude Code does not load it by itself
+        QVERIFY(project.apply(splitWords("gemini")).clients[0].ledger[0].action == LossAction::Kept);
+        QVERIFY(project.sentTexts(QStringLiteral("gemini")).contains(QStringLiteral("Only for Claude.")));
     }
 
     void personalAndGeneratedFilesAreNotSources()
     {
         Project project({{QStringLiteral("CLAUDE.md"), "Use pnpm.\n"}, {QStringLiteral("CLAUDE.local.md"), "My token is on the desk.\n"}});
-        const SyncPlan plan = project.apply(words("codex"));
+        const SyncPlan plan = project.apply(splitWords("codex"));
         QCOMPARE(plan.ledger.size(), 1);
         QCOMPARE(plan.ledger[0].part, QStringLiteral("CLAUDE.local.md"));
         QVERIFY(!project.text(QStringLiteral("AGENTS.md")).contains(QStringLiteral("desk")));
-        QVERIFY(project.plan(words("gemini"), {}, QStringLiteral("agents")).items.isEmpty());
+        QVERIFY(project.plan(splitWords("gemini"), {}, QStringLiteral("agents")).items.isEmpty());
         project.write(QStringLiteral("AGENTS.md"), "<!-- outcrop-sync: generated from CLAUDE.md; edit that instead; sha256:edited -->\n\nUse pnpm.\n");
-        QCOMPARE(project.plan(words("gemini"), {}, QStringLiteral("agents")).ledger[0].reason, QStringLiteral("Generated, so it is not used as a source."));
+        QCOMPARE(
+            project.plan(splitWords("gemini"), {}, QStringLiteral("agents")).ledger[0].reason, QStringLiteral("Generated, so it is not used as a source."));
     }
 
     void readsOtherSources()
     {
         Project project({{QStringLiteral("AGENTS.md"), "Use pnpm.\n"}, {QStringLiteral("web/AGENTS.md"), "Use React.\n"}, {QStringLiteral(".agents/skills/s/SKILL.md"), "---\nname: s\ndescription: d\n---\nText.\n"}});
-        project.apply(words("gemini"), {}, QStringLiteral("agents"));
+        project.apply(splitWords("gemini"), {}, QStringLiteral("agents"));
         QVERIFY(project.text(QStringLiteral("web/GEMINI.md")).contains(QStringLiteral("Use React.")));
         Project cursor({{QStringLiteral(".cursor/rules/a.mdc"), "---\ndescription: Styles\nglobs: *.css,src/**\nalwaysApply: false\n---\nNo ids.\n"}});
-        cursor.apply(words("claude"), {}, QStringLiteral("cursor"));
+        cursor.apply(splitWords("claude"), {}, QStringLiteral("cursor"));
         const QString rule = cursor.text(QStringLiteral(".claude/rules/a.md"));
         QVERIFY2(rule.contains(QStringLiteral("paths:")) && rule.contains(QStringLiteral("src/**")) && rule.contains(QStringLiteral("No ids.")), qPrintable(rule));
     }
@@ -429,11 +430,11 @@ private Q_SLOTS:
     {
         QFETCH(const QString, from);
         Project project({{QStringLiteral("AGENTS.md"), "# Garden\n\nUse pnpm.\n"}});
-        const SyncPlan plan = project.apply(words("gemini"), {}, from);
+        const SyncPlan plan = project.apply(splitWords("gemini"), {}, from);
         QCOMPARE(plan.items.size(), 1);
         QVERIFY(plan.items[0].kind == SyncItem::Kind::Instructions);
         QVERIFY(project.text(QStringLiteral("GEMINI.md")).contains(QStringLiteral("Use pnpm.")));
-        QVERIFY(!project.has(QStringLiteral(".gemini/agents/AGENTS.md")));
+        QVERIFY(!project.hasFile(QStringLiteral(".gemini/agents/AGENTS.md")));
     }
 
     void convertsGlobsToTheProjectRoot()

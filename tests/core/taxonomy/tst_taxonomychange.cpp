@@ -23,7 +23,7 @@ Taxonomy taxonomyOf(const QString &text)
     return readTaxonomy(readDocument(QStringLiteral("taxonomy.ttl"), text.toUtf8()));
 }
 
-QString after(const QString &text, const Result<QList<TextEdit>> &edits)
+QString editedText(const QString &text, const Result<QList<TextEdit>> &edits)
 {
     return edits ? applyEdits(text, *edits) : QStringLiteral("rejected: ") + edits.error().message;
 }
@@ -32,7 +32,7 @@ QStringList notationsOf(const Taxonomy &taxonomy, const QStringList &uris)
 {
     QStringList words;
     for (const QString &uri : uris)
-        words.append(taxonomy.byUri(uri)->notation);
+        words.append(taxonomy.findByUri(uri)->notation);
     return words;
 }
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, tag);
         QFETCH(QString, below);
-        const QString now = after(m_text, moveConceptEdits(documentOf(m_text), tag, below));
+        const QString now = editedText(m_text, moveConceptEdits(documentOf(m_text), tag, below));
         QCOMPARE(broaderOf(now, tag), below);
         QCOMPARE(taxonomyOf(now).find(tag)->isTop, below.isEmpty());
         QCOMPARE(taxonomyOf(now).concepts.size(), taxonomyOf(m_text).concepts.size());
@@ -82,7 +82,7 @@ private Q_SLOTS:
         for (const Concept &one : taxonomyOf(m_text).concepts) {
             const QString tag = one.notation;
             const QString below = tag.startsWith(QLatin1StringView("meta")) ? QStringLiteral("build") : QStringLiteral("meta");
-            const QString now = after(m_text, moveConceptEdits(documentOf(m_text), tag, below));
+            const QString now = editedText(m_text, moveConceptEdits(documentOf(m_text), tag, below));
             QVERIFY2(!now.startsWith(QStringLiteral("rejected")), qPrintable(tag + u' ' + now));
             QCOMPARE(broaderOf(now, tag), below);
         }
@@ -90,8 +90,8 @@ private Q_SLOTS:
 
     void movingToTheSameParentChangesNothing()
     {
-        QCOMPARE(after(m_text, moveConceptEdits(documentOf(m_text), QStringLiteral("platform/storage"), QStringLiteral("platform"))), m_text);
-        QCOMPARE(after(m_text, moveConceptEdits(documentOf(m_text), QStringLiteral("platform"), QString())), m_text);
+        QCOMPARE(editedText(m_text, moveConceptEdits(documentOf(m_text), QStringLiteral("platform/storage"), QStringLiteral("platform"))), m_text);
+        QCOMPARE(editedText(m_text, moveConceptEdits(documentOf(m_text), QStringLiteral("platform"), QString())), m_text);
     }
 
     void rejectsInvalidMoves()
@@ -105,17 +105,18 @@ private Q_SLOTS:
 
     void setsALabel()
     {
-        const QString german = after(m_text, setLabelEdits(documentOf(m_text), QStringLiteral("build"), {QStringLiteral("Bau"), QStringLiteral("de")}));
+        const QString german = editedText(m_text, setLabelEdits(documentOf(m_text), QStringLiteral("build"), {QStringLiteral("Bau"), QStringLiteral("de")}));
         QCOMPARE(taxonomyOf(german).find(QStringLiteral("build"))->label(QStringLiteral("de")), QStringLiteral("Bau"));
-        const QString french = after(german, setLabelEdits(documentOf(german), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")}));
+        const QString french =
+            editedText(german, setLabelEdits(documentOf(german), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")}));
         QCOMPARE(taxonomyOf(french).find(QStringLiteral("build"))->preferred.size(), 3);
-        QCOMPARE(after(french, setLabelEdits(documentOf(french), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")})), french);
+        QCOMPARE(editedText(french, setLabelEdits(documentOf(french), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")})), french);
     }
 
     void replacesAllTexts()
     {
         const QStringList wanted{QStringLiteral("Kubernetes"), QStringLiteral("containers")}; // pods and nodes are removed, containers is added
-        const QString now = after(m_text,
+        const QString now = editedText(m_text,
             setConceptTextsEdits(documentOf(m_text), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
                 QStringLiteral("en"), wanted));
         QStringList words;
@@ -123,7 +124,7 @@ private Q_SLOTS:
         for (const ConceptLabel &one : taxonomy.find(QStringLiteral("platform/k8s"))->alternative)
             words.append(one.text);
         QCOMPARE(words, wanted);
-        const QString none = after(now,
+        const QString none = editedText(now,
             setConceptTextsEdits(documentOf(now), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
                 QStringLiteral("en"), {}));
         QVERIFY2(taxonomyOf(none).find(QStringLiteral("platform/k8s"))->alternative.isEmpty(), qPrintable(none));
@@ -138,7 +139,7 @@ private Q_SLOTS:
                 QCOMPARE(edits.error().code, ErrorCode::NotAllowed);
                 continue;
             }
-            const QString now = after(m_text, edits);
+            const QString now = editedText(m_text, edits);
             const Taxonomy left = taxonomyOf(now);
             QVERIFY2(left.diagnostics.isEmpty(), qPrintable(one.notation + u' ' + now));
             QCOMPARE(left.concepts.size(), before.concepts.size() - 1);
@@ -149,8 +150,8 @@ private Q_SLOTS:
 
     void removingAnAddedConceptRestoresTheText()
     {
-        const QString more = after(m_text, addConceptEdits(documentOf(m_text), QStringLiteral("comms/press"), {QStringLiteral("Press"), QStringLiteral("en")}, QStringLiteral("comms")));
-        QCOMPARE(after(more, removeConceptEdits(documentOf(more), QStringLiteral("comms/press"))).trimmed(), m_text.trimmed());
+        const QString more = editedText(m_text, addConceptEdits(documentOf(m_text), QStringLiteral("comms/press"), {QStringLiteral("Press"), QStringLiteral("en")}, QStringLiteral("comms")));
+        QCOMPARE(editedText(more, removeConceptEdits(documentOf(more), QStringLiteral("comms/press"))).trimmed(), m_text.trimmed());
     }
 
 private:

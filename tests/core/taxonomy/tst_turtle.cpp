@@ -120,9 +120,9 @@ private Q_SLOTS:
     void shortensNames()
     {
         const TurtleDocument document = readTurtle(whole, QStringLiteral("a.ttl"));
-        QCOMPARE(document.shortened(QStringLiteral("http://example.org/s#Thing")), QStringLiteral("s:Thing"));
-        QCOMPARE(document.shortened(QStringLiteral("http://example.org/s#a/b")), QStringLiteral("<s#a/b>"));
-        QCOMPARE(document.shortened(QStringLiteral("http://example.com/a")), QStringLiteral("<http://example.com/a>"));
+        QCOMPARE(document.shortenUri(QStringLiteral("http://example.org/s#Thing")), QStringLiteral("s:Thing"));
+        QCOMPARE(document.shortenUri(QStringLiteral("http://example.org/s#a/b")), QStringLiteral("<s#a/b>"));
+        QCOMPARE(document.shortenUri(QStringLiteral("http://example.com/a")), QStringLiteral("<http://example.com/a>"));
     }
 
     void rejectsHostileTexts()

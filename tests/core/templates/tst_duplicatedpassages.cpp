@@ -38,7 +38,7 @@ private Q_SLOTS:
     void joinsRepeatedParagraphs()
     {
         const Workspace workspace = twoLayers(QStringLiteral("You are calm.\n\n") + rules + QStringLiteral("\n\nEnd.\n"), QString(rules).replace(QStringLiteral("units."), QStringLiteral("units.  ")) + u'\n');
-        const QList<DuplicatedPassage> passages = duplicatedPassages(workspace, 40);
+        const QList<DuplicatedPassage> passages = findDuplicatedPassages(workspace, 40);
         QCOMPARE(passages.size(), 1);
         QCOMPARE(passages.first().text, rules);
         QCOMPARE(passages.first().locations.size(), 2);
@@ -48,13 +48,13 @@ private Q_SLOTS:
         QCOMPARE(passages.first().locations.at(1).range.start.line, 4);
         QVERIFY(passageAt(passages, tone, 7));
         QVERIFY(!passageAt(passages, soul, 4));
-        QVERIFY(duplicatedPassages(workspace, 1000).isEmpty());
+        QVERIFY(findDuplicatedPassages(workspace, 1000).isEmpty());
     }
 
     void findsPassagesInOneDocument()
     {
         const Workspace workspace = workspaceOf({{soul, head + rules + QStringLiteral("\n\nBetween.\n\n") + rules + u'\n'}});
-        const QList<DuplicatedPassage> passages = duplicatedPassages(workspace, 40);
+        const QList<DuplicatedPassage> passages = findDuplicatedPassages(workspace, 40);
         QCOMPARE(passages.size(), 1);
         QCOMPARE(passages.first().locations.size(), 2);
     }
@@ -63,20 +63,20 @@ private Q_SLOTS:
     void repeatedParagraphsDoNotOverlap()
     {
         const QString one = QStringLiteral("The same paragraph again and again.");
-        const QList<DuplicatedPassage> passages = duplicatedPassages(workspaceOf({{soul, head + QStringList(5, one).join(QStringLiteral("\n\n")) + u'\n'}}), 10);
+        const QList<DuplicatedPassage> passages = findDuplicatedPassages(workspaceOf({{soul, head + QStringList(5, one).join(QStringLiteral("\n\n")) + u'\n'}}), 10);
         QCOMPARE(passages.size(), 1);
         QCOMPARE(passages.first().locations.size(), 5);
     }
 
     void ignoresOtherKinds()
     {
-        QVERIFY(duplicatedPassages(workspaceOf({{soul, head + rules + u'\n'}, {QStringLiteral("notes/a.txt"), rules}, {QStringLiteral("README.md"), rules}}), 10).isEmpty());
+        QVERIFY(findDuplicatedPassages(workspaceOf({{soul, head + rules + u'\n'}, {QStringLiteral("notes/a.txt"), rules}, {QStringLiteral("README.md"), rules}}), 10).isEmpty());
     }
 
     void movesAPassageToAPartial()
     {
         const Workspace workspace = twoLayers(QStringLiteral("You are calm.\n\n") + rules + QStringLiteral("\n\nEnd.\n"), rules + u'\n');
-        const Result<WorkspaceChange> change = extractPartialChange(workspace, duplicatedPassages(workspace, 40).first(), QStringLiteral("house-rules"));
+        const Result<WorkspaceChange> change = extractPartialChange(workspace, findDuplicatedPassages(workspace, 40).first(), QStringLiteral("house-rules"));
         QVERIFY2(change.ok(), change ? "" : qPrintable(toString(change.error())));
         QCOMPARE(change->newFiles.size(), 1);
         QCOMPARE(change->newFiles.first().path, QStringLiteral("partials/house-rules.md"));
@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         const QString mustache = QStringLiteral("---\ntier: granite\ntemplate: mustache\n---\n");
         const Workspace workspace = workspaceOf({{soul, mustache + rules + u'\n'}, {tone, head + rules + u'\n'}});
-        const Result<WorkspaceChange> change = extractPartialChange(workspace, duplicatedPassages(workspace, 40).first(), QStringLiteral("rules"));
+        const Result<WorkspaceChange> change = extractPartialChange(workspace, findDuplicatedPassages(workspace, 40).first(), QStringLiteral("rules"));
         QVERIFY(change.ok());
         QCOMPARE(textAfter(workspace, *change, soul), mustache + QStringLiteral("{{>rules}}\n"));
     }
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QFETCH(const QString, name);
         QFETCH(const QString, place);
         const Workspace workspace = workspaceOf({{soul, head + rules + u'\n'}, {tone, second}});
-        const Result<WorkspaceChange> change = extractPartialChange(workspace, duplicatedPassages(workspace, 40).first(), name);
+        const Result<WorkspaceChange> change = extractPartialChange(workspace, findDuplicatedPassages(workspace, 40).first(), name);
         QVERIFY(!change.ok());
         QVERIFY2(toString(change.error()).contains(place), qPrintable(toString(change.error())));
     }

@@ -121,8 +121,8 @@ private Q_SLOTS:
         QFETCH(qsizetype, after);
         QFETCH(qsizetype, before);
         const TextChanges changes{{3, QStringLiteral("345"), QStringLiteral("ab")}};
-        QCOMPARE(mappedOffset(changes, offset), after);
-        QCOMPARE(mappedOffset(changes, offset, Gravity::Before), before);
+        QCOMPARE(mapOffset(changes, offset), after);
+        QCOMPARE(mapOffset(changes, offset, Gravity::Before), before);
     }
 };
 

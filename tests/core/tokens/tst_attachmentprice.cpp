@@ -22,14 +22,14 @@ private Q_SLOTS:
     void modelReplacesTheRuleForOneKind();
 
 private:
-    static AttachmentPrices prices(const QByteArray &yaml, const QByteArray &ofModel = {});
+    static AttachmentPrices prices(const QByteArray &yaml, const QByteArray &modelYaml = {});
     static Attachment image(int width, int height);
 };
 
-AttachmentPrices AttachmentTokens::prices(const QByteArray &yaml, const QByteArray &ofModel)
+AttachmentPrices AttachmentTokens::prices(const QByteArray &yaml, const QByteArray &modelYaml)
 {
     const DataDocument provider = readYaml(QString::fromUtf8(yaml), QStringLiteral("a.yaml"));
-    const DataDocument model = readYaml(QString::fromUtf8(ofModel), QStringLiteral("b.yaml"));
+    const DataDocument model = readYaml(QString::fromUtf8(modelYaml), QStringLiteral("b.yaml"));
     return readAttachmentPrices(provider.root, model.root);
 }
 

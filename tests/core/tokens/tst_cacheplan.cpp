@@ -369,8 +369,8 @@ void CachePlans::pricesVolatileLayersAfterTheConversation()
     const Model opus = model(QStringLiteral("opus"));
     const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000 weather/per-turn/100"), 0, 50);
     // As in aTurnReadsTheCacheOfThePreviousTurn(), plus 3 × 100 × 4 for the WEATHER layer.
-    QCOMPARE(exactText(priceSession(input, opus.policy, opus.price, {3, 200, 0}).volatileLast), QStringLiteral("0.02715"));
-    QVERIFY(!priceSession(inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50), opus.policy, opus.price, {3, 200, 0}).volatileLast);
+    QCOMPARE(exactText(priceSession(input, opus.policy, opus.price, {3, 200, 0}).totalWithVolatileLast), QStringLiteral("0.02715"));
+    QVERIFY(!priceSession(inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50), opus.policy, opus.price, {3, 200, 0}).totalWithVolatileLast);
 }
 
 void CachePlans::pricesAMonthOnlyIfSessionsPerMonthAreSet()

@@ -19,7 +19,7 @@ namespace {
 
 const QDate today(2026, 11, 21);
 
-CountedModel someModel()
+ModelIdentity someModel()
 {
     return {QStringLiteral("anthropic"), QStringLiteral("claude-opus-5-5"), QStringLiteral("claude")};
 }
@@ -208,7 +208,7 @@ private Q_SLOTS:
         const TokenCounterPtr learnt = counters.with(calibrationsFrom(counters, texts.first(20))).forModel(someModel());
         QCOMPARE(learnt->count(texts[30].text).counter, QStringLiteral("Claude 4.7 and later, calibrated on 20 samples"));
         QCOMPARE(learnt->count(u"Текст на другом языке").counter, QStringLiteral("estimate for Claude 4.7 and later"));
-        const CountedModel other{QStringLiteral("anthropic"), QStringLiteral("claude-sonnet-5-5"), QStringLiteral("claude")};
+        const ModelIdentity other{QStringLiteral("anthropic"), QStringLiteral("claude-sonnet-5-5"), QStringLiteral("claude")};
         QCOMPARE(counters.with(calibrationsFrom(counters, texts.first(20))).forModel(other)->count(texts[30].text).counter, QStringLiteral("estimate for Claude 4.7 and later"));
     }
 

@@ -77,7 +77,7 @@ void Costs::columnsHaveEqualDecimals()
 
 void Costs::keepsEveryDigit()
 {
-    const Cost cost = Price::perMillion(QStringLiteral("0.0125"))->costFor(3);
+    const Cost cost = Price::fromDollarsPerMillion(QStringLiteral("0.0125"))->costFor(3);
     QCOMPARE(decimalText(cost), QStringLiteral("0.0000000375"));
     QCOMPARE(toJson(std::optional(cost)).dump(), std::string("3.75e-08"));
     QCOMPARE(decimalText(dollars(1234.5)), QStringLiteral("1234.5"));
@@ -85,7 +85,7 @@ void Costs::keepsEveryDigit()
 
 void Costs::sumsDoNotOverflow()
 {
-    const Cost much = Price::perMillion(QStringLiteral("100"))->costFor(std::numeric_limits<qint64>::max() / 2);
+    const Cost much = Price::fromDollarsPerMillion(QStringLiteral("100"))->costFor(std::numeric_limits<qint64>::max() / 2);
     QCOMPARE(much, Cost::maximum());
     QCOMPARE(much + much, Cost::maximum());
     QCOMPARE(toText(much), QStringLiteral("over $9,223,372"));
@@ -116,7 +116,7 @@ void Costs::parsesExactPrices_data()
 void Costs::parsesExactPrices()
 {
     QFETCH(QString, written);
-    const auto price = Price::perMillion(written);
+    const auto price = Price::fromDollarsPerMillion(written);
     QTEST(price ? price->perMillionText() : QString(), "text");
 }
 
@@ -124,28 +124,30 @@ void Costs::factorsFillMissingPrices()
 {
     const CachePolicy policy = readCachePolicy(yaml(QStringLiteral("{kind: explicit, lifetimes: {5m: 1.25, 1h: 2}, read: 0.1}")), {}, QStringLiteral("1h"));
     const PriceList prices = readModelPrice(yaml(QStringLiteral("{input: 3, output: 15}")), policy).forPrompt(10);
-    QCOMPARE(prices.cacheWrite, Price::perMillion(QStringLiteral("6")));
-    QCOMPARE(prices.cacheRead, Price::perMillion(QStringLiteral("0.3")));
+    QCOMPARE(prices.cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("6")));
+    QCOMPARE(prices.cacheRead, Price::fromDollarsPerMillion(QStringLiteral("0.3")));
 }
 
 void Costs::publishedPricesOverrideFactors()
 {
     const DataNode caching = yaml(QStringLiteral("{kind: explicit, lifetimes: {5m: 1.25, 1h: 2}, read: 0.1}"));
     const DataNode cost = yaml(QStringLiteral("{input: 10, cache_read: 0.25, cache_write: {5m: 12, 1h: 21}}"));
-    QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("12")));
-    QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("21")));
-    QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).forPrompt(1).cacheRead, Price::perMillion(QStringLiteral("0.25")));
+    QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).forPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("12")));
+    QCOMPARE(
+        readModelPrice(cost, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("21")));
+    QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).forPrompt(1).cacheRead, Price::fromDollarsPerMillion(QStringLiteral("0.25")));
     // A single price applies to the default lifetime only.
     const DataNode single = yaml(QStringLiteral("{input: 10, cache_write: 12}"));
-    QCOMPARE(readModelPrice(single, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("20")));
+    QCOMPARE(
+        readModelPrice(single, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("20")));
 }
 
 void Costs::longPromptsHaveASeparatePriceList()
 {
     const ModelPrice price =
         readModelPrice(yaml(QStringLiteral("{input: 2, output: 10, tiers: [{above: 272000, input: 4}], source: the maker, checked: today}")), {});
-    QCOMPARE(price.forPrompt(272'000).input, Price::perMillion(QStringLiteral("2")));
-    QCOMPARE(price.forPrompt(272'001).input, Price::perMillion(QStringLiteral("4")));
+    QCOMPARE(price.forPrompt(272'000).input, Price::fromDollarsPerMillion(QStringLiteral("2")));
+    QCOMPARE(price.forPrompt(272'001).input, Price::fromDollarsPerMillion(QStringLiteral("4")));
     QVERIFY(!price.forPrompt(272'001).output); // not published for long prompts, so unknown
     QCOMPARE(price.source, QStringLiteral("the maker"));
     QVERIFY(!readModelPrice({}, {}).isKnown());

@@ -71,7 +71,7 @@ bool isOneOf(QChar::Category category, std::initializer_list<QChar::Category> ca
     return std::find(categories.begin(), categories.end(), category) != categories.end();
 }
 
-CharacterClass classByQt(char32_t c)
+CharacterClass qtCharacterClass(char32_t c)
 {
     using enum CharacterClass;
     const QChar::Category category = QChar::category(c);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         for (int c = 0; c < 256; ++c) {
             for (int place = 0; place < text.size(); ++place) {
                 text[place] = char(c);
-                QVERIFY2(areEqual(AsciiBlock::of(text.constData()), AsciiBlock::portableOf(text.constData())), qPrintable(QString::number(c)));
+                QVERIFY2(areEqual(AsciiBlock::read(text.constData()), AsciiBlock::readPortable(text.constData())), qPrintable(QString::number(c)));
                 text[place] = 'x';
             }
         }
@@ -186,7 +186,7 @@ private Q_SLOTS:
         int differences = 0;
         for (char32_t c = 0; c < 0x110000; ++c) {
             const bool isKnown = QChar::unicodeVersion(c) != QChar::Unicode_Unassigned;
-            differences += isKnown && classes.of(c) != classByQt(c);
+            differences += isKnown && classes.classOf(c) != qtCharacterClass(c);
         }
         QVERIFY2(differences < 10, qPrintable(QString::number(differences)));
     }

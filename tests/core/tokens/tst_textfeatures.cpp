@@ -12,7 +12,7 @@ namespace tst_textfeatures {
 namespace {
 
 /// Returns the features that are not zero: `words 2, latin 10`.
-QString dumped(const TextFeatures &features)
+QString featuresText(const TextFeatures &features)
 {
     QStringList parts;
     for (int i = 0; i < featureCount; ++i) {
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QFETCH(QString, expected);
         QFETCH(QString, scripts);
         const TextFeatures features = textFeatures(text);
-        QCOMPARE(dumped(features), expected);
+        QCOMPARE(featuresText(features), expected);
         QCOMPARE(scriptNames(features), scripts);
     }
 

@@ -44,7 +44,7 @@ const QString reviewFile = QStringLiteral("review-response.md");
 
 ReviewRules rules()
 {
-    return reviewRulesOf(*readDocument(QStringLiteral("review-prompt.md"),
+    return readReviewRules(*readDocument(QStringLiteral("review-prompt.md"),
         "# Review\n\n```markdown\n**Verdict:** PASS | FAIL\n@@@REVIEW_META\nverdict: PASS\nissues_total: 0\nissues_critical: 0\n@@@\n```\n"));
 }
 
@@ -101,7 +101,7 @@ private Q_SLOTS:
         WorkflowDecision decision{command, {}, QStringLiteral("too short"), 3, noon.addSecs(60)};
         if (verdict > 0)
             decision.verdict = verdict == 1 ? ReviewVerdict::Pass : ReviewVerdict::Fail;
-        const Result<WorkflowState> next = afterDecision(state, decision);
+        const Result<WorkflowState> next = stateAfterDecision(state, decision);
         QTEST(positionOf(next), "expected");
         if (next)
             QCOMPARE(next->updated, noon.addSecs(60));
@@ -112,12 +112,12 @@ private Q_SLOTS:
     void storesRejectionsWithTheirReason()
     {
         const WorkflowState state = stateAt(WorkflowPhase::Plan, WorkflowStage::Response);
-        QVERIFY(!afterDecision(state, {WorkflowCommand::Reject, {}, QStringLiteral("  "), 1, noon}));
-        const Result<WorkflowState> rejected = afterDecision(state, {WorkflowCommand::Reject, {}, QStringLiteral("too short"), 1, noon});
+        QVERIFY(!stateAfterDecision(state, {WorkflowCommand::Reject, {}, QStringLiteral("  "), 1, noon}));
+        const Result<WorkflowState> rejected = stateAfterDecision(state, {WorkflowCommand::Reject, {}, QStringLiteral("too short"), 1, noon});
         QCOMPARE(rejected->feedback, QStringLiteral("too short"));
         QCOMPARE(rejected->rejectedTurn, 1);
         QCOMPARE(rejected->rejections, 1);
-        const Result<WorkflowState> approved = afterDecision(*rejected, {WorkflowCommand::Approve, {}, {}, 2, noon});
+        const Result<WorkflowState> approved = stateAfterDecision(*rejected, {WorkflowCommand::Approve, {}, {}, 2, noon});
         QCOMPARE(approved->rejectedTurn, 0);
         QVERIFY(approved->feedback.isEmpty());
     }
@@ -150,9 +150,9 @@ private Q_SLOTS:
     {
         WorkflowState state = stateAt(WorkflowPhase::Plan, WorkflowStage::Response);
         state.data = toJson(state);
-        state = *afterDecision(state, {WorkflowCommand::Approve, {}, {}, 1, noon});
+        state = *stateAfterDecision(state, {WorkflowCommand::Approve, {}, {}, 1, noon});
         state.data = toJson(state);
-        state = *afterDecision(state, {WorkflowCommand::Cancel, {}, {}, 1, noon});
+        state = *stateAfterDecision(state, {WorkflowCommand::Cancel, {}, {}, 1, noon});
         const Json history = toJson(state)["phase_history"];
         QCOMPARE(history.size(), std::size_t(3));
         QCOMPARE(history[1]["phase"], Json("generate"));
@@ -194,10 +194,10 @@ private Q_SLOTS:
         QCOMPARE(own.fields.size(), 3);
         QVERIFY(!own.fields.at(0).isCount && own.fields.at(1).isCount);
         QCOMPARE(own.location.range.start.line, 5);
-        const ReviewRules other = reviewRulesOf(*readDocument(QStringLiteral("r.md"), "@@@OTHER\nx: 1\n@@@\n@@@CHECK\nverdict: PASS\nowner: me\n@@@\n"));
+        const ReviewRules other = readReviewRules(*readDocument(QStringLiteral("r.md"), "@@@OTHER\nx: 1\n@@@\n@@@CHECK\nverdict: PASS\nowner: me\n@@@\n"));
         QCOMPARE(other.block, QStringLiteral("CHECK"));
         QVERIFY(!other.fields.at(1).isCount);
-        QVERIFY(reviewRulesOf(*readDocument(QStringLiteral("r.md"), "No block\n")).block.isEmpty());
+        QVERIFY(readReviewRules(*readDocument(QStringLiteral("r.md"), "No block\n")).block.isEmpty());
     }
 
     void readsAReview()

@@ -93,7 +93,7 @@ private Q_SLOTS:
             {QStringLiteral("profiles/shop/config.yml"), config}});
         Diagnostics diagnostics;
         const WorkflowProfile profile = readWorkflowProfile(QStringLiteral("profiles/shop"), workspace.document(QStringLiteral("profiles/shop/config.yml")), diagnostics);
-        const StandardsBundle bundle = standardsBundle(workspace, profile, QStringLiteral("all"));
+        const StandardsBundle bundle = buildStandardsBundle(workspace, profile, QStringLiteral("all"));
         QCOMPARE(bundle.files, QStringList({QStringLiteral("rules/NAMES.md"), QStringLiteral("docs/ORG.md"), QStringLiteral("rules/TYPES.rules.yml")}));
         QVERIFY(bundle.text.contains(u"--- NAMES.md ---\n\nShort names.\n"));
         QVERIFY(bundle.text.contains(u"- **T-001** (M): Use types.\n- **U-001**: No severity."));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(bundle.diagnostics.at(0).code, QStringLiteral("standards-elsewhere"));
         QCOMPARE(bundle.diagnostics.at(1).code, QStringLiteral("standards-missing"));
         QCOMPARE(bundle.diagnostics.at(1).location.range.start.line, 5);
-        const StandardsBundle some = standardsBundle(workspace, profile, QStringLiteral("some"));
+        const StandardsBundle some = buildStandardsBundle(workspace, profile, QStringLiteral("some"));
         QVERIFY(some.text.contains(u"T-001") && !some.text.contains(u"U-001"));
     }
 
@@ -114,9 +114,9 @@ private Q_SLOTS:
         const WorkflowSettings settings = readWorkflowSettings({project, own});
         QCOMPARE(settings.providers.value(QStringLiteral("planner")).text, QStringLiteral("anthropic"));
         QCOMPARE(settings.providers.value(QStringLiteral("reviewer")).text, QStringLiteral("openai/gpt-5"));
-        QVERIFY(settings.needsPerson(WorkflowPhase::Plan, WorkflowStage::Prompt));
-        QVERIFY(!settings.needsPerson(WorkflowPhase::Plan, WorkflowStage::Response));
-        QVERIFY(settings.needsPerson(WorkflowPhase::Generate, WorkflowStage::Response)); // an unknown approver is a person
+        QVERIFY(settings.needsApproval(WorkflowPhase::Plan, WorkflowStage::Prompt));
+        QVERIFY(!settings.needsApproval(WorkflowPhase::Plan, WorkflowStage::Response));
+        QVERIFY(settings.needsApproval(WorkflowPhase::Generate, WorkflowStage::Response)); // an unknown approver is a person
         QCOMPARE(settings.diagnostics.size(), 1);
         QCOMPARE(settings.diagnostics.first().location.range.start.line, 12);
         QCOMPARE(settings.timeout(WorkflowPhase::Review, QStringLiteral("openai")), std::optional<double>(30));
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void locatesMissingValues()
     {
         const DocumentPtr source = document(QStringLiteral("planning-prompt.md"), "# {{entity}}\n{{#if base}}\nExtend {{base}}.\n{{/if}}\nIn {{area}}.\n");
-        const WorkflowPrompt prompt = workflowPrompt(workspaceOf({}), {source, values({{QStringLiteral("entity"), QStringLiteral("Order")}}), {}, {}});
+        const WorkflowPrompt prompt = renderWorkflowPrompt(workspaceOf({}), {source, values({{QStringLiteral("entity"), QStringLiteral("Order")}}), {}, {}});
         QCOMPARE(prompt.diagnostics.size(), 1);
         QVERIFY(prompt.diagnostics.first().message.contains(u"{{area}}"));
         QCOMPARE(prompt.diagnostics.first().location.file, QStringLiteral("planning-prompt.md"));
@@ -152,7 +152,7 @@ private Q_SLOTS:
         const DocumentPtr source = document(QStringLiteral("planning-prompt.md"), "{{entity}} {{repository_class}} {{base_package}} {{naming}} {{_comment}}\n");
         const auto messages = [&](const DocumentPtr &conventions) {
             QStringList texts;
-            for (const Diagnostic &found : workflowPrompt(workspaceOf({}), {source, {}, {}, {}, conventions}).diagnostics)
+            for (const Diagnostic &found : renderWorkflowPrompt(workspaceOf({}), {source, {}, {}, {}, conventions}).diagnostics)
                 texts.append(found.message);
             return texts;
         };
@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         const DocumentPtr source = document(QStringLiteral("review-prompt.md"), "Review {{entity}}.\n{{standards}}\n");
         const TemplateValues given = values({{QStringLiteral("entity"), QStringLiteral("Order")}, {QStringLiteral("standards"), QStringLiteral("Be kind.")}});
-        const WorkflowPrompt prompt = workflowPrompt(workspaceOf({}),
+        const WorkflowPrompt prompt = renderWorkflowPrompt(workspaceOf({}),
             {source, given, {{QStringLiteral("iteration-1/code/a.md"), QStringLiteral("````x\ny\n````")}, {QStringLiteral("standards-bundle.md"), QStringLiteral("Be kind.")}}, QStringLiteral("Be quick.")});
         QVERIFY(prompt.diagnostics.isEmpty());
         QVERIFY(prompt.text.startsWith(u"Review Order.\nBe kind.\n"));
@@ -182,7 +182,7 @@ private Q_SLOTS:
     void builtInTemplatesRender()
     {
         for (const WorkflowPhase phase : {WorkflowPhase::Plan, WorkflowPhase::Generate, WorkflowPhase::Review, WorkflowPhase::Revise}) {
-            const WorkflowPrompt prompt = workflowPrompt(workspaceOf({}), {builtInPhaseTemplate(phase),
+            const WorkflowPrompt prompt = renderWorkflowPrompt(workspaceOf({}), {builtInPhaseTemplate(phase),
                 values({{QStringLiteral("request"), QStringLiteral("Sell.")}, {QStringLiteral("iteration"), QStringLiteral("1")}, {QStringLiteral("standards"), QString()}}), {}, QStringLiteral("Sell.")});
             QVERIFY2(prompt.diagnostics.isEmpty(), qPrintable(workflowPhaseName(phase)));
             QVERIFY(!prompt.text.contains(u"{{"));
@@ -214,14 +214,14 @@ private Q_SLOTS:
     void findsFilesInResponses()
     {
         QFETCH(QString, response);
-        const ResponseArtifacts artifacts = artifactsIn(response, QStringLiteral("r.md"));
+        const ResponseArtifacts artifacts = findArtifacts(response, QStringLiteral("r.md"));
         QTEST(pathsOf(artifacts), "paths");
         QVERIFY(artifacts.diagnostics.isEmpty());
     }
 
     void keepsTheExactContent()
     {
-        const ResponseArtifacts artifacts = artifactsIn(QStringLiteral("```java\n// A.java\nclass A {\n\n}\n```\n<<<FILE: B.java>>>\n```java\nclass B {}\n```\n\n"), QStringLiteral("r.md"));
+        const ResponseArtifacts artifacts = findArtifacts(QStringLiteral("```java\n// A.java\nclass A {\n\n}\n```\n<<<FILE: B.java>>>\n```java\nclass B {}\n```\n\n"), QStringLiteral("r.md"));
         QCOMPARE(artifacts.files.at(0).content, QStringLiteral("class A {\n\n}\n"));
         QCOMPARE(artifacts.files.at(0).range.start.line, 3);
         QCOMPARE(artifacts.files.at(1).content, QStringLiteral("class B {}\n"));
@@ -247,7 +247,7 @@ private Q_SLOTS:
     void reportsInvalidFiles()
     {
         QFETCH(QString, response);
-        const ResponseArtifacts artifacts = artifactsIn(response, QStringLiteral("r.md"));
+        const ResponseArtifacts artifacts = findArtifacts(response, QStringLiteral("r.md"));
         QCOMPARE(artifacts.diagnostics.size(), 1);
         QTEST(artifacts.diagnostics.first().code, "code");
         QVERIFY(artifacts.diagnostics.first().severity == Severity::Error);

@@ -149,15 +149,15 @@ private:
 
     int readNumber()
     {
-        Q_ASSERT(m_at + qsizetype(sizeof(quint32)) <= m_numbers.size());
-        const char *bytes = m_numbers.constData() + m_at;
-        m_at += qsizetype(sizeof(quint32));
+        Q_ASSERT(m_offset + qsizetype(sizeof(quint32)) <= m_numbers.size());
+        const char *bytes = m_numbers.constData() + m_offset;
+        m_offset += qsizetype(sizeof(quint32));
         return int(qFromLittleEndian<quint32>(bytes));
     }
 
     const QStringList m_texts;
     const QByteArray m_numbers;
-    qsizetype m_at = 0;
+    qsizetype m_offset = 0;
 };
 
 QString readText(QCborStreamReader &reader)

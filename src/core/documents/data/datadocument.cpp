@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-bool exceeds(QStringView text, qsizetype bytes)
+bool exceedsSize(QStringView text, qsizetype bytes)
 {
     constexpr qsizetype mostBytesOfUnit = 3;
     if (text.size() * mostBytesOfUnit <= bytes)
@@ -18,7 +18,7 @@ bool exceeds(QStringView text, qsizetype bytes)
 
 std::optional<Diagnostic> sizeLimitError(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
 {
-    if (!exceeds(text, limits.bytes))
+    if (!exceedsSize(text, limits.bytes))
         return std::nullopt;
     const QString message =
         datamessages::tooLarge(limits.bytes / 1024);

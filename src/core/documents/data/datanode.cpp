@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-const DataNode &missing()
+const DataNode &missingNode()
 {
     static const DataNode node;
     return node;
@@ -167,7 +167,7 @@ const DataNode::Member *DataNode::member(QStringView key) const
 const DataNode &DataNode::operator[](QStringView key) const
 {
     const Member *found = member(key);
-    return found ? found->value : missing();
+    return found ? found->value : missingNode();
 }
 
 const DataNode &DataNode::at(QStringView path) const

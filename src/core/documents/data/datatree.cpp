@@ -10,7 +10,7 @@ namespace {
 
 constexpr int maximumFindings = 100; ///< maximum number of findings before duplicate keys and unknown tags are no longer reported
 
-qsizetype indexOfKey(DataFrame &frame, const QString &key)
+qsizetype indexOfKey(OpenCollection &frame, const QString &key)
 {
     constexpr qsizetype few = 16;
     if (frame.members.size() < few) {
@@ -54,7 +54,7 @@ bool DataTree::addAlias(const QString &name, qsizetype start, qsizetype end)
     return add(std::move(value), end);
 }
 
-bool DataTree::open(DataFrame frame, qsizetype end)
+bool DataTree::open(OpenCollection frame, qsizetype end)
 {
     if (!canNest(1))
         return failNestedTooDeep(m_lines.range(frame.start, end));
@@ -69,7 +69,7 @@ bool DataTree::open(DataFrame frame, qsizetype end)
 
 bool DataTree::close(qsizetype end)
 {
-    DataFrame frame = m_open.takeLast();
+    OpenCollection frame = m_open.takeLast();
     if (!frame.isFlow)
         end = frame.end;
     const Range range = m_lines.range(frame.start, end);
@@ -86,7 +86,7 @@ bool DataTree::add(Value value, qsizetype end)
         document.root = std::move(value.node);
         return true;
     }
-    DataFrame &frame = m_open.last();
+    OpenCollection &frame = m_open.last();
     frame.nodes += value.nodes;
     frame.height = std::max(frame.height, value.height);
     frame.end = std::max(frame.end, end);
@@ -96,7 +96,7 @@ bool DataTree::add(Value value, qsizetype end)
     return true;
 }
 
-bool DataTree::addToMapping(DataFrame &frame, DataNode node)
+bool DataTree::addToMapping(OpenCollection &frame, DataNode node)
 {
     if (!frame.key) {
         if (!node.isScalar())
@@ -110,7 +110,7 @@ bool DataTree::addToMapping(DataFrame &frame, DataNode node)
 }
 
 /// Uses the last value of a duplicate key, as most parsers do, and reports both locations.
-void DataTree::addMember(DataFrame &frame, DataNode::Member member)
+void DataTree::addMember(OpenCollection &frame, DataNode::Member member)
 {
     const qsizetype place = indexOfKey(frame, member.key);
     if (place < 0) {

@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// A sequence or mapping that is not complete yet.
-struct DataFrame {
+struct OpenCollection {
     bool isMapping = false;
     bool isFlow = false;    ///< in brackets or braces
     qsizetype start = 0;
@@ -36,11 +36,11 @@ public:
     bool addScalar(DataNode node, qsizetype end, const QString &anchor);
     bool addAlias(const QString &name, qsizetype start, qsizetype end);
     /// Opens a collection. `end` is the end of the range in error messages.
-    bool open(DataFrame frame, qsizetype end);
+    bool open(OpenCollection frame, qsizetype end);
     /// Closes the innermost collection. A flow collection ends at `end`, a block collection at the end of its last value.
     bool close(qsizetype end);
 
-    const QList<DataFrame> &frames() const { return m_open; }
+    const QList<OpenCollection> &frames() const { return m_open; }
 
     bool fail(const QString &code, const QString &message, Range range);
     bool fail(const char *code, const QString &message, Range range) { return fail(QString::fromLatin1(code), message, range); }
@@ -60,8 +60,8 @@ private:
     };
 
     bool add(Value value, qsizetype end);
-    bool addToMapping(DataFrame &frame, DataNode node);
-    void addMember(DataFrame &frame, DataNode::Member member);
+    bool addToMapping(OpenCollection &frame, DataNode node);
+    void addMember(OpenCollection &frame, DataNode::Member member);
     bool countNodes(int nodes);
     bool canNest(int levels) const { return m_open.size() + levels <= m_limits.depth; }
     bool failNestedTooDeep(Range place);
@@ -70,7 +70,7 @@ private:
     const LineTable &m_lines;
     QString m_file;
     ReadLimits m_limits;
-    QList<DataFrame> m_open;
+    QList<OpenCollection> m_open;
     QHash<QString, Anchor> m_anchors;
     int m_nodes = 0;
 };

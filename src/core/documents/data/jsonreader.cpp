@@ -50,7 +50,7 @@ public:
     {
         DataNode root = readValue(0);
         skipSpace();
-        if (!m_hasFailed && m_at < m_text.size())
+        if (!m_hasFailed && m_offset < m_text.size())
             fail("json-syntax", datamessages::textAfterEnd());
         if (m_hasFailed)
             return {{}, m_diagnostics, false};
@@ -68,17 +68,17 @@ private:
             return readObject(depth + 1);
         if (c == u'[')
             return readArray(depth + 1);
-        const qsizetype start = m_at;
+        const qsizetype start = m_offset;
         if (c == u'"') {
             const QString text = readString();
-            return {DataNode::Kind::String, text, m_lines.range(start, m_at)};
+            return {DataNode::Kind::String, text, m_lines.range(start, m_offset)};
         }
         return c == u'-' || isDigit(c) ? readNumber() : readWord();
     }
 
     DataNode readObject(int depth)
     {
-        const qsizetype start = m_at++;
+        const qsizetype start = m_offset++;
         QList<DataNode::Member> members;
         QHash<QString, qsizetype> memberIndexes;
         if (!consumeClosing(u'}')) {
@@ -86,7 +86,7 @@ private:
                 addMember(members, memberIndexes, depth);
             while (!m_hasFailed && consumeComma(u'}'));
         }
-        return DataNode::mapping(std::move(members), m_lines.range(start, m_at));
+        return DataNode::mapping(std::move(members), m_lines.range(start, m_offset));
     }
 
     void addMember(QList<DataNode::Member> &members, QHash<QString, qsizetype> &memberIndexes, int depth)
@@ -96,9 +96,9 @@ private:
             fail("json-syntax", datamessages::jsonKeyExpected());
             return;
         }
-        const qsizetype start = m_at;
+        const qsizetype start = m_offset;
         const QString key = readString();
-        const Range range = m_lines.range(start, m_at);
+        const Range range = m_lines.range(start, m_offset);
         skipSpace();
         if (!m_hasFailed && !consume(u':'))
             fail("json-syntax", datamessages::jsonColonExpected());
@@ -123,14 +123,14 @@ private:
 
     DataNode readArray(int depth)
     {
-        const qsizetype start = m_at++;
+        const qsizetype start = m_offset++;
         QList<DataNode> items;
         if (!consumeClosing(u']')) {
             do
                 items.append(readValue(depth));
             while (!m_hasFailed && consumeComma(u']'));
         }
-        return DataNode::sequence(std::move(items), m_lines.range(start, m_at));
+        return DataNode::sequence(std::move(items), m_lines.range(start, m_offset));
     }
 
     /// Returns whether another element follows. If not, the collection is closed or an error was reported.
@@ -152,13 +152,13 @@ private:
 
     QString readString()
     {
-        const qsizetype start = m_at++;
+        const qsizetype start = m_offset++;
         QString text;
         while (!m_hasFailed) {
             const QChar c = peek();
-            if (m_at >= m_text.size() || c < u' ') {
-                const bool hasEnded = m_at >= m_text.size() || c == u'\n' || c == u'\r';
-                failAt(hasEnded ? start : m_at, "json-string",
+            if (m_offset >= m_text.size() || c < u' ') {
+                const bool hasEnded = m_offset >= m_text.size() || c == u'\n' || c == u'\r';
+                failAt(hasEnded ? start : m_offset, "json-string",
                     hasEnded ? datamessages::jsonQuotesNotClosed()
                           : datamessages::jsonControlCharacter());
             } else if (consume(u'"')) {
@@ -167,7 +167,7 @@ private:
                 text += readEscape();
             } else {
                 text += c;
-                ++m_at;
+                ++m_offset;
             }
         }
         return text;
@@ -180,25 +180,25 @@ private:
             return readHexadecimal();
         const QChar c = unescaped(letter);
         if (c.isNull())
-            failAt(m_at - 1, "json-escape",
+            failAt(m_offset - 1, "json-escape",
                 datamessages::jsonUnknownEscape());
-        ++m_at;
+        ++m_offset;
         return c;
     }
 
     QChar readHexadecimal()
     {
-        const QStringView digits = m_text.mid(m_at, 4);
+        const QStringView digits = m_text.mid(m_offset, 4);
         const ushort unit = digits.toUShort(nullptr, 16);
         if (digits.size() < 4 || !std::all_of(digits.begin(), digits.end(), isHexadecimal))
-            failAt(m_at - 2, "json-escape", datamessages::jsonHexDigits());
-        m_at += digits.size();
+            failAt(m_offset - 2, "json-escape", datamessages::jsonHexDigits());
+        m_offset += digits.size();
         return QChar(unit);
     }
 
     DataNode readNumber()
     {
-        const qsizetype start = m_at;
+        const qsizetype start = m_offset;
         consume(u'-');
         const bool leadingZero = peek() == u'0';
         const qsizetype whole = consumeDigits();
@@ -217,18 +217,18 @@ private:
             failAt(start, "json-number",
                 datamessages::jsonNumber());
         const auto kind = real ? DataNode::Kind::Real : DataNode::Kind::Integer;
-        return {kind, m_text.mid(start, m_at - start).toString(), m_lines.range(start, m_at)};
+        return {kind, m_text.mid(start, m_offset - start).toString(), m_lines.range(start, m_offset)};
     }
 
     DataNode readWord()
     {
-        const qsizetype start = m_at;
+        const qsizetype start = m_offset;
         const QStringView rest = m_text.mid(start);
         for (const QStringView known : {QStringView(u"true"), QStringView(u"false"), QStringView(u"null")}) {
             if (rest.startsWith(known)) {
-                m_at += known.size();
+                m_offset += known.size();
                 const auto kind = known == u"null" ? DataNode::Kind::Null : DataNode::Kind::Bool;
-                return {kind, known.toString(), m_lines.range(start, m_at)};
+                return {kind, known.toString(), m_lines.range(start, m_offset)};
             }
         }
         fail("json-syntax",
@@ -248,32 +248,32 @@ private:
         return true;
     }
 
-    QChar peek() const { return m_at < m_text.size() ? m_text[m_at] : QChar(); }
+    QChar peek() const { return m_offset < m_text.size() ? m_text[m_offset] : QChar(); }
 
     bool consume(QChar wanted)
     {
-        if (m_at >= m_text.size() || m_text[m_at] != wanted)
+        if (m_offset >= m_text.size() || m_text[m_offset] != wanted)
             return false;
-        ++m_at;
+        ++m_offset;
         return true;
     }
 
     qsizetype consumeDigits()
     {
-        const qsizetype start = m_at;
+        const qsizetype start = m_offset;
         while (isDigit(peek()))
-            ++m_at;
-        return m_at - start;
+            ++m_offset;
+        return m_offset - start;
     }
 
     void skipSpace()
     {
-        while (m_at < m_text.size()
-            && (m_text[m_at] == u' ' || m_text[m_at] == u'\t' || m_text[m_at] == u'\n' || m_text[m_at] == u'\r'))
-            ++m_at;
+        while (m_offset < m_text.size()
+            && (m_text[m_offset] == u' ' || m_text[m_offset] == u'\t' || m_text[m_offset] == u'\n' || m_text[m_offset] == u'\r'))
+            ++m_offset;
     }
 
-    bool fail(const char *code, const QString &message) { return failAt(m_at, code, message); }
+    bool fail(const char *code, const QString &message) { return failAt(m_offset, code, message); }
 
     bool failAt(qsizetype offset, const char *code, const QString &message)
     {
@@ -289,7 +289,7 @@ private:
     ReadLimits m_limits;
     LineTable m_lines;
     Diagnostics m_diagnostics;
-    qsizetype m_at = 0;
+    qsizetype m_offset = 0;
     int m_nodes = 0;
     bool m_hasFailed = false;
 };

@@ -33,7 +33,7 @@ bool isInline(QStringView text, const DataNode &node)
 }
 
 /// Returns the value of a key or list position, or null if it does not exist.
-const DataNode *step(const DataNode &node, const QString &key)
+const DataNode *childNode(const DataNode &node, const QString &key)
 {
     if (const DataNode::Member *member = node.member(key))
         return &member->value;
@@ -81,22 +81,22 @@ QString tableHeader(const QStringList &path)
     return u'[' + keys.join(u'.') + u']';
 }
 
-QList<TextEdit> lines(QStringView text, qsizetype at, const QString &content)
+QList<TextEdit> insertLinesEdits(QStringView text, qsizetype at, const QString &content)
 {
     const QString lineEnd = lineEndingOf(text);
     const bool isUnfinished = at > 0 && text[at - 1] != u'\n' && text[at - 1] != u'\r';
     return {edit(at, at, isUnfinished ? QString(lineEnd + content.chopped(lineEnd.size())) : content)};
 }
 
-QList<TextEdit> addTableEdits(QStringView text, const QStringList &path, const QString &entry)
+QList<TextEdit> planAddTable(QStringView text, const QStringList &path, const QString &entry)
 {
     const QString lineEnd = lineEndingOf(text);
     const QString gap = text.isEmpty() ? QString() : lineEnd;
-    return lines(text, text.size(), gap + tableHeader(path) + lineEnd + entry);
+    return insertLinesEdits(text, text.size(), gap + tableHeader(path) + lineEnd + entry);
 }
 
 /// Returns an edit that inserts only after the last item, so that a multi-line array keeps its comments and its trailing comma.
-QList<TextEdit> appendItemEdits(const DataNode &list, const Json &value)
+QList<TextEdit> planAppendItem(const DataNode &list, const Json &value)
 {
     const QList<DataNode> &items = list.items();
     if (items.isEmpty())
@@ -105,7 +105,7 @@ QList<TextEdit> appendItemEdits(const DataNode &list, const Json &value)
     return {edit(end, end, QStringLiteral(", ") + tomlValueText(value))};
 }
 
-QList<TextEdit> removeItemEdits(const DataNode &list, qsizetype index)
+QList<TextEdit> planRemoveItem(const DataNode &list, qsizetype index)
 {
     const QList<DataNode> &items = list.items();
     if (index < 0 || index >= items.size())
@@ -117,7 +117,7 @@ QList<TextEdit> removeItemEdits(const DataNode &list, qsizetype index)
 }
 
 /// Returns the edits that remove a key of an inline table together with one comma.
-QList<TextEdit> removeInlineMemberEdits(const DataNode &table, const DataNode::Member &member)
+QList<TextEdit> planRemoveInlineMember(const DataNode &table, const DataNode::Member &member)
 {
     const QList<DataNode::Member> &members = table.members();
     const auto index = std::distance(members.begin(),
@@ -155,7 +155,7 @@ QString tomlValueText(const Json &value)
 }
 
 /// Returns the edit that replaces a value. Keeps single quotes if they can enclose the new string: TOML has no escapes between single quotes.
-static TextEdit replaceValueEdit(QStringView text, const DataNode &node, const Json &value)
+static TextEdit planReplaceValue(QStringView text, const DataNode &node, const Json &value)
 {
     const qsizetype start = node.range().start.offset;
     const qsizetype end = node.range().end.offset;
@@ -170,18 +170,18 @@ QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QS
 {
     const DataNode *node = &root;
     qsizetype found = 0;
-    for (; found < path.size() && step(*node, path.at(found)); ++found)
-        node = step(*node, path.at(found));
+    for (; found < path.size() && childNode(*node, path.at(found)); ++found)
+        node = childNode(*node, path.at(found));
     if (found == path.size() && !isInline(text, *node))
         return {}; // only inline tables are replaced
     if (found == path.size())
-        return {replaceValueEdit(text, *node, value)};
+        return {planReplaceValue(text, *node, value)};
     const QStringList tablePath = path.first(path.size() - 1);
     if (node->isSequence())
-        return appendItemEdits(*node, value);
+        return planAppendItem(*node, value);
     const QString entry = tomlKeyText(path.last()) + QStringLiteral(" = ") + tomlValueText(value) + lineEndingOf(text);
     if (found < tablePath.size())
-        return addTableEdits(text, tablePath, entry);
+        return planAddTable(text, tablePath, entry);
     if (node->isMapping() && !tablePath.isEmpty() && isInline(text, *node)) { // inline table: { a = 1 }
         const qsizetype last = node->members().isEmpty() ? node->range().start.offset + 1
                                                          : node->members().last().value.range().end.offset;
@@ -189,21 +189,21 @@ QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QS
             (node->members().isEmpty() ? QStringLiteral(" ") : QStringLiteral(", "))
                 + entry.chopped(lineEndingOf(text).size()))};
     }
-    return lines(text, endOfTable(text, *node, tablePath), entry);
+    return insertLinesEdits(text, endOfTable(text, *node, tablePath), entry);
 }
 
 QList<TextEdit> tomlRemoveProposal(QStringView text, const DataNode &root, const QStringList &path)
 {
     const DataNode *table = &root;
     for (const QString &key : path.first(path.size() - 1))
-        table = step(*table, key) ? step(*table, key) : table;
+        table = childNode(*table, key) ? childNode(*table, key) : table;
     if (table->isSequence())
-        return removeItemEdits(*table, path.last().toInt());
+        return planRemoveItem(*table, path.last().toInt());
     const DataNode::Member *member = table->member(path.last());
     if (!member || !isInline(text, member->value))
         return {};
     if (path.size() > 1 && isInline(text, *table))
-        return removeInlineMemberEdits(*table, *member);
+        return planRemoveInlineMember(*table, *member);
     const qsizetype start = lineStart(text, member->keyRange.start.offset);
     return {edit(start, lineAt(text, member->value.range().end.offset).next, {})};
 }

@@ -59,7 +59,7 @@ bool continuesKey(QChar c)
 
 /// Returns the offset after the key at the beginning of the line, or 0 if there is none. A quoted key must not contain
 /// its quotation mark.
-qsizetype keyEndIn(QStringView line)
+qsizetype findKeyEnd(QStringView line)
 {
     if (line.startsWith(u'"') || line.startsWith(u'\'')) {
         const qsizetype closing = line.indexOf(line[0], 1);
@@ -78,10 +78,10 @@ qsizetype skipBlankCharacters(QStringView line, qsizetype from)
 }
 
 /// Splits one region into entries, line by line.
-class Splitter
+class EntrySplitter
 {
 public:
-    Splitter(QStringView text, const QList<YamlLine> &lines, const YamlRegion &region)
+    EntrySplitter(QStringView text, const QList<YamlLine> &lines, const YamlRegion &region)
         : m_text(text)
         , m_lines(lines)
         , m_region(region)
@@ -95,25 +95,25 @@ public:
     QList<YamlEntry> split()
     {
         for (qsizetype i = m_region.first; i < m_region.last; ++i)
-            place(i);
+            placeLine(i);
         return m_entries;
     }
 
 private:
-    void place(qsizetype i)
+    void placeLine(qsizetype i)
     {
         const YamlLine &line = m_lines[i];
         const qsizetype content = i == m_region.first ? m_region.content : line.content;
         const int indent = content == line.content ? line.indent : m_region.indent;
         const QStringView words = m_text.mid(content, line.end - content);
         if (words.isEmpty() || words.startsWith(u'#')) {
-            extend(i, m_openExamples > 0 && !words.isEmpty());
+            extendEntry(i, m_openExamples > 0 && !words.isEmpty());
             return;
         }
         YamlEntry entry = entryAt(i, content, indent, words);
         const Role role = roleOf(entry, words);
         if (role == Role::Continues) {
-            extend(i, true);
+            extendEntry(i, true);
         } else {
             entry.isMisplaced = role == Role::Misplaced;
             begin(role == Role::Stray ? strayAt(i, content, indent) : entry);
@@ -195,7 +195,7 @@ private:
         return isFirstLineEmpty(m_text, m_lines, last) && last.contentLast > last.first + 1 && !isItem(words);
     }
 
-    void extend(qsizetype i, bool isContent)
+    void extendEntry(qsizetype i, bool isContent)
     {
         if (m_entries.isEmpty())
             return;
@@ -226,7 +226,7 @@ QList<YamlLine> yamlLines(QStringView text, qsizetype start, qsizetype end)
 
 std::optional<YamlKey> yamlKeyAt(QStringView line)
 {
-    const qsizetype end = keyEndIn(line);
+    const qsizetype end = findKeyEnd(line);
     const qsizetype colon = skipBlankCharacters(line, end);
     if (end == 0 || colon >= line.size() || line[colon] != u':')
         return std::nullopt;
@@ -276,7 +276,7 @@ bool isFirstLineEmpty(QStringView text, const QList<YamlLine> &lines, const Yaml
 
 QList<YamlEntry> splitEntries(QStringView text, const QList<YamlLine> &lines, const YamlRegion &region)
 {
-    return Splitter(text, lines, region).split();
+    return EntrySplitter(text, lines, region).split();
 }
 
 } // namespace outcrop

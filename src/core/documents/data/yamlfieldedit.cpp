@@ -61,7 +61,7 @@ public:
     /// Inserts a key, with its parent mappings, at `slot`: into a mapping, as a new item of a list, or instead of another value.
     void insert(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
-        const Json wrapped = wrap(path.mid(1), value);
+        const Json wrapped = wrapInObjects(path.mid(1), value);
         if (slot.value->isSequence())
             appendItem(slot, wrapped);
         else if (slot.value->isMapping() && !slot.value->members().isEmpty())
@@ -69,7 +69,7 @@ public:
         else if (!slot.container)
             addLinesAtEnd(yamlEntry(path.first(), wrapped, layout(0)));
         else
-            replace(slot, nested(path.first(), wrapped));
+            replace(slot, makeObject(path.first(), wrapped));
     }
 
     /// Removes the lines of a slot, or its part of a flow collection.
@@ -89,20 +89,20 @@ public:
         while (at < end() && isBlankLine(at))
             at = lineAt(m_text, at).next;
         addEdit(at,
-            yamlEntry(path.first(), wrap(path.mid(1), value),
+            yamlEntry(path.first(), wrapInObjects(path.mid(1), value),
                 layout(columnOf(slot.value->members().first().keyRange.start.offset))));
     }
 
     QList<TextEdit> edits() const { return m_edits; }
-    static Json wrap(const QStringList &path, Json value)
+    static Json wrapInObjects(const QStringList &path, Json value)
     {
         for (auto key = path.rbegin(); key != path.rend(); ++key)
-            value = nested(*key, value);
+            value = makeObject(*key, value);
         return value;
     }
 
 private:
-    static Json nested(const QString &key, const Json &value)
+    static Json makeObject(const QString &key, const Json &value)
     {
         Json object = Json::object();
         object[key.toStdString()] = value;
@@ -121,7 +121,7 @@ private:
 
     /// Inserts whole lines at a line start. At the end of a text without a final line ending, the previous line gets one, and the last new line gets one only
     /// if `m_addsFinalLineEnd` is set.
-    void putLines(qsizetype at, QString lines)
+    void insertLines(qsizetype at, QString lines)
     {
         const bool isUnfinished = isEndWithoutLineEnding(at);
         if (isUnfinished)
@@ -155,17 +155,17 @@ private:
         const qsizetype content = nextLineStart(headerEnd);
         const qsizetype end = std::max(
             content, slot.value->range().end.offset > content ? nextLineStart(slot.value->range().end.offset) : content);
-        const YamlText text = layoutLike(slot, start, content, value);
+        const YamlText text = formatInSameStyle(slot, start, content, value);
         addEdit(text.head.isEmpty() ? indicatorEnd(slot) : start, headerEnd, text.head);
         if (content < end)
             addEdit(content, end, isEndWithoutLineEnding(end) && !m_addsFinalLineEnd ? removeLastLineEnd(text.below) : text.below);
         else if (!text.below.isEmpty())
-            putLines(content, text.below);
+            insertLines(content, text.below);
     }
 
     /// Formats a string with the style and indentation of the block scalar that it replaces. Other values, and strings that do not fit a block scalar, get the
     /// default style.
-    YamlText layoutLike(const YamlSlot &slot, qsizetype start, qsizetype content, const Json &value) const
+    YamlText formatInSameStyle(const YamlSlot &slot, qsizetype start, qsizetype content, const Json &value) const
     {
         const YamlLayout around = layout(keyOrDashColumn(slot));
         if (!value.is_string() || !fitsYamlBlock(qString(value)))
@@ -207,7 +207,7 @@ private:
         else
             addEdit(start, end, text.head);
         if (!text.below.isEmpty())
-            putLines(nextLineStart(end), text.below);
+            insertLines(nextLineStart(end), text.below);
     }
 
     void replaceItem(const YamlSlot &slot, qsizetype start, const Json &value)
@@ -221,7 +221,7 @@ private:
         const YamlText text = yamlBlock(value, layout(keyOrDashColumn(slot)), quote);
         addEdit(start, end, start == end ? QString(u' ' + text.head) : text.head);
         if (!text.below.isEmpty())
-            putLines(nextLineStart(end), text.below);
+            insertLines(nextLineStart(end), text.below);
     }
 
     static bool keepsKey(const DataNode &old, const Json &value)
@@ -286,9 +286,9 @@ private:
         else if (flow)
             addEdit(old.first().range().start.offset, parts.join(QStringLiteral(", ")) + QStringLiteral(", "));
         else if (before > 0)
-            putLines(nextLineStart(old[before - 1].range().end.offset), parts.join(QString()));
+            insertLines(nextLineStart(old[before - 1].range().end.offset), parts.join(QString()));
         else
-            putLines(lineStart(dashOffset(item(slot, 0))), parts.join(QString()));
+            insertLines(lineStart(dashOffset(item(slot, 0))), parts.join(QString()));
     }
 
     void appendItem(const YamlSlot &slot, const Json &value)
@@ -309,11 +309,11 @@ private:
             return addEdit(members.last().value.range().end.offset, QStringLiteral(", ") + text);
         }
         const YamlLayout around = layout(columnOf(members.first().keyRange.start.offset));
-        putLines(
-            slot.container ? afterMember(members.last()) : offsetForKey(members, key), yamlEntry(key, value, around));
+        insertLines(
+            slot.container ? memberEnd(members.last()) : offsetForKey(members, key), yamlEntry(key, value, around));
     }
 
-    qsizetype afterMember(const DataNode::Member &member) const
+    qsizetype memberEnd(const DataNode::Member &member) const
     {
         return nextLineStart(std::max(member.keyRange.end.offset, member.value.range().end.offset));
     }
@@ -328,15 +328,15 @@ private:
         };
         for (qsizetype before = rank - 1; before >= 0; --before) {
             if (const auto found = find(before); found != members.end())
-                return afterMember(*found);
+                return memberEnd(*found);
         }
         for (qsizetype after = rank + 1; rank >= 0 && after < leadingKeys.size(); ++after) {
             if (const auto found = find(after); found != members.end())
                 return skipCommentsUpward(lineStart(found->keyRange.start.offset));
         }
         const auto last = std::max_element(members.begin(), members.end(),
-            [this](const DataNode::Member &a, const DataNode::Member &b) { return afterMember(a) < afterMember(b); });
-        return afterMember(*last);
+            [this](const DataNode::Member &a, const DataNode::Member &b) { return memberEnd(a) < memberEnd(b); });
+        return memberEnd(*last);
     }
 
     /// Returns the start of the comment lines directly above a key's line, which belong to it; `line` if there are none.
@@ -353,7 +353,7 @@ private:
         return line;
     }
 
-    void addLinesAtEnd(const QString &lines) { putLines(end(), lines); }
+    void addLinesAtEnd(const QString &lines) { insertLines(end(), lines); }
 
     void removeFromFlow(const YamlSlot &slot)
     {
@@ -394,14 +394,14 @@ private:
 
 using Strategy = std::function<void(YamlEditor &)>;
 
-QList<TextEdit> proposal(const YamlSource &source, const Strategy &strategy, bool addsFinalLineEnd = false)
+QList<TextEdit> runStrategy(const YamlSource &source, const Strategy &strategy, bool addsFinalLineEnd = false)
 {
     YamlEditor editor(source, addsFinalLineEnd);
     strategy(editor);
     return editor.edits();
 }
 
-QList<Strategy> setStrategies(const YamlSource &source, const QStringList &path, const Json &value)
+QList<Strategy> planStrategies(const YamlSource &source, const QStringList &path, const Json &value)
 {
     qsizetype found = 0;
     const YamlSlot slot = YamlEditor(source).find(path, found);
@@ -422,8 +422,8 @@ QList<QList<TextEdit>> yamlSetProposals(const YamlSource &source, const QStringL
 {
     QList<QList<TextEdit>> proposals;
     for (const bool addsFinalLineEnd : {false, true}) {
-        for (const Strategy &strategy : setStrategies(source, path, value))
-            proposals.append(proposal(source, strategy, addsFinalLineEnd));
+        for (const Strategy &strategy : planStrategies(source, path, value))
+            proposals.append(runStrategy(source, strategy, addsFinalLineEnd));
     }
     return proposals;
 }
@@ -437,7 +437,7 @@ QList<QList<TextEdit>> yamlRemoveProposals(const YamlSource &source, const QStri
     const bool isAlone = slot.member ? slot.container->members().size() == 1 : slot.container->items().size() == 1;
     const QStringList above = path.first(path.size() - 1);
     if (!isAlone || above.isEmpty())
-        return {proposal(source, [&](YamlEditor &editor) { editor.remove(slot); })};
+        return {runStrategy(source, [&](YamlEditor &editor) { editor.remove(slot); })};
     const bool isInMapping = slot.member && YamlEditor(source).find(above, found).member;
     if (isInMapping)
         return yamlRemoveProposals(source, above); // the parent mapping would be empty

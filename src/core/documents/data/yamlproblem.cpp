@@ -61,7 +61,7 @@ const Explanation *explanationOf(QLatin1StringView words)
 }
 
 /// Returns the problem for a character that cannot start a token. libyaml does not report the character, so it is read from the text.
-YamlProblem forbiddenStart(QStringView text, qsizetype offset)
+YamlProblem forbiddenStartProblem(QStringView text, qsizetype offset)
 {
     const QChar c = offset < text.size() ? text[offset] : QChar();
     if (c == u'\t')
@@ -116,7 +116,7 @@ YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text)
     if (isMissingKey(text, at, problem))
         return {QStringLiteral("yaml-missing-key"), datamessages::missingKey(), at};
     if (problem.contains(QLatin1StringView("cannot start any token")))
-        return forbiddenStart(text, offsetOf(events, ErrorPosition::Problem));
+        return forbiddenStartProblem(text, offsetOf(events, ErrorPosition::Problem));
     const bool directive = context.contains(QLatin1StringView("directive"));
     if (const Explanation *known = explanationOf(directive ? context : problem))
         return {QLatin1StringView(known->code), known->message(), offsetOf(events, known->position)};

@@ -28,7 +28,7 @@ QString textOf(const yaml_event_t &scalar)
 }
 
 /// Returns the offset of a value after its anchor and tag.
-qsizetype afterProperties(QStringView text, qsizetype start)
+qsizetype skipProperties(QStringView text, qsizetype start)
 {
     while (start < text.size() && (text[start] == u'&' || text[start] == u'!')) {
         while (start < text.size() && !text[start].isSpace())
@@ -52,26 +52,26 @@ public:
     {
     }
 
-    struct Reading {
+    struct ReadResult {
         DataDocument document;
         bool isAdapted = false; ///< whether the dialect changed the text, which must then be parsed again
     };
 
-    Reading read();
+    ReadResult read();
 
 private:
-    bool handle(const yaml_event_t &event);
-    bool isStrict(const yaml_event_t &event);
+    bool handleEvent(const yaml_event_t &event);
+    bool checkStrictness(const yaml_event_t &event);
     std::optional<YamlProblem> scalarProblem(const yaml_event_t &event) const;
     std::optional<YamlProblem> valueProblem(const yaml_event_t &event) const;
     qsizetype blockColumn() const;
-    const QList<DataFrame> &frames() const { return m_tree.frames(); }
+    const QList<OpenCollection> &frames() const { return m_tree.frames(); }
     bool isInFlow() const { return !frames().isEmpty() && frames().last().isFlow; }
     bool startDocument(const yaml_event_t &event);
     bool addScalar(const yaml_event_t &event);
     bool addAlias(const yaml_event_t &event);
     bool open(const yaml_event_t &event);
-    bool placeBlock(DataFrame &frame, qsizetype first);
+    bool setBlockColumn(OpenCollection &frame, qsizetype first);
     bool close(const yaml_event_t &event) { return m_tree.close(offset(event.end_mark)); }
 
     DataNode::Kind scalarKind(const yaml_event_t &event, const QString &text) const;
@@ -79,7 +79,7 @@ private:
     void checkTag(const yaml_char_t *tag, DataNode::Kind kind, const yaml_event_t &event);
 
     bool failAt(const YamlProblem &problem);
-    qsizetype openBracket() const;
+    qsizetype openBracketOffset() const;
     bool failAtProblem();
     Range rangeOf(const yaml_event_t &event) const
     {
@@ -94,18 +94,18 @@ private:
     LineTable m_lines;
     YamlEvents m_events;
     DataTree m_tree;
-    qsizetype m_read = 0;   ///< end of the last value, bracket or mark
+    qsizetype m_readEnd = 0;   ///< end of the last value, bracket or mark
     bool m_isAdapted = false;
     int m_documents = 0;
 };
 
-TreeBuilder::Reading TreeBuilder::read()
+TreeBuilder::ReadResult TreeBuilder::read()
 {
     const yaml_event_t *event = m_events.next();
-    while (event && event->type != YAML_STREAM_END_EVENT && isStrict(*event) && handle(*event))
+    while (event && event->type != YAML_STREAM_END_EVENT && checkStrictness(*event) && handleEvent(*event))
         event = m_events.next();
     DataDocument &document = m_tree.document;
-    document.isParsed = event ? event->type == YAML_STREAM_END_EVENT && isStrict(*event) : failAtProblem();
+    document.isParsed = event ? event->type == YAML_STREAM_END_EVENT && checkStrictness(*event) : failAtProblem();
     m_isAdapted = m_isAdapted || (!event && m_dialect.adaptAt(m_events));
     if (!document.isParsed)
         document.root = {};
@@ -114,19 +114,19 @@ TreeBuilder::Reading TreeBuilder::read()
 
 /// Returns whether YAML 1.2 allows the text before this event and the syntax of its value. Otherwise records
 /// the failure, or adapts the text, which must then be parsed again.
-bool TreeBuilder::isStrict(const yaml_event_t &event)
+bool TreeBuilder::checkStrictness(const yaml_event_t &event)
 {
     const qsizetype start = offset(event.start_mark);
-    if (const auto problem = findCommentProblem(m_text, m_read, start))
+    if (const auto problem = findCommentProblem(m_text, m_readEnd, start))
         return failAt(*problem);
     const bool beginsWithKey = event.type == YAML_MAPPING_START_EVENT && start < m_text.size() && m_text[start] == u'?'; // a key-value pair in a flow sequence
     const qsizetype mark =
-        isInFlow() ? findQuestionMarkWithoutSpace(m_text, m_read, start + (beginsWithKey ? 1 : 0)) : -1;
+        isInFlow() ? findQuestionMarkWithoutSpace(m_text, m_readEnd, start + (beginsWithKey ? 1 : 0)) : -1;
     if (mark >= 0 && m_dialect.adaptQuestionMark(mark)) {
         m_isAdapted = true;
         return false;
     }
-    m_read = std::max(m_read, event.type == YAML_SCALAR_EVENT ? contentEnd(event) : offset(event.end_mark));
+    m_readEnd = std::max(m_readEnd, event.type == YAML_SCALAR_EVENT ? contentEnd(event) : offset(event.end_mark));
     const std::optional<YamlProblem> problem = valueProblem(event);
     return !problem || failAt(*problem);
 }
@@ -150,7 +150,7 @@ std::optional<YamlProblem> TreeBuilder::valueProblem(const yaml_event_t &event) 
 
 std::optional<YamlProblem> TreeBuilder::scalarProblem(const yaml_event_t &event) const
 {
-    const qsizetype start = afterProperties(m_text, offset(event.start_mark));
+    const qsizetype start = skipProperties(m_text, offset(event.start_mark));
     const auto &scalar = event.data.scalar;
     switch (scalar.style) {
     case YAML_PLAIN_SCALAR_STYLE:
@@ -168,11 +168,11 @@ std::optional<YamlProblem> TreeBuilder::scalarProblem(const yaml_event_t &event)
 /// Returns the column of the keys or dashes of the innermost block collection, or -1.
 qsizetype TreeBuilder::blockColumn() const
 {
-    const auto block = std::find_if(frames().rbegin(), frames().rend(), [](const DataFrame &frame) { return !frame.isFlow; });
+    const auto block = std::find_if(frames().rbegin(), frames().rend(), [](const OpenCollection &frame) { return !frame.isFlow; });
     return block == frames().rend() ? -1 : block->column;
 }
 
-bool TreeBuilder::handle(const yaml_event_t &event)
+bool TreeBuilder::handleEvent(const yaml_event_t &event)
 {
     switch (event.type) {
     case YAML_DOCUMENT_START_EVENT:
@@ -219,13 +219,13 @@ bool TreeBuilder::open(const yaml_event_t &event)
     const auto &mapping = event.data.mapping_start;
     const auto &sequence = event.data.sequence_start;
     const yaml_char_t *anchor = isMapping ? mapping.anchor : sequence.anchor;
-    DataFrame frame;
+    OpenCollection frame;
     frame.isMapping = isMapping;
     frame.isFlow = isMapping ? mapping.style == YAML_FLOW_MAPPING_STYLE : sequence.style == YAML_FLOW_SEQUENCE_STYLE;
     frame.start = offset(event.start_mark);
     if (anchor)
         frame.anchor = fromYaml(anchor);
-    if (!frame.isFlow && !placeBlock(frame, offset(event.end_mark)))
+    if (!frame.isFlow && !setBlockColumn(frame, offset(event.end_mark)))
         return false;
     if (!m_tree.open(std::move(frame), offset(event.end_mark)))
         return false;
@@ -235,7 +235,7 @@ bool TreeBuilder::open(const yaml_event_t &event)
 
 /// Sets the column of a block collection. libyaml's start event ends at the first key or dash, or after the dash.
 /// Returns false after a tab in the indentation.
-bool TreeBuilder::placeBlock(DataFrame &frame, qsizetype first)
+bool TreeBuilder::setBlockColumn(OpenCollection &frame, qsizetype first)
 {
     if (!frame.isMapping && first > 0 && m_text[first - 1] == u'-' && (first >= m_text.size() || m_text[first] != u'-'))
         --first;
@@ -277,10 +277,10 @@ void TreeBuilder::checkTag(const yaml_char_t *tag, DataNode::Kind kind, const ya
 }
 
 /// Returns the offset of the innermost open bracket, or -1. Needed because `a: b` in a flow sequence is a mapping without a bracket.
-qsizetype TreeBuilder::openBracket() const
+qsizetype TreeBuilder::openBracketOffset() const
 {
     for (auto frame = frames().rbegin(); frame != frames().rend(); ++frame) {
-        const qsizetype start = afterProperties(m_text, frame->start);
+        const qsizetype start = skipProperties(m_text, frame->start);
         if (start < m_text.size() && (m_text[start] == u'[' || m_text[start] == u'{'))
             return start;
     }
@@ -291,7 +291,7 @@ bool TreeBuilder::failAtProblem()
 {
     const YamlProblem problem = explainYamlProblem(m_events, m_text);
     const bool isAtEnd = m_text.mid(problem.offset).trimmed().isEmpty();
-    const qsizetype bracket = isAtEnd ? openBracket() : -1;
+    const qsizetype bracket = isAtEnd ? openBracketOffset() : -1;
     if (bracket >= 0) {
         const QString message = datamessages::bracketNotClosed();
         return m_tree.fail("yaml-bracket", message.arg(m_text[bracket]), rangeOf(bracket, bracket + 1));
@@ -313,7 +313,7 @@ DataDocument readYaml(QStringView text, const QString &file, Position origin, co
     YamlDialect dialect(text);
     std::optional<DataDocument> unguessed; // result before the dialect made an uncertain change
     for (;;) {
-        const TreeBuilder::Reading reading = TreeBuilder(text, dialect, file, origin, limits).read();
+        const TreeBuilder::ReadResult reading = TreeBuilder(text, dialect, file, origin, limits).read();
         if (!reading.isAdapted)
             return reading.document.isParsed || !unguessed ? reading.document : *unguessed;
         if (dialect.isAssumingMultilineKey() && !unguessed)

@@ -19,10 +19,10 @@ namespace {
 const QString documentEnd = QStringLiteral("frontmatter-document-end");
 constexpr int maximumRepairLevels = 8; ///< maximum nesting depth of repairs
 
-class Repairer
+class YamlRepairer
 {
 public:
-    Repairer(QStringView text, const Range &block, const QString &file)
+    YamlRepairer(QStringView text, const Range &block, const QString &file)
         : m_text(text)
         , m_block(block)
         , m_file(file)
@@ -69,7 +69,7 @@ private:
     void repairRegion(const YamlRegion &region, int level)
     {
         const QList<YamlEntry> entries = splitEntries(m_text, m_lines, region);
-        const QHash<QString, qsizetype> last = lastOfKeys(entries);
+        const QHash<QString, qsizetype> last = lastEntryIndexes(entries);
         for (qsizetype i = 0; i < entries.size(); ++i) {
             const YamlEntry &entry = entries[i];
             const qsizetype winner = entry.kind == YamlEntry::Kind::Key ? last.value(entry.key) : i;
@@ -82,7 +82,7 @@ private:
         }
     }
 
-    static QHash<QString, qsizetype> lastOfKeys(const QList<YamlEntry> &entries)
+    static QHash<QString, qsizetype> lastEntryIndexes(const QList<YamlEntry> &entries)
     {
         QHash<QString, qsizetype> last;
         for (qsizetype i = 0; i < entries.size(); ++i) {
@@ -100,12 +100,12 @@ private:
             return;
         if (entry.kind == YamlEntry::Kind::Stray)
             commentStray(entry);
-        else if ((level >= maximumRepairLevels || !repairBelow(entry, level)) && !isReadable(entry))
+        else if ((level >= maximumRepairLevels || !repairNested(entry, level)) && !isReadable(entry))
             repairValue(entry);
     }
 
     /// Repairs a nested mapping or list. Returns false if the value is neither.
-    bool repairBelow(const YamlEntry &entry, int level)
+    bool repairNested(const YamlEntry &entry, int level)
     {
         const QStringView head = m_text.mid(entry.value, m_lines[entry.first].end - entry.value);
         const bool nestedHead = entry.kind == YamlEntry::Kind::Item && (yamlKeyAt(head) || head.startsWith(u"- "));
@@ -161,7 +161,7 @@ private:
     {
         const qsizetype start = entry.isMisplaced ? m_lines[entry.first].start : entry.content;
         const qsizetype end = m_lines[entry.last - 1].next;
-        const EditedText part(m_text, start, end, without(editsBetween(start, end), more) + more);
+        const EditedText part(m_text, start, end, removeReplacedEdits(editsBetween(start, end), more) + more);
         const QString indent = entry.isMisplaced ? QString() : QString(entry.indent, u' ');
         return readYaml(QString(indent + part.text()), m_file);
     }
@@ -219,9 +219,9 @@ private:
         const qsizetype before = m_tabEdits.size();
         for (qsizetype i = entry.first; i < entry.contentLast; ++i) {
             const YamlLine &line = m_lines[i];
-            if (line.hasTab && !m_untabbed.contains(i))
+            if (line.hasTab && !m_checkedTabLines.contains(i))
                 m_tabEdits += toTextEdits({{line.start, line.content, QString(line.indent, u' ')}});
-            m_untabbed.insert(i);
+            m_checkedTabLines.insert(i);
         }
         addEdits(m_tabEdits.mid(before));
         return m_tabEdits.size() > before;
@@ -252,8 +252,8 @@ private:
     void reportAt(const QString &code, const QString &message, const Range &where, const Fix &fix)
     {
         if (std::any_of(fix.edits.begin(), fix.edits.end(), replacesText)) {
-            m_repair.edits = without(m_repair.edits, fix.edits);
-            m_tabEdits = without(m_tabEdits, fix.edits);
+            m_repair.edits = removeReplacedEdits(m_repair.edits, fix.edits);
+            m_tabEdits = removeReplacedEdits(m_tabEdits, fix.edits);
         }
         addEdits(fix.edits);
         m_repair.causes.append({Severity::Warning, code, message, {m_file, where}, fix});
@@ -280,7 +280,7 @@ private:
     }
 
     /// Removes the edits whose range another edit replaces. For example, a moved line does not need a fix for its tab.
-    static QList<TextEdit> without(QList<TextEdit> edits, const QList<TextEdit> &others)
+    static QList<TextEdit> removeReplacedEdits(QList<TextEdit> edits, const QList<TextEdit> &others)
     {
         edits.removeIf([&others](const TextEdit &edit) {
             return replacesText(edit) && std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) {
@@ -307,7 +307,7 @@ private:
     LineTable m_lineTable;
     QList<YamlLine> m_lines;
     QList<TextEdit> m_tabEdits;
-    QSet<qsizetype> m_untabbed; ///< indexes of the lines whose tabs were checked
+    QSet<qsizetype> m_checkedTabLines; ///< indexes of the lines whose tabs were checked
     YamlRepair m_repair;
 };
 
@@ -315,7 +315,7 @@ private:
 
 YamlRepair repairYaml(QStringView text, const Range &block, const QString &file)
 {
-    return Repairer(text, block, file).repair();
+    return YamlRepairer(text, block, file).repair();
 }
 
 } // namespace outcrop

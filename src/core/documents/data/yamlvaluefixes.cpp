@@ -15,7 +15,7 @@ bool isQuote(QChar c)
 }
 
 /// Returns the offset of the first `: ` (or of a colon at the end of a line) in a range, or -1.
-qsizetype separatorIn(QStringView text, qsizetype start, qsizetype end)
+qsizetype findSeparator(QStringView text, qsizetype start, qsizetype end)
 {
     for (qsizetype i = start; i < end; ++i) {
         if (text[i] == u':' && (i + 1 == end || text[i + 1].isSpace()))
@@ -108,14 +108,14 @@ public:
         if (m_isOneLine) {
             if (hasBlockIndicator())
                 addTextBelow();
-            addQuoted();
+            addQuotedValue();
         } else {
             addUnindentedKeys();
             addIndentedContinuation();
             if (!hasStructure())
-                addQuoted();
+                addQuotedValue();
         }
-        addBlock();
+        addBlockScalar();
         return m_fixes;
     }
 
@@ -176,7 +176,7 @@ private:
 
     void addEscapes(QChar quote)
     {
-        const QList<ValueEdit> escapes = quote == u'"' ? doubledBackslashes() : QList<ValueEdit>();
+        const QList<ValueEdit> escapes = quote == u'"' ? doubleBackslashEdits() : QList<ValueEdit>();
         if (!escapes.isEmpty())
             add("frontmatter-escape",
                 datamessages::hasBackslash(),
@@ -185,7 +185,7 @@ private:
 
     void addInnerQuotes(QChar quote, const QList<qsizetype> &inner)
     {
-        QList<ValueEdit> edits = quote == u'"' ? doubledBackslashes() : QList<ValueEdit>();
+        QList<ValueEdit> edits = quote == u'"' ? doubleBackslashEdits() : QList<ValueEdit>();
         for (const qsizetype place : inner)
             edits.append({place, place, quote == u'"' ? QStringLiteral("\\") : QStringLiteral("'")});
         edits += indentedLines(m_entry.indent + 2);
@@ -195,7 +195,7 @@ private:
 
     void addClosingQuote(QChar quote)
     {
-        QList<ValueEdit> edits = quote == u'"' ? doubledBackslashes() : QList<ValueEdit>();
+        QList<ValueEdit> edits = quote == u'"' ? doubleBackslashEdits() : QList<ValueEdit>();
         edits += indentedLines(m_entry.indent + 2);
         edits.append({m_end, m_end, QString(quote)});
         add("frontmatter-quote", datamessages::hasOpenQuote(),
@@ -203,7 +203,7 @@ private:
     }
 
     /// Doubles each backslash that does not begin a valid YAML escape.
-    QList<ValueEdit> doubledBackslashes() const
+    QList<ValueEdit> doubleBackslashEdits() const
     {
         static const QStringView known(u"0abt\tnvfre \"/\\N_LPxuU\r\n");
         QList<ValueEdit> edits;
@@ -255,7 +255,7 @@ private:
     void addClosedBrackets()
     {
         const QChar first = firstCharacter();
-        const QString closers = first == u'[' || first == u'{' ? missingClosers() : QString();
+        const QString closers = first == u'[' || first == u'{' ? missingBrackets() : QString();
         if (closers.isEmpty())
             return;
         QList<ValueEdit> edits = indentedLines(m_entry.indent + 2);
@@ -264,7 +264,7 @@ private:
             datamessages::addClosingBracket(), m_start, edits);
     }
 
-    QString missingClosers() const
+    QString missingBrackets() const
     {
         QString closers;
         QChar quote;
@@ -291,7 +291,7 @@ private:
 
     // Fixes that add the missing quotes
 
-    void addQuoted()
+    void addQuotedValue()
     {
         const bool doubleQuotes = value().contains(u'"') || value().contains(u'\\');
         const bool singleQuotes = value().contains(u'\'');
@@ -309,7 +309,7 @@ private:
     }
 
     /// Converts the value to a literal block, which keeps every character and line.
-    void addBlock()
+    void addBlockScalar()
     {
         if (hasComment())
             return;
@@ -334,7 +334,7 @@ private:
             add(code, problem + u' ' + advice, title, offset, edits);
         };
         const QChar first = firstCharacter();
-        const qsizetype separator = separatorIn(m_text, m_start, m_end);
+        const qsizetype separator = findSeparator(m_text, m_start, m_end);
         if (QStringView(u"*&!%@`|>").contains(first) && !first.isNull())
             addFix("frontmatter-special-character",
                 datamessages::beginsSpecial(first), m_start);
@@ -359,7 +359,7 @@ private:
     /// Removes the indentation of keys below a complete value: they were intended as siblings.
     void addUnindentedKeys()
     {
-        if (isLongTextKey(m_entry.key) || separatorIn(m_text, m_start, m_lineEnd) >= 0)
+        if (isLongTextKey(m_entry.key) || findSeparator(m_text, m_start, m_lineEnd) >= 0)
             return;
         QList<ValueEdit> edits;
         for (qsizetype i = m_entry.first + 1; i < m_entry.contentLast; ++i) {

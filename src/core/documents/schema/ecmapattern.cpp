@@ -66,12 +66,12 @@ QString shortCategory(const QString &name)
 }
 
 /// Translates a pattern from ECMA-262 to Qt's syntax in one pass.
-class Translation
+class PatternTranslator
 {
 public:
-    explicit Translation(const QString &pattern) : m_pattern(pattern)
+    explicit PatternTranslator(const QString &pattern) : m_pattern(pattern)
     {
-        while (m_at < m_pattern.size() && error.isEmpty())
+        while (m_offset < m_pattern.size() && error.isEmpty())
             translateNext();
     }
 
@@ -81,7 +81,7 @@ public:
 private:
     void translateNext()
     {
-        const QChar next = m_pattern[m_at++];
+        const QChar next = m_pattern[m_offset++];
         if (next == u'\\')
             translateEscape();
         else if (m_inClass)
@@ -108,17 +108,17 @@ private:
 
     void openClass()
     {
-        if (m_pattern.mid(m_at, 2) == u"^]") {
+        if (m_pattern.mid(m_offset, 2) == u"^]") {
             result += QStringLiteral("[\\s\\S]");
-            m_at += 2;
-        } else if (m_pattern.mid(m_at, 1) == u"]") {
+            m_offset += 2;
+        } else if (m_pattern.mid(m_offset, 1) == u"]") {
             result += QStringLiteral("(?!)");
-            m_at += 1;
+            m_offset += 1;
         } else {
             m_inClass = true;
             result += u'[';
-            if (m_pattern.mid(m_at, 1) == u"^")
-                result += m_pattern[m_at++];
+            if (m_pattern.mid(m_offset, 1) == u"^")
+                result += m_pattern[m_offset++];
         }
     }
 
@@ -127,7 +127,7 @@ private:
     {
         static const QRegularExpression known(QStringLiteral("\\A\\?(?:[:=!]|<[=!]|<[\\p{L}_$][\\w$]*>)"),
             QRegularExpression::UseUnicodePropertiesOption);
-        const QString rest = m_pattern.mid(m_at);
+        const QString rest = m_pattern.mid(m_offset);
         if (rest.startsWith(u'*') || (rest.startsWith(u'?') && !known.match(rest).hasMatch()))
             error = QStringLiteral("a group cannot begin with (%1").arg(rest.left(2));
         result += u'(';
@@ -135,11 +135,11 @@ private:
 
     void translateEscape()
     {
-        if (m_at == m_pattern.size()) {
+        if (m_offset == m_pattern.size()) {
             error = QStringLiteral("the pattern ends with a backslash");
             return;
         }
-        const QChar letter = m_pattern[m_at++];
+        const QChar letter = m_pattern[m_offset++];
         if (letter == u's' || letter == u'S')
             addClass(letter == u's' ? space : notSpace);
         else if (letter == u'x' || letter == u'u')
@@ -163,22 +163,22 @@ private:
     void translateBackReference(QChar digit)
     {
         QString number(digit);
-        while (m_at < m_pattern.size() && m_pattern[m_at].isDigit())
-            number += m_pattern[m_at++];
+        while (m_offset < m_pattern.size() && m_pattern[m_offset].isDigit())
+            number += m_pattern[m_offset++];
         result += QStringLiteral("\\g{%1}").arg(number);
     }
 
     void translateCodePoint(qsizetype digits)
     {
-        const bool isBraced = digits == 4 && m_pattern.mid(m_at, 1) == u"{";
-        const QString number = isBraced ? readToBrace() : m_pattern.mid(m_at, digits);
+        const bool isBraced = digits == 4 && m_pattern.mid(m_offset, 1) == u"{";
+        const QString number = isBraced ? readToBrace() : m_pattern.mid(m_offset, digits);
         bool isValid = false;
         uint code = number.toUInt(&isValid, 16);
         if (!isValid || (!isBraced && number.size() < digits)) {
             error = QStringLiteral("hexadecimal digits are missing");
             return;
         }
-        m_at += isBraced ? 0 : digits;
+        m_offset += isBraced ? 0 : digits;
         if (QChar::isHighSurrogate(code))
             code = readLowSurrogate(code);
         result += QStringLiteral("\\x{%1}").arg(code, 0, 16);
@@ -188,10 +188,10 @@ private:
     uint readLowSurrogate(uint high)
     {
         bool isValid = false;
-        const uint low = m_pattern.mid(m_at, 2) == u"\\u" ? m_pattern.mid(m_at + 2, 4).toUInt(&isValid, 16) : 0;
+        const uint low = m_pattern.mid(m_offset, 2) == u"\\u" ? m_pattern.mid(m_offset + 2, 4).toUInt(&isValid, 16) : 0;
         if (!isValid || !QChar::isLowSurrogate(low))
             return high;
-        m_at += 6;
+        m_offset += 6;
         return QChar::surrogateToUcs4(char16_t(high), char16_t(low));
     }
 
@@ -212,16 +212,16 @@ private:
     /// Returns the content of the braces at the current offset, or an empty string if there are none.
     QString readToBrace()
     {
-        const qsizetype end = m_pattern.indexOf(u'}', m_at);
-        if (m_pattern.mid(m_at, 1) != u"{" || end < 0)
+        const qsizetype end = m_pattern.indexOf(u'}', m_offset);
+        if (m_pattern.mid(m_offset, 1) != u"{" || end < 0)
             return {};
-        const QString inside = m_pattern.mid(m_at + 1, end - m_at - 1);
-        m_at = end + 1;
+        const QString inside = m_pattern.mid(m_offset + 1, end - m_offset - 1);
+        m_offset = end + 1;
         return inside;
     }
 
     const QString &m_pattern;
-    qsizetype m_at = 0;
+    qsizetype m_offset = 0;
     bool m_inClass = false;
 };
 
@@ -229,7 +229,7 @@ private:
 
 EcmaPattern::EcmaPattern(const QString &pattern)
 {
-    const Translation translation(pattern);
+    const PatternTranslator translation(pattern);
     m_error = translation.error;
     if (!m_error.isEmpty())
         return;

@@ -16,7 +16,7 @@ Json parseSchema(const QByteArray &text)
 }
 
 /// Returns the reason why a value cannot be used as a schema, or an empty string.
-QString refusal(const Json &source, const SchemaSettings &settings)
+QString unusableReason(const Json &source, const SchemaSettings &settings)
 {
     if (source.is_discarded())
         return QStringLiteral("invalid JSON");
@@ -45,7 +45,7 @@ struct Schema::Compiled {
 
     Compiled(const Json &source, const SchemaSettings &given) : settings(given)
     {
-        if (const QString reason = refusal(source, settings); !reason.isEmpty()) {
+        if (const QString reason = unusableReason(source, settings); !reason.isEmpty()) {
             problems = {{{}, reason, {}, {}}};
             return;
         }

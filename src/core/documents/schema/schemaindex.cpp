@@ -42,7 +42,7 @@ bool isUnevaluated(const std::string &keyword)
     return keyword == "unevaluatedProperties" || keyword == "unevaluatedItems";
 }
 
-Json metaSchemaFrom(const char *file)
+Json readMetaSchema(const char *file)
 {
     const QByteArray text = readResource(QStringLiteral(":/schemas/metaschemas/%1.json").arg(QLatin1StringView(file)));
     return Json::parse(text.begin(), text.end(), nullptr, false);
@@ -52,8 +52,8 @@ Json metaSchemaFrom(const char *file)
 
 const Json &metaSchemaJson(SchemaDraft draft)
 {
-    static const std::array<Json, 5> all{metaSchemaFrom("draft-04"), metaSchemaFrom("draft-06"),
-        metaSchemaFrom("draft-07"), metaSchemaFrom("draft-2019-09"), metaSchemaFrom("draft-2020-12")};
+    static const std::array<Json, 5> all{readMetaSchema("draft-04"), readMetaSchema("draft-06"),
+        readMetaSchema("draft-07"), readMetaSchema("draft-2019-09"), readMetaSchema("draft-2020-12")};
     return all[size_t(draft)];
 }
 
@@ -73,13 +73,13 @@ SchemaNode *SchemaIndex::addDocument(const Json &schema, const QString &address,
     around.draft = draft;
     around.address = address;
     around.isInRootDocument = isInRoot;
-    SchemaNode *node = add(schema, around, QString());
+    SchemaNode *node = addSchema(schema, around, QString());
     m_resources.insert(address, node);
     return node;
 }
 
 /// Adds a schema and all its subschemas.
-SchemaNode *SchemaIndex::add(const Json &schema, const SchemaNode &around, const QString &pointer)
+SchemaNode *SchemaIndex::addSchema(const Json &schema, const SchemaNode &around, const QString &pointer)
 {
     const auto [place, isNew] = m_nodes.try_emplace(&schema);
     SchemaNode &node = place->second;
@@ -96,7 +96,7 @@ SchemaNode *SchemaIndex::add(const Json &schema, const SchemaNode &around, const
     sortKeywords(node);
     m_unresolved.push_back(&node);
     forEachSubschema(schema, node.draft, [&](const SchemaKeyword &, const Json &inner, const QString &steps) {
-        add(inner, node, node.pointer + steps);
+        addSchema(inner, node, node.pointer + steps);
     });
     return &node;
 }
@@ -193,7 +193,7 @@ const SchemaNode *SchemaIndex::target(const SchemaNode &from, const char *keywor
     const QString fragment = address.fragment(QUrl::FullyDecoded);
     const SchemaNode *found = resource(withoutFragment(address));
     if (found && fragment.startsWith(u'/'))
-        found = inside(*found, fragment);
+        found = subschemaAt(*found, fragment);
     else if (found && !fragment.isEmpty())
         found = m_resources.value(found->address + u'#' + fragment);
     if (!found)
@@ -216,10 +216,10 @@ const SchemaNode *SchemaIndex::resource(const QString &address)
 
 /// Returns the schema at a pointer, or null if there is no schema. A value that is not below a keyword for schemas is added as a schema, because a reference
 /// can refer to it.
-const SchemaNode *SchemaIndex::inside(const SchemaNode &resource, const QString &pointer)
+const SchemaNode *SchemaIndex::subschemaAt(const SchemaNode &resource, const QString &pointer)
 {
     const Json *json = valueAt(*resource.json, pointer);
-    return json && (json->is_object() || json->is_boolean()) ? add(*json, resource, resource.pointer + pointer) : nullptr;
+    return json && (json->is_object() || json->is_boolean()) ? addSchema(*json, resource, resource.pointer + pointer) : nullptr;
 }
 
 void SchemaIndex::fail(const SchemaNode &node, const QString &keyword, const QString &message)

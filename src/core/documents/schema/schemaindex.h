@@ -45,7 +45,7 @@ public:
 
 private:
     SchemaNode *addDocument(const Json &schema, const QString &address, SchemaDraft draft, bool isInRoot);
-    SchemaNode *add(const Json &schema, const SchemaNode &around, const QString &pointer);
+    SchemaNode *addSchema(const Json &schema, const SchemaNode &around, const QString &pointer);
     void readIdentifiers(SchemaNode &node);
     void addAnchor(const SchemaNode &node, const QString &anchor);
     void addPatterns(const SchemaNode &node);
@@ -54,7 +54,7 @@ private:
     void resolveReferences(SchemaNode &node);
     const SchemaNode *target(const SchemaNode &from, const char *keyword, const QString &reference);
     const SchemaNode *resource(const QString &address);
-    const SchemaNode *inside(const SchemaNode &resource, const QString &pointer);
+    const SchemaNode *subschemaAt(const SchemaNode &resource, const QString &pointer);
     void fail(const SchemaNode &node, const QString &keyword, const QString &message);
 
     const SchemaSettings &m_settings;

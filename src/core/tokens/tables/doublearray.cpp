@@ -85,10 +85,10 @@ private:
     quint32 baseFor(const std::vector<Node> &children)
     {
         constexpr size_t window = 32 * 256;
-        m_open = std::max(m_open, m_units.size() > window ? m_units.size() - window : 0);
-        while (m_open < m_units.size() && !isFree(m_open))
-            ++m_open;
-        for (size_t at = m_open;; ++at) {
+        m_firstOpenUnit = std::max(m_firstOpenUnit, m_units.size() > window ? m_units.size() - window : 0);
+        while (m_firstOpenUnit < m_units.size() && !isFree(m_firstOpenUnit))
+            ++m_firstOpenUnit;
+        for (size_t at = m_firstOpenUnit;; ++at) {
             if (at == m_units.size())
                 grow();
             const quint32 base = quint32(at) ^ byteOf(children.front());
@@ -114,7 +114,7 @@ private:
     std::priority_queue<Node, std::vector<Node>, RankOrder> m_queue;
     std::vector<Unit> m_units;
     std::vector<bool> m_isBase;
-    size_t m_open = 0; ///< units before this index are in use or not worth searching
+    size_t m_firstOpenUnit = 0; ///< units before this index are in use or not worth searching
 };
 
 } // namespace

@@ -150,7 +150,7 @@ void makeRankTable(const char *from, const char *sha256, const char *to)
 
 void makeClassTable(const char *from, const char *sha256, const char *to)
 {
-    const ClassBlocks made = classBlocksOf(readChecked(from, sha256));
+    const ClassBlocks made = classBlocksOf(readVerifiedFile(from, sha256));
     TableWriter<ClassTableHeader> writer;
     ClassTableHeader header{magic, {}, {}};
     header.blocks = writer.add(made.blocks);

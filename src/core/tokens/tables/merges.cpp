@@ -9,10 +9,10 @@ namespace outcrop::tables {
 namespace {
 
 /// The reference BPE merge: repeatedly merges the two neighbors whose concatenated bytes have the lowest rank, the leftmost if there are several.
-class Merging
+class TokenMerger
 {
 public:
-    Merging(const Ranks &ranks, std::string_view bytes) : m_ranks(ranks), m_bytes(bytes)
+    TokenMerger(const Ranks &ranks, std::string_view bytes) : m_ranks(ranks), m_bytes(bytes)
     {
         for (size_t i = 0; i <= bytes.size(); ++i)
             m_borders.push_back(i);
@@ -67,7 +67,7 @@ std::vector<Split> splitsOf(const std::vector<std::string> &tokens)
     const Ranks ranks = ranksOf(tokens);
     std::vector<Split> splits;
     for (const std::string &token : tokens) {
-        Merging merging(ranks, token);
+        TokenMerger merging(ranks, token);
         merging.run();
         const auto itself = quint32(splits.size());
         if (token.size() > 1 && !merging.isPair())

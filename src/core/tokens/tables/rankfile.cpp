@@ -29,7 +29,7 @@ void exitWithError(const std::string &message)
     std::exit(1);
 }
 
-std::string readChecked(const char *path, const char *sha256)
+std::string readVerifiedFile(const char *path, const char *sha256)
 {
     QFile file(QFile::decodeName(path));
     if (!file.open(QIODevice::ReadOnly))
@@ -43,7 +43,7 @@ std::string readChecked(const char *path, const char *sha256)
 std::vector<std::string> readRankFile(const char *path, const char *sha256)
 {
     std::vector<std::string> tokens;
-    const QByteArray file = QByteArray::fromStdString(readChecked(path, sha256));
+    const QByteArray file = QByteArray::fromStdString(readVerifiedFile(path, sha256));
     for (const QByteArray &line : file.split('\n')) {
         if (!line.isEmpty())
             tokens.push_back(parseToken(line, qsizetype(tokens.size())));

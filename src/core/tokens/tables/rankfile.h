@@ -11,7 +11,7 @@ namespace outcrop::tables {
 std::vector<std::string> readRankFile(const char *path, const char *sha256);
 
 /// Returns the bytes of a file. Exits with a message if it cannot be read or its checksum is not `sha256`.
-std::string readChecked(const char *path, const char *sha256);
+std::string readVerifiedFile(const char *path, const char *sha256);
 
 [[noreturn]] void exitWithError(const std::string &message);
 

@@ -6,10 +6,10 @@
 namespace outcrop {
 
 /// Reads object keys and colons, up to the start of the value. Quoted keys are read by JsonStringReader.
-class JsonMembers
+class JsonMemberReader
 {
 public:
-    explicit JsonMembers(JsonParse &parse) : m_parse(parse) { }
+    explicit JsonMemberReader(JsonParse &parse) : m_parse(parse) { }
 
     /// Handles a position that requires a key and has no quote.
     void handleKey();
@@ -32,7 +32,7 @@ private:
     bool ensureObject();
 
     JsonParse &m_parse;
-    qsizetype m_scan = 0; // offset up to which an unquoted key has been scanned
+    qsizetype m_scannedEnd = 0; // offset up to which an unquoted key has been scanned
 };
 
 } // namespace outcrop

@@ -22,11 +22,11 @@ struct MessageFrame {
 
 /// Splits a stream of bytes into messages: `Content-Length: N`, further header fields, an empty line, and N bytes. Skips messages larger than `limit` bytes
 /// and headers larger than 8 KiB.
-class MessageFrames
+class MessageFrameSplitter
 {
 public:
     /// `limit` is the maximum size of a message in bytes.
-    explicit MessageFrames(qsizetype limit) : m_limit(limit) { }
+    explicit MessageFrameSplitter(qsizetype limit) : m_limit(limit) { }
 
     void append(QByteArrayView bytes);
     /// Returns the next message, or nullopt if more bytes are needed.
@@ -40,7 +40,7 @@ private:
     qsizetype m_limit;
     QByteArray m_buffer;
     qsizetype m_length = -1; ///< size of the current message; -1 while its header is read
-    qsizetype m_skip = 0;    ///< remaining bytes of an oversized message to drop
+    qsizetype m_bytesToSkip = 0;    ///< remaining bytes of an oversized message to drop
 };
 
 /// Returns a message with its header. Invalid UTF-8 in strings is replaced.

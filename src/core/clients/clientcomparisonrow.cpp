@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/clients/clientcolumns.h"
+#include "core/clients/clientcomparisonrow.h"
 
 #include <algorithm>
 #include <list>
@@ -17,7 +17,7 @@ int rankOf(ContextState state)
     case ContextState::Loaded:
     case ContextState::Imported:
         return 0;
-    case ContextState::Cut:
+    case ContextState::Truncated:
         return 1;
     case ContextState::Listed:
         return 2;
@@ -35,22 +35,22 @@ bool isAtStart(const ClientContext &client, const ContextText &text)
     return text.isSent() && (text.part < 0 || !client.parts[text.part].loadsOnFileRead);
 }
 
-bool isSame(const ClientContext &one, qsizetype oneText, const ClientContext &other, qsizetype otherText)
+bool isSameState(const ClientContext &one, qsizetype oneText, const ClientContext &other, qsizetype otherText)
 {
     const int left = oneText < 0 ? notSentRank : rankOf(one.texts[oneText].state), right = otherText < 0 ? notSentRank : rankOf(other.texts[otherText].state);
     if (left != right || left == notSentRank)
         return left == right;
     const ContextText &text = one.texts[oneText], &otherOne = other.texts[otherText];
-    return text.cutByte == otherOne.cutByte && isAtStart(one, text) == isAtStart(other, otherOne);
+    return text.truncationOffset == otherOne.truncationOffset && isAtStart(one, text) == isAtStart(other, otherOne);
 }
 
 /// The rows in order, and the row of each file by its real path.
-struct ColumnRows {
-    std::list<ClientColumns> rows;
-    QHash<QString, std::list<ClientColumns>::iterator> places;
+struct ComparisonRows {
+    std::list<ClientComparisonRow> rows;
+    QHash<QString, std::list<ClientComparisonRow>::iterator> places;
 };
 
-void addClient(const ClientContext &client, qsizetype column, qsizetype columns, ColumnRows &all)
+void addClient(const ClientContext &client, qsizetype column, qsizetype columns, ComparisonRows &all)
 {
     auto after = all.rows.begin();
     qsizetype order = 0;
@@ -59,30 +59,30 @@ void addClient(const ClientContext &client, qsizetype column, qsizetype columns,
         const QString file = text.realFile.isEmpty() ? text.file : text.realFile; // without a real path: a missing import
         auto known = all.places.constFind(file);
         if (known == all.places.constEnd()) {
-            const auto row = all.rows.insert(after, ClientColumns{text.file, QList<qsizetype>(columns, -1), QList<qsizetype>(columns, 0), false});
+            const auto row = all.rows.insert(after, ClientComparisonRow{text.file, QList<qsizetype>(columns, -1), QList<qsizetype>(columns, 0), false});
             known = all.places.insert(file, row);
         }
-        ClientColumns &row = **known;
+        ClientComparisonRow &row = **known;
         after = std::next(*known);
         qsizetype &mine = row.textIndexes[column];
         if (mine < 0 || rankOf(text.state) < rankOf(client.texts[mine].state))
             mine = i;
-        if (isAtStart(client, text) && row.orders[column] == 0)
-            row.orders[column] = ++order;
+        if (isAtStart(client, text) && row.startPositions[column] == 0)
+            row.startPositions[column] = ++order;
     }
 }
 
 } // namespace
 
-QList<ClientColumns> compareClients(const QList<const ClientContext *> &clients)
+QList<ClientComparisonRow> compareClients(const QList<const ClientContext *> &clients)
 {
-    ColumnRows all;
+    ComparisonRows all;
     for (qsizetype i = 0; i < clients.size(); ++i)
         addClient(*clients[i], i, clients.size(), all);
-    QList<ClientColumns> rows(all.rows.begin(), all.rows.end());
-    for (ClientColumns &row : rows) {
+    QList<ClientComparisonRow> rows(all.rows.begin(), all.rows.end());
+    for (ClientComparisonRow &row : rows) {
         for (qsizetype i = 1; i < clients.size(); ++i)
-            row.isDifferent = row.isDifferent || !isSame(*clients[0], row.textIndexes[0], *clients[i], row.textIndexes[i]);
+            row.isDifferent = row.isDifferent || !isSameState(*clients[0], row.textIndexes[0], *clients[i], row.textIndexes[i]);
     }
     return rows;
 }

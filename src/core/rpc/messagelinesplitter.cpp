@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rpc/messagelines.h"
+#include "core/rpc/messagelinesplitter.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace outcrop {
 
-void MessageLines::append(QByteArrayView bytes)
+void MessageLineSplitter::append(QByteArrayView bytes)
 {
     const qsizetype read = std::exchange(m_start, 0);
     m_buffer.remove(0, read);
@@ -14,7 +14,7 @@ void MessageLines::append(QByteArrayView bytes)
     m_buffer.append(bytes);
 }
 
-std::optional<MessageLine> MessageLines::next()
+std::optional<MessageLine> MessageLineSplitter::next()
 {
     for (;;) {
         const qsizetype end = m_buffer.indexOf('\n', std::max(m_start, m_searchedEnd));
@@ -26,14 +26,14 @@ std::optional<MessageLine> MessageLines::next()
     }
     m_searchedEnd = m_buffer.size();
     if (m_searchedEnd - m_start > m_limit) { // the line cannot become valid, so its bytes are not kept
-        m_skipsLine = true;
+        m_isSkippingLine = true;
         m_buffer.clear();
         m_start = m_searchedEnd = 0;
     }
     return std::nullopt;
 }
 
-std::optional<MessageLine> MessageLines::last()
+std::optional<MessageLine> MessageLineSplitter::last()
 {
     const QByteArray rest = m_buffer.mid(m_start);
     m_buffer.clear();
@@ -42,9 +42,9 @@ std::optional<MessageLine> MessageLines::last()
 }
 
 /// Returns the line, marked as too long if it exceeds the limit or its beginning was skipped, or nullopt if it is blank.
-std::optional<MessageLine> MessageLines::finish(QByteArray text)
+std::optional<MessageLine> MessageLineSplitter::finish(QByteArray text)
 {
-    if (std::exchange(m_skipsLine, false) || text.size() > m_limit)
+    if (std::exchange(m_isSkippingLine, false) || text.size() > m_limit)
         return MessageLine{{}, true};
     if (text.endsWith('\r'))
         text.chop(1);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/jsonmembers.h"
+#include "core/responses/jsonmemberreader.h"
 
 #include "core/responses/jsonunits.h"
 
 namespace outcrop {
 
-void JsonMembers::handleKey()
+void JsonMemberReader::handleKey()
 {
     JsonParse &p = m_parse;
     const int unit = p.text.at(p.offset);
@@ -28,12 +28,12 @@ void JsonMembers::handleKey()
             p.consumeKey();
     } else {
         p.keyBegin = p.offset;
-        m_scan = p.offset + 1;
+        m_scannedEnd = p.offset + 1;
         p.state = JsonParse::State::UnquotedKey;
     }
 }
 
-void JsonMembers::handleNestedBrace()
+void JsonMemberReader::handleNestedBrace()
 {
     JsonParse &p = m_parse;
     if (!p.brackets.isInside(JsonBracket::List) || !p.brackets.top().hasMembers) {
@@ -51,32 +51,32 @@ void JsonMembers::handleNestedBrace()
 }
 
 /// Reads an unquoted key up to its colon.
-void JsonMembers::readUnquotedKey()
+void JsonMemberReader::readUnquotedKey()
 {
     JsonParse &p = m_parse;
-    int unit = p.text.at(m_scan);
+    int unit = p.text.at(m_scannedEnd);
     const auto isContinued = [this, &p](int c) {
         if (c < 0 || isColon(c) || c == ',' || isCloser(c) || c == '{' || c == '[' || c == '\n' || c == '"')
             return false;
         if (c == '\'' || c == '`' || c >= 0x2018)
-            return !isQuote(c) || !isColon(p.lookahead.afterSpace(m_scan + 1).unit);
-        return c != '-' || p.text.at(m_scan + 1) != '>';
+            return !isQuote(c) || !isColon(p.lookahead.findNextUnit(m_scannedEnd + 1).unit);
+        return c != '-' || p.text.at(m_scannedEnd + 1) != '>';
     };
     while (isContinued(unit) && !p.needsMoreInput())
-        unit = p.text.at(++m_scan);
-    const bool isQuoted = isQuote(unit) && isColon(p.lookahead.afterSpace(m_scan + 1).unit);
+        unit = p.text.at(++m_scannedEnd);
+    const bool isQuoted = isQuote(unit) && isColon(p.lookahead.findNextUnit(m_scannedEnd + 1).unit);
     if (p.needsMoreInput())
         return;
     if (unit == JsonText::End)
         return dropTruncatedKey();
-    qsizetype end = m_scan;
+    qsizetype end = m_scannedEnd;
     while (isJsonSpace(p.text.at(end - 1)))
         --end;
-    p.offset = isQuoted ? m_scan + 1 : end;
+    p.offset = isQuoted ? m_scannedEnd + 1 : end;
     p.setKey(p.text.slice(p.keyBegin, end).toUtf8().toStdString(), p.keyBegin, p.offset, isQuoted ? RepairRule::MissingQuote : RepairRule::UnquotedKey);
 }
 
-void JsonMembers::handleColon()
+void JsonMemberReader::handleColon()
 {
     JsonParse &p = m_parse;
     const int unit = p.text.at(p.offset);
@@ -101,7 +101,7 @@ void JsonMembers::handleColon()
     }
 }
 
-void JsonMembers::skipColon(int unit)
+void JsonMemberReader::skipColon(int unit)
 {
     JsonParse &p = m_parse;
     const int second = unit == '=' || unit == '-' || unit == ':' ? p.text.at(p.offset + 1) : 0;
@@ -116,7 +116,7 @@ void JsonMembers::skipColon(int unit)
 }
 
 /// Returns whether the first element between braces is an item and not a key, as in a Python set.
-bool JsonMembers::isSet(int unit) const
+bool JsonMemberReader::isSet(int unit) const
 {
     const JsonParse &p = m_parse;
     const JsonFrame &object = p.brackets.top();
@@ -126,24 +126,24 @@ bool JsonMembers::isSet(int unit) const
         return true;
     if (unit != ',')
         return false;
-    const auto next = p.lookahead.afterSpace(p.offset + 1);
+    const auto next = p.lookahead.findNextUnit(p.offset + 1);
     return next.unit == '}' || (next.unit >= 0 && next.unit != ',' && p.lookahead.startsMember(next.offset) == Prediction::No);
 }
 
 /// Converts the object to a set, and reads the first element again as an item.
-void JsonMembers::convertToSet()
+void JsonMemberReader::convertToSet()
 {
     JsonParse &p = m_parse;
-    const qsizetype brace = p.brackets.top().openAt;
+    const qsizetype brace = p.brackets.top().openOffset;
     p.ledger.discardFrom(p.keyBegin);
     p.ledger.replace(RepairRule::SetBraces, brace, brace + 1, QStringLiteral("["));
-    p.tree.becomeArray();
+    p.tree.convertToArray();
     p.brackets.top().kind = JsonBracket::Set;
     p.offset = p.keyBegin;
     p.state = JsonParse::State::Value;
 }
 
-void JsonMembers::dropTruncatedKey()
+void JsonMemberReader::dropTruncatedKey()
 {
     JsonParse &p = m_parse;
     p.ledger.discardFrom(p.keyBegin);
@@ -153,12 +153,12 @@ void JsonMembers::dropTruncatedKey()
     p.finish(p.offset);
 }
 
-bool JsonMembers::canBecomeKey(int unit) const
+bool JsonMemberReader::canBecomeKey(int unit) const
 {
     return unit == ':' && (m_parse.isAtTopLevel() || m_parse.brackets.top().kind == JsonBracket::List);
 }
 
-void JsonMembers::convertToKey()
+void JsonMemberReader::convertToKey()
 {
     JsonParse &p = m_parse;
     std::string name;
@@ -175,13 +175,13 @@ void JsonMembers::convertToKey()
 
 /// Provides an object for a key found in an array: the array itself, its parent object, or a new object. Returns false if the nesting would be too
 /// deep.
-bool JsonMembers::ensureObject()
+bool JsonMemberReader::ensureObject()
 {
     JsonParse &p = m_parse;
     if (p.tree.size() == 0) {
-        const qsizetype bracket = p.brackets.top().openAt;
+        const qsizetype bracket = p.brackets.top().openOffset;
         p.ledger.replace(RepairRule::ListBrackets, bracket, bracket + 1, QStringLiteral("{"));
-        p.tree.becomeObject();
+        p.tree.convertToObject();
         p.brackets.top().kind = JsonBracket::Pairs;
     } else if (p.brackets.isInside(JsonBracket::Object)) {
         const qsizetype end = p.comma.offset >= 0 ? p.comma.offset : p.valueEnd;

@@ -6,11 +6,11 @@
 namespace outcrop {
 
 /// Builds the ledger of one client: the outcome that the client document predicts for each item after the planned files are written.
-class SyncRows
+class SyncLedgerBuilder
 {
 public:
     /// The arguments must outlive this object.
-    SyncRows(const SyncSource &source, const SyncClient &client, const SyncPlacements &placements, const PlannedFiles &planned, const QList<SyncFile> &files, const SyncView &view)
+    SyncLedgerBuilder(const SyncSource &source, const SyncClient &client, const SyncPlacements &placements, const PlannedFiles &planned, const QList<SyncFile> &files, const SyncView &view)
         : m_source(source), m_client(client), m_placements(placements), m_planned(planned), m_files(files), m_view(view)
     {
     }
@@ -38,7 +38,7 @@ private:
     const QList<SyncFile> &m_files;
     const SyncView &m_view;
     QString m_path; ///< SyncPlacements entry of the current item; empty if there is none
-    Ledger m_rows;
+    Ledger m_ledger;
 };
 
 } // namespace outcrop

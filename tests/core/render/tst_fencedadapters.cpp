@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests finding adapters and wire formats in fenced blocks of a Markdown document.
-#include "core/render/printedadapters.h"
+#include "core/render/fencedadapters.h"
 #include "tests/support/testregistry.h"
 
 #include <QFile>
@@ -8,9 +8,9 @@
 
 using namespace outcrop;
 
-namespace tst_printedadapters {
+namespace tst_fencedadapters {
 
-class PrintedAdapters : public QObject
+class FencedAdapters : public QObject
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ private Q_SLOTS:
         const QString text = QStringLiteral("# Adapters\n\n```yaml\nname: other\n```\n\n"
                                             "- one\n\n  ```yaml\n  provider:\n    name: parrot\n  rendering: {}\n  ```\n\n"
                                             "```python\nprovider: 1\nrendering: 2\n```\n");
-        const QList<PrintedAdapter> found = printedAdapters(text, QStringLiteral("doc.md"));
+        const QList<FencedAdapter> found = findFencedAdapters(text, QStringLiteral("doc.md"));
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.first().name, QStringLiteral("parrot"));
         QVERIFY(found.first().kind == DocumentKind::Adapter);
@@ -36,7 +36,7 @@ private Q_SLOTS:
     void rejectsNamesThatAreNotFileNames()
     {
         const QString text = QStringLiteral("```yaml\nprovider: {name: ../evil}\nrendering: {}\n```\n");
-        const QList<PrintedAdapter> found = printedAdapters(text, QStringLiteral("doc.md"));
+        const QList<FencedAdapter> found = findFencedAdapters(text, QStringLiteral("doc.md"));
         QCOMPARE(found.size(), 1);
         QVERIFY(hasErrors(found.first().diagnostics));
     }
@@ -52,15 +52,15 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::ReadOnly));
             document += QStringLiteral("\n```yaml\n") + QString::fromUtf8(file.readAll()) + QStringLiteral("\n```\n");
         }
-        const QList<PrintedAdapter> found = printedAdapters(document, QStringLiteral("doc.md"));
+        const QList<FencedAdapter> found = findFencedAdapters(document, QStringLiteral("doc.md"));
         QCOMPARE(found.size(), 4);
-        for (const PrintedAdapter &adapter : found)
+        for (const FencedAdapter &adapter : found)
             QVERIFY2(!hasErrors(adapter.diagnostics), qPrintable(adapter.name));
     }
 };
 
-OUTCROP_TEST(PrintedAdapters, NoApplication)
+OUTCROP_TEST(FencedAdapters, NoApplication)
 
-} // namespace tst_printedadapters
+} // namespace tst_fencedadapters
 
-#include "tst_printedadapters.moc"
+#include "tst_fencedadapters.moc"

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// An adapter or wire format in a fenced block of a Markdown document.
-struct PrintedAdapter {
+struct FencedAdapter {
     QString name; ///< name in the YAML: `provider.name`, or the value of `wire`
     DocumentKind kind = DocumentKind::Adapter;
     QString text; ///< the YAML, without the indentation of the fence
@@ -20,6 +20,6 @@ struct PrintedAdapter {
 
 /// Returns the adapters and wire formats in fenced blocks without a language or with `yaml` or `yml`, in order. A block without a valid name cannot be
 /// loaded and has an error.
-QList<PrintedAdapter> printedAdapters(const QString &markdown, const QString &file);
+QList<FencedAdapter> findFencedAdapters(const QString &markdown, const QString &file);
 
 } // namespace outcrop

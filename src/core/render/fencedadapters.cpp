@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/render/printedadapters.h"
+#include "core/render/fencedadapters.h"
 
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/documentname.h"
@@ -65,7 +65,7 @@ Range inDocument(Range range, const FencedBlock &block)
     return range;
 }
 
-Diagnostics findingsIn(const PrintedAdapter &printed, const FencedBlock &block, const QString &file)
+Diagnostics findingsIn(const FencedAdapter &printed, const FencedBlock &block, const QString &file)
 {
     Diagnostics found;
     const DocumentPtr document = readDocument(printed.path(), printed.text.toUtf8(), printed.kind);
@@ -80,20 +80,20 @@ Diagnostics findingsIn(const PrintedAdapter &printed, const FencedBlock &block, 
     return found;
 }
 
-std::optional<PrintedAdapter> printedAdapter(const FencedBlock &block, const QString &file)
+std::optional<FencedAdapter> readFencedAdapter(const FencedBlock &block, const QString &file)
 {
     const DocumentKind kind = kindOfContent(QStringLiteral("printed.yaml"), block.text, {});
     if (kind != DocumentKind::Adapter && kind != DocumentKind::WireFormat)
         return std::nullopt;
     const DataDocument yaml = readYaml(block.text, file);
-    PrintedAdapter printed;
+    FencedAdapter printed;
     printed.kind = kind;
     printed.name = kind == DocumentKind::Adapter ? yaml.root.at(u"provider.name").text() : yaml.root[u"wire"].text();
     printed.text = block.text;
     const Position start{0, block.line, block.indent + 1};
     printed.location = {file, {start, start}};
     if (!checkName(kind, printed.name))
-        printed.diagnostics.append({Severity::Error, QStringLiteral("adapter-unnamed"), rendermessages::printedWithoutName(), printed.location});
+        printed.diagnostics.append({Severity::Error, QStringLiteral("adapter-unnamed"), rendermessages::fencedAdapterWithoutName(), printed.location});
     else
         printed.diagnostics = findingsIn(printed, block, file);
     return printed;
@@ -101,16 +101,16 @@ std::optional<PrintedAdapter> printedAdapter(const FencedBlock &block, const QSt
 
 } // namespace
 
-QString PrintedAdapter::path() const
+QString FencedAdapter::path() const
 {
     return pathOfName(kind, name);
 }
 
-QList<PrintedAdapter> printedAdapters(const QString &markdown, const QString &file)
+QList<FencedAdapter> findFencedAdapters(const QString &markdown, const QString &file)
 {
-    QList<PrintedAdapter> all;
+    QList<FencedAdapter> all;
     for (const FencedBlock &block : fencedBlocks(markdown)) {
-        if (const auto printed = printedAdapter(block, file))
+        if (const auto printed = readFencedAdapter(block, file))
             all.append(*printed);
     }
     return all;

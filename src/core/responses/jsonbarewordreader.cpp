@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/jsonbarewords.h"
+#include "core/responses/jsonbarewordreader.h"
 
 #include "core/responses/jsonunits.h"
 
 namespace outcrop {
 
-void JsonBareWords::begin()
+void JsonBareWordReader::begin()
 {
-    m_parse.valueBegin = m_scan = m_parse.offset;
+    m_parse.valueBegin = m_scannedEnd = m_parse.offset;
     m_parse.state = JsonParse::State::Word;
 }
 
 /// Returns the end of a possible number or literal, excluding an ellipsis.
-qsizetype JsonBareWords::wordEnd()
+qsizetype JsonBareWordReader::wordEnd()
 {
     const JsonText &text = m_parse.text;
-    int unit = text.at(m_scan);
-    while (isWordUnit(unit) && (unit != '.' || !text.matches(m_scan, u"...")) && !text.needsMoreInput())
-        unit = text.at(++m_scan);
-    return m_scan;
+    int unit = text.at(m_scannedEnd);
+    while (isWordUnit(unit) && (unit != '.' || !text.matches(m_scannedEnd, u"...")) && !text.needsMoreInput())
+        unit = text.at(++m_scannedEnd);
+    return m_scannedEnd;
 }
 
-void JsonBareWords::readWord()
+void JsonBareWordReader::readWord()
 {
     JsonParse &p = m_parse;
     const qsizetype end = wordEnd();
@@ -36,7 +36,7 @@ void JsonBareWords::readWord()
     if (!meaning)
         meaning = readJsonLiteral(word, next == JsonText::End && !p.isAtTopLevel());
     if (const std::optional<ParseDecisions::Ending> ending = p.guidedEnding())
-        return consumeDecided(end, meaning, *ending);
+        return consumeAsDecided(end, meaning, *ending);
     const bool isWhole = meaning && endsWord(end);
     const bool isCalled = !isWhole && next == '(' && isCall(word, end);
     if (p.needsMoreInput())
@@ -47,13 +47,13 @@ void JsonBareWords::readWord()
         return p.openCall(end + 1);
     if (p.isAtTopLevel())
         return p.fail(QStringLiteral("no JSON value begins here"));
-    m_scan = qMax(end, p.offset + 1);
+    m_scannedEnd = qMax(end, p.offset + 1);
     m_parenthesisDepth = 0;
     p.state = JsonParse::State::UnquotedString;
 }
 
 /// Ends the value at the offset that the guide specifies.
-void JsonBareWords::consumeDecided(qsizetype wordEnd, const std::optional<JsonWord> &word, ParseDecisions::Ending ending)
+void JsonBareWordReader::consumeAsDecided(qsizetype wordEnd, const std::optional<JsonWord> &word, ParseDecisions::Ending ending)
 {
     if (word && wordEnd == ending.offset && ending.isMissing)
         return consumeWord(wordEnd, *word);
@@ -61,7 +61,7 @@ void JsonBareWords::consumeDecided(qsizetype wordEnd, const std::optional<JsonWo
 }
 
 /// Skips a programming language's string prefix or keyword before a value.
-void JsonBareWords::skipPrefix(QStringView word, qsizetype end)
+void JsonBareWordReader::skipPrefix(QStringView word, qsizetype end)
 {
     m_parse.ledger.drop(word == u"new" ? RepairRule::Call : RepairRule::StringPrefix, m_parse.offset, end);
     m_parse.offset = end;
@@ -69,10 +69,10 @@ void JsonBareWords::skipPrefix(QStringView word, qsizetype end)
 }
 
 /// Returns whether the number or literal that ends at `end` is the whole value and not the first word of a string.
-bool JsonBareWords::endsWord(qsizetype end) const
+bool JsonBareWordReader::endsWord(qsizetype end) const
 {
     const JsonParse &p = m_parse;
-    const auto next = p.lookahead.afterSpace(end);
+    const auto next = p.lookahead.findNextUnit(end);
     const int unit = next.unit;
     if (unit < 0 || unit == ',' || isCloser(unit) || next.isAfterLineBreak || isNonJsonComma(unit)
         || p.lookahead.endsBlock(next.offset))
@@ -87,7 +87,7 @@ bool JsonBareWords::endsWord(qsizetype end) const
         || p.lookahead.isJsonLiteral(next.offset);
 }
 
-void JsonBareWords::consumeWord(qsizetype end, const JsonWord &word)
+void JsonBareWordReader::consumeWord(qsizetype end, const JsonWord &word)
 {
     JsonParse &p = m_parse;
     p.tree.add() = word.value;
@@ -99,12 +99,12 @@ void JsonBareWords::consumeWord(qsizetype end, const JsonWord &word)
 }
 
 /// Returns whether a function call wraps a single value.
-bool JsonBareWords::isCall(QStringView word, qsizetype end) const
+bool JsonBareWordReader::isCall(QStringView word, qsizetype end) const
 {
     if (word.isEmpty() || isDigit(word[0].unicode()))
         return false;
     const JsonParse &p = m_parse;
-    const auto first = p.lookahead.afterSpace(end + 1);
+    const auto first = p.lookahead.findNextUnit(end + 1);
     if (first.unit == '{' || first.unit == '[')
         return true;
     if (p.isAtTopLevel())
@@ -118,24 +118,24 @@ bool JsonBareWords::isCall(QStringView word, qsizetype end) const
 }
 
 /// Reads an unquoted string up to the end of the line or to a character that ends a value.
-void JsonBareWords::readUnquotedString()
+void JsonBareWordReader::readUnquotedString()
 {
     const JsonParse &p = m_parse;
     while (true) {
-        const int unit = p.text.at(m_scan);
+        const int unit = p.text.at(m_scannedEnd);
         const bool isClosed =
-            unit == '"' && m_parenthesisDepth == 0 && p.lookahead.closesString(m_scan + 1, p.contextFor(p.brackets.role()));
+            unit == '"' && m_parenthesisDepth == 0 && p.lookahead.closesString(m_scannedEnd + 1, p.contextFor(p.brackets.role()));
         const bool ends = isClosed || endsString(unit);
         if (p.needsMoreInput())
             return;
         if (ends)
-            return consumeUnquotedString(isClosed ? m_scan + 1 : m_scan, m_scan);
+            return consumeUnquotedString(isClosed ? m_scannedEnd + 1 : m_scannedEnd, m_scannedEnd);
         m_parenthesisDepth += unit == '(' ? 1 : unit == ')' && m_parenthesisDepth > 0 ? -1 : 0;
-        ++m_scan;
+        ++m_scannedEnd;
     }
 }
 
-bool JsonBareWords::endsString(int unit) const
+bool JsonBareWordReader::endsString(int unit) const
 {
     const JsonParse &p = m_parse;
     switch (unit) {
@@ -145,7 +145,7 @@ bool JsonBareWords::endsString(int unit) const
     case ',':
         return m_parenthesisDepth == 0
             && (p.brackets.role() == JsonRole::Item
-                || p.lookahead.isPlausibleAfterComma(m_scan + 1, p.contextFor(p.brackets.role())));
+                || p.lookahead.isPlausibleAfterComma(m_scannedEnd + 1, p.contextFor(p.brackets.role())));
     case '}':
         return p.brackets.isOpen(u'}');
     case ']':
@@ -156,19 +156,19 @@ bool JsonBareWords::endsString(int unit) const
     case '#':
         return beginsComment();
     }
-    return p.lookahead.endsBlock(m_scan);
+    return p.lookahead.endsBlock(m_scannedEnd);
 }
 
-bool JsonBareWords::beginsComment() const
+bool JsonBareWordReader::beginsComment() const
 {
     const JsonText &text = m_parse.text;
-    if (!isJsonSpace(text.at(m_scan - 1)))
+    if (!isJsonSpace(text.at(m_scannedEnd - 1)))
         return false;
-    const int next = text.at(m_scan + 1);
-    return text.at(m_scan) == '#' ? next == ' ' : next == '/' || next == '*';
+    const int next = text.at(m_scannedEnd + 1);
+    return text.at(m_scannedEnd) == '#' ? next == ' ' : next == '/' || next == '*';
 }
 
-void JsonBareWords::consumeUnquotedString(qsizetype end, qsizetype contentEnd)
+void JsonBareWordReader::consumeUnquotedString(qsizetype end, qsizetype contentEnd)
 {
     JsonParse &p = m_parse;
     const bool isQuoted = end > contentEnd;

@@ -14,11 +14,11 @@ struct MessageLine {
 };
 
 /// Splits a stream of bytes into lines. Blank lines are skipped. A line longer than `limit` bytes is marked as too long, and its text is dropped.
-class MessageLines
+class MessageLineSplitter
 {
 public:
     /// `limit` is the maximum size of a line in bytes.
-    explicit MessageLines(qsizetype limit) : m_limit(limit) { }
+    explicit MessageLineSplitter(qsizetype limit) : m_limit(limit) { }
 
     void append(QByteArrayView bytes);
     /// Returns the next complete line, or nullopt if more bytes are needed.
@@ -33,7 +33,7 @@ private:
     QByteArray m_buffer;
     qsizetype m_start = 0;    ///< start of the first line in the buffer
     qsizetype m_searchedEnd = 0; ///< the buffer has no line ending between `m_start` and this offset
-    bool m_skipsLine = false;     ///< whether the current line is too long
+    bool m_isSkippingLine = false;     ///< whether the current line is too long
 };
 
 } // namespace outcrop

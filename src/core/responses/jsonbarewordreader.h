@@ -7,10 +7,10 @@
 namespace outcrop {
 
 /// Reads values without quotes: numbers, literals and strings, including prefixes and calls from programming languages.
-class JsonBareWords
+class JsonBareWordReader
 {
 public:
-    explicit JsonBareWords(JsonParse &parse) : m_parse(parse) { }
+    explicit JsonBareWordReader(JsonParse &parse) : m_parse(parse) { }
 
     void begin();
     void readWord();
@@ -22,13 +22,13 @@ private:
     bool endsWord(qsizetype end) const;
     void consumeWord(qsizetype end, const JsonWord &word);
     bool isCall(QStringView word, qsizetype end) const;
-    void consumeDecided(qsizetype wordEnd, const std::optional<JsonWord> &word, ParseDecisions::Ending ending);
+    void consumeAsDecided(qsizetype wordEnd, const std::optional<JsonWord> &word, ParseDecisions::Ending ending);
     bool endsString(int unit) const;
     bool beginsComment() const;
     void consumeUnquotedString(qsizetype end, qsizetype contentEnd);
 
     JsonParse &m_parse;
-    qsizetype m_scan = 0; // offset up to which the word has been scanned
+    qsizetype m_scannedEnd = 0; // offset up to which the word has been scanned
     int m_parenthesisDepth = 0;      // nesting level of parentheses inside an unquoted string
 };
 

@@ -5,7 +5,7 @@ namespace outcrop {
 
 /// Returns the distance between the ticks of a scale: the smallest of 1, 2 or 5 times a power of ten that divides `length` into no more than `maxParts`
 /// parts. The last part can be shorter. Returns 1 for length 0.
-double scaleStep(double length, int maxParts = 5);
+double tickStep(double length, int maxParts = 5);
 /// Returns the number of decimal places that the ticks need.
 int decimalPlaces(double step);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sync/syncrows.h"
+#include "core/sync/syncledgerbuilder.h"
 
 #include "core/base/paths.h"
 #include "core/documents/clients.h"
@@ -33,26 +33,26 @@ bool readsSkillKey(const QString &client, const QString &key)
 
 } // namespace
 
-const SyncFile *SyncRows::fileAt(const QString &path) const
+const SyncFile *SyncLedgerBuilder::fileAt(const QString &path) const
 {
     const auto found = std::find_if(m_files.begin(), m_files.end(), [&path](const SyncFile &file) { return file.path == path; });
     return found == m_files.end() ? nullptr : &*found;
 }
 
-QString SyncRows::inside(const QString &path) const
+QString SyncLedgerBuilder::inside(const QString &path) const
 {
     return pathInside(m_source.root, path);
 }
 
-void SyncRows::add(const SyncItem &item, LossAction action, const QString &reason, const QString &key, const QString &path)
+void SyncLedgerBuilder::add(const SyncItem &item, LossAction action, const QString &reason, const QString &key, const QString &path)
 {
-    m_rows.append({path.isEmpty() ? m_path : path, key.isEmpty() ? item.file : item.file + QStringLiteral(": ") + key, action, reason});
+    m_ledger.append({path.isEmpty() ? m_path : path, key.isEmpty() ? item.file : item.file + QStringLiteral(": ") + key, action, reason});
 }
 
-Ledger SyncRows::rows()
+Ledger SyncLedgerBuilder::rows()
 {
     if (!m_view.refusal().isEmpty())
-        m_rows.append({{}, m_source.title, LossAction::Dropped, syncmessages::clientRefuses(m_client.document.title, m_view.refusal())});
+        m_ledger.append({{}, m_source.title, LossAction::Dropped, syncmessages::clientRefuses(m_client.document.title, m_view.refusal())});
     for (qsizetype i = 0; i < m_source.items.size(); ++i) {
         const SyncItem &item = m_source.items[i];
         m_path = m_placements.value(i);
@@ -61,11 +61,11 @@ Ledger SyncRows::rows()
         else
             addListed(item);
     }
-    return m_rows;
+    return m_ledger;
 }
 
 /// Adds a row if the file for the item is not written, because it is handwritten or was edited. Returns whether it did.
-bool SyncRows::addIfBlocked(const SyncItem &item)
+bool SyncLedgerBuilder::addIfBlocked(const SyncItem &item)
 {
     const SyncFile *file = fileAt(m_path);
     if (!file || file->isWritten || file->state == SyncFile::State::Same)
@@ -77,14 +77,14 @@ bool SyncRows::addIfBlocked(const SyncItem &item)
     return true;
 }
 
-void SyncRows::addText(const SyncItem &item, qsizetype index)
+void SyncLedgerBuilder::addText(const SyncItem &item, qsizetype index)
 {
     const auto planned = m_planned.constFind(m_path);
     const bool isPart = planned != m_planned.constEnd() && planned->parts.contains(index) && !planned->isShim;
     QString text = item.text();
     if (isPart)
         text = planned->parts[index];
-    else if (const ImportRules *imports = replacingImports(m_client.document); imports && planned != m_planned.constEnd() && !planned->isShim) {
+    else if (const ImportRules *imports = replacingImportRules(m_client.document); imports && planned != m_planned.constEnd() && !planned->isShim) {
         qsizetype count = 0;
         text = escapeReferences(text, *imports, count);
     }
@@ -102,7 +102,7 @@ void SyncRows::addText(const SyncItem &item, qsizetype index)
         addRuleKeys(item);
 }
 
-void SyncRows::addMissing(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs)
+void SyncLedgerBuilder::addMissing(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs)
 {
     const QString reason =
         visibility.reason.isEmpty() ? QString() : syncmessages::truncatedThere(inside(visibility.file), visibility.reason);
@@ -112,7 +112,7 @@ void SyncRows::addMissing(const SyncItem &item, const SyncVisibility &visibility
             .trimmed());
 }
 
-void SyncRows::addVisibility(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs)
+void SyncLedgerBuilder::addVisibility(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs)
 {
     const QString title = m_client.document.title;
     const auto planned = m_planned.constFind(m_path);
@@ -142,7 +142,7 @@ void SyncRows::addVisibility(const SyncItem &item, const SyncVisibility &visibil
     }
 }
 
-void SyncRows::addRuleKeys(const SyncItem &item)
+void SyncLedgerBuilder::addRuleKeys(const SyncItem &item)
 {
     const RuleFileFormat &form = m_client.target.rules;
     for (const DataNode::Member &member : item.data.members()) {
@@ -154,7 +154,7 @@ void SyncRows::addRuleKeys(const SyncItem &item)
     }
 }
 
-void SyncRows::addListed(const SyncItem &item)
+void SyncLedgerBuilder::addListed(const SyncItem &item)
 {
     const QString title = m_client.document.title;
     const DefinitionFileFormat &form = item.kind == SyncItem::Kind::Command ? m_client.target.commands : m_client.target.agents;
@@ -182,7 +182,7 @@ void SyncRows::addListed(const SyncItem &item)
     addBody(item, form);
 }
 
-void SyncRows::addSkillKeys(const SyncItem &item)
+void SyncLedgerBuilder::addSkillKeys(const SyncItem &item)
 {
     for (const DataNode::Member &member : item.data.members()) {
         if (!readsSkillKey(m_client.document.name, member.key))
@@ -193,7 +193,7 @@ void SyncRows::addSkillKeys(const SyncItem &item)
     addBody(item, DefinitionFileFormat{});
 }
 
-void SyncRows::addDefinitionKeys(const SyncItem &item, const DefinitionFileFormat &form)
+void SyncLedgerBuilder::addDefinitionKeys(const SyncItem &item, const DefinitionFileFormat &form)
 {
     if (form.isSkill)
         add(item, LossAction::Moved, syncmessages::commandAsSkill(m_client.document.title));
@@ -209,7 +209,7 @@ void SyncRows::addDefinitionKeys(const SyncItem &item, const DefinitionFileForma
 }
 
 /// Adds rows for the parts of a text that the source client replaces or runs.
-void SyncRows::addBody(const SyncItem &item, const DefinitionFileFormat &form)
+void SyncLedgerBuilder::addBody(const SyncItem &item, const DefinitionFileFormat &form)
 {
     const QString arguments = QStringLiteral("$ARGUMENTS");
     const QString text = item.text();

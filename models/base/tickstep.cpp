@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/scalestep.h"
+#include "models/base/tickstep.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +12,7 @@ constexpr double roundingFactor = 0.999999; ///< tolerance for rounding errors
 
 } // namespace
 
-double scaleStep(double length, int maxParts)
+double tickStep(double length, int maxParts)
 {
     if (length <= 0)
         return 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rpc/messageframes.h"
+#include "core/rpc/messageframesplitter.h"
 
 #include <algorithm>
 #include <utility>
@@ -42,14 +42,14 @@ HeaderEnd headerEndIn(const QByteArray &bytes)
 
 } // namespace
 
-void MessageFrames::append(QByteArrayView bytes)
+void MessageFrameSplitter::append(QByteArrayView bytes)
 {
-    const qsizetype skipped = std::min(m_skip, bytes.size());
-    m_skip -= skipped;
+    const qsizetype skipped = std::min(m_bytesToSkip, bytes.size());
+    m_bytesToSkip -= skipped;
     m_buffer.append(bytes.sliced(skipped));
 }
 
-std::optional<MessageFrame> MessageFrames::next()
+std::optional<MessageFrame> MessageFrameSplitter::next()
 {
     if (m_length < 0) {
         if (std::optional<MessageFrame> problem = readHeader())
@@ -59,7 +59,7 @@ std::optional<MessageFrame> MessageFrames::next()
 }
 
 /// Reads the size of the message from its header. Returns a frame with the problem; nullopt if there is none or the header is incomplete.
-std::optional<MessageFrame> MessageFrames::readHeader()
+std::optional<MessageFrame> MessageFrameSplitter::readHeader()
 {
     const HeaderEnd end = headerEndIn(m_buffer);
     if (end.start < 0 && m_buffer.size() <= maxHeaderSize)
@@ -76,12 +76,12 @@ std::optional<MessageFrame> MessageFrames::readHeader()
     return std::nullopt;
 }
 
-std::optional<MessageFrame> MessageFrames::readBody()
+std::optional<MessageFrame> MessageFrameSplitter::readBody()
 {
     if (m_length > m_limit) {
         const qsizetype length = std::exchange(m_length, -1);
         const qsizetype here = std::min(length, m_buffer.size());
-        m_skip = length - here;
+        m_bytesToSkip = length - here;
         drop(here);
         return MessageFrame{MessageFrame::State::TooLong};
     }
@@ -92,7 +92,7 @@ std::optional<MessageFrame> MessageFrames::readBody()
     return frame;
 }
 
-void MessageFrames::drop(qsizetype count)
+void MessageFrameSplitter::drop(qsizetype count)
 {
     m_buffer.remove(0, count);
 }
