@@ -40,7 +40,7 @@ QList<TourStep> layerSteps()
 QList<TourStep> requestSteps()
 {
     return {
-        {.title = TourText::tr("Compare the differences"),
+        {.title = TourText::tr("Show only the differences"),
             .text = TourText::tr("In “Compare”, the check box “Only differences” hides lines that all providers receive. The table shows the tokens, price and losses of each request."),
             .commands = {QStringLiteral("viewCompare")},
             .button = QStringLiteral("onlyDifferences"),
