@@ -12,7 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <git2/version.h>
+#include <git2.h>
 
 #include <cstdio>
 
