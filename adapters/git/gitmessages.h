@@ -13,7 +13,7 @@ inline constexpr MessageText operationInProgress{room, QT_TRANSLATE_NOOP("adapte
 inline constexpr MessageText noIdentity{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: git has no user name or email address. Set both with `git config --global user.name NAME` and `git config --global user.email ADDRESS`.")};
 inline constexpr MessageText cannotCommit{room, QT_TRANSLATE_NOOP("adapters/git", "%1 cannot be committed")};
 inline constexpr MessageText filtered{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: %1 uses the filter `%2`, which Outcrop does not run. Commit it with git.")};
-inline constexpr MessageText ignored{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: git ignores %1. Remove the pattern that matches it from .gitignore.")};
+inline constexpr MessageText ignored{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: git ignores %1. Remove the matching pattern from .gitignore.")};
 inline constexpr MessageText noChangesToCommit{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: the files have not changed since the last commit.")};
 inline constexpr MessageText stagedOnly{room, QT_TRANSLATE_NOOP("adapters/git", "The files are staged, but could not be committed")};
 inline constexpr MessageText repositoryLocked{room, QT_TRANSLATE_NOOP("adapters/git", "Try again when no other git command is running.")};

@@ -16,6 +16,6 @@ inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/notify",
 inline constexpr MessageText telegramRejected{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram rejected the message: %1. Check the bot token and telegram_chat")};
 inline constexpr MessageText pollingStopped{room, QT_TRANSLATE_NOOP("adapters/notify", "stopped while waiting for Telegram")};
 inline constexpr MessageText noToken{room, QT_TRANSLATE_NOOP("adapters/notify", "no bot token is stored for %1, or the host is not allowed. Store a token with `outcrop-cli keys set telegram`; if %1 is a self-hosted server, also run `outcrop-cli keys allow telegram %1`")};
-inline constexpr MessageText notAToken{room, QT_TRANSLATE_NOOP("adapters/notify", "this is not a Telegram bot token. Enter one such as 123456:AbC-dEf_1")};
+inline constexpr MessageText notAToken{room, QT_TRANSLATE_NOOP("adapters/notify", "this is not a Telegram bot token. Enter a token in the form 123456:AbC-dEf_1")};
 
 } // namespace outcrop::notifymessages

@@ -13,7 +13,7 @@ inline constexpr MessageText postgresAt{room, QT_TRANSLATE_NOOP("adapters/postgr
 inline constexpr MessageText semicolonInAddress{room, QT_TRANSLATE_NOOP("adapters/postgresql", "The address of a PostgreSQL server must not contain a semicolon. Remove it.")};
 inline constexpr MessageText connectionLost{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1: the connection was lost, and the transaction was rolled back. Try again.")};
 inline constexpr MessageText stepFailed{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1: a statement in the transaction failed, so the transaction was rolled back. Try again.")};
-inline constexpr MessageText noIndexScript{room, QT_TRANSLATE_NOOP("adapters/postgresql", "Outcrop is incomplete: its script that creates the index tables is missing. Install Outcrop again.")};
+inline constexpr MessageText noIndexScript{room, QT_TRANSLATE_NOOP("adapters/postgresql", "The script that creates the index tables is missing. Reinstall Outcrop.")};
 inline constexpr MessageText newerVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by a newer version of Outcrop. Upgrade Outcrop.")};
 inline constexpr MessageText olderVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by an older version of Outcrop. Rebuild the index with `outcrop-cli index`.")};
 inline constexpr MessageText serverReadOnly{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is read-only on the server. Connect to a server that accepts writes.")};

@@ -22,7 +22,7 @@ inline constexpr MessageText notAccessible{room, QT_TRANSLATE_NOOP("adapters/sql
 inline constexpr MessageText otherError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1. Try again. If this message appears again, check the database with `outcrop-cli store check`.")};
 inline constexpr MessageText databaseError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Database error in %1: %2")};
 inline constexpr MessageText isLink{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a link or is inside a linked folder, so it is not opened as a database. Use a path without links.")};
-inline constexpr MessageText limitsNotSet{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The limits for untrusted files could not be set. Install Outcrop and Qt's SQLite driver again")};
+inline constexpr MessageText limitsNotSet{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver")};
 inline constexpr MessageText removedInLog{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is reading %1, so its write-ahead log still contains deleted records. Run the command again later.")};
 inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database could not be copied")};
 inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 cannot be written: %2. Check its permissions.")};

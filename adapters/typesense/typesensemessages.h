@@ -19,7 +19,7 @@ inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/typese
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected the key: %2. Store a valid one with: outcrop-cli keys set typesense --host %3")};
 inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected the request (HTTP %2). Check the server log. Message from the server: %3")};
 inline constexpr MessageText resultCountMismatch{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 searches but returned %3 results. Try again.")};
-inline constexpr MessageText searchRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected a search (%2). Rebuild the index with `outcrop-cli index`. Message from the server: %3")};
+inline constexpr MessageText searchRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected a search (%2). Rebuild the index with `outcrop-cli index --rebuild`. Message from the server: %3")};
 inline constexpr MessageText unknownImportResult{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 documents but returned %3 results, so it is unknown which documents were stored. Rebuild the index with `outcrop-cli index --rebuild`.")};
 inline constexpr MessageText documentProblem{room, QT_TRANSLATE_NOOP("adapters/typesense", "“%1” in the collection “%2”: %3")};
 inline constexpr MessageText documentsRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected %2 of %3 documents. Fix them, then run `outcrop-cli index`. First error: %4")};

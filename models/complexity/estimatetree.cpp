@@ -47,7 +47,7 @@ Row heuristicsRow(const ComplexityEstimate &estimate)
 
 Row opinionRow(const ComplexityOpinion &opinion, double disagreement)
 {
-    Row row{{QStringLiteral("opinion"), EstimateModel::tr("Model’s opinion"), EstimateLabels::score(opinion.score),
+    Row row{{QStringLiteral("opinion"), EstimateModel::tr("Model’s estimate"), EstimateLabels::score(opinion.score),
         EstimateLabels::confidence(opinion.confidence)}};
     //: %1 is a provider and its model
     row.children += Row{{QStringLiteral("source"), EstimateModel::tr("From %1").arg(opinion.source), {},
@@ -105,7 +105,7 @@ Row subtasksRow(const ComplexityEstimate &estimate)
 
 Row conflictsRow(const ComplexityEstimate &estimate)
 {
-    Row row{{QStringLiteral("apart"), EstimateModel::tr("Run in sequence"),
+    Row row{{QStringLiteral("apart"), EstimateModel::tr("Conflicts"),
         EstimateLabels::count(estimate.plan.conflicts.size())}};
     const QList<Task> &subtasks = estimate.decomposition.subtasks;
     for (const Conflict &conflict : estimate.plan.conflicts)

@@ -120,7 +120,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
         figure.summary =
             EvolutionText::tr("%n layer(s) changed more often than declared", nullptr, static_cast<int>(broken));
     else
-        figure.summary = EvolutionText::tr("No layer changes more often than declared");
+        figure.summary = EvolutionText::tr("No layer changed more often than declared");
     return figure;
 }
 

@@ -36,7 +36,7 @@ constexpr Heading headings[] = {
     {"PV-012", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Tool\ncalls")},
     {"PV-013", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Constraint\nadherence")},
     {"PV-014", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Same\nidentity")},
-    {"PV-015", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Even\nquality")},
+    {"PV-015", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Consistent\nquality")},
     {"PV-016", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Smaller\nmodels")},
     {"PV-017", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Unchanged\nrequest")},
     {"PV-018", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Optional\nsection")},
@@ -233,7 +233,10 @@ QVariant PortabilityModel::criterionHeader(int section, int role) const
 {
     if (section == 0)
         //: The summary column.
-        return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("Number of failed criteria; if none failed, passed and applicable criteria, such as 12/14") : QVariant();
+        return role == Qt::DisplayRole ? tr("All")
+            : role == Qt::ToolTipRole
+            ? tr("Number of failed criteria and file errors. ✓ means none; ✓ 12/14 means that 2 of 14 criteria were not run.")
+            : QVariant();
     const Criterion *criterion = criterionAt(section);
     if (role == Qt::DisplayRole)
         return criterion ? headingOf(*criterion) : QVariant();

@@ -194,7 +194,7 @@ ValueTable evidenceTable(const Evidence &evidence)
     if (evidence.tokens)
         table.rows += changeRow(EvidenceWords::tr("Prompt tokens"), *evidence.tokens, tokensNumber);
     if (evidence.price)
-        table.rows += changeRow(EvidenceWords::tr("Price per turn"), *evidence.price, dollarAmount);
+        table.rows += changeRow(EvidenceWords::tr("Cost per turn"), *evidence.price, dollarAmount);
     return table;
 }
 

@@ -101,7 +101,7 @@ QString verdictTitle(const QString &verdict)
     if (verdict == u"claimed")
         return SuggestionWords::tr("under review");
     if (verdict == u"unclear")
-        return SuggestionWords::tr("interrupted while accepting: check the file");
+        return SuggestionWords::tr("acceptance interrupted: check the file");
     return verdict == u"rejected" ? groupTitle(SuggestionGroup::Rejected) : verdict;
 }
 

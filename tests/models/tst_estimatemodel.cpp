@@ -84,7 +84,7 @@ Suggested subtasks | 3 | as listed in the task
     Write | 40.0 | w.cpp, x.cpp
   2. Cannot run in parallel |  |
     Join | 10.0 | r.cpp
-Run in sequence | 2 |
+Conflicts | 2 |
   Read and Join |  | same files: r.cpp
   Read and Join |  | one needs the other’s result: a
 )")
@@ -101,7 +101,7 @@ Run in sequence | 2 |
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTree(estimateTree(estimate(), {}));
         model.setTree(estimateTree(estimate(opinion), {}));
-        const QModelIndex row = rowOf(model, QStringLiteral("Model’s opinion"), rowOf(model, QStringLiteral("Complexity")));
+        const QModelIndex row = rowOf(model, QStringLiteral("Model’s estimate"), rowOf(model, QStringLiteral("Complexity")));
         QVERIFY(row.isValid());
         QCOMPARE(row.siblingAtColumn(1).data().toString(), QStringLiteral("60.0"));
         QVERIFY(rowOf(model, QStringLiteral("It is spread out."), row).isValid());

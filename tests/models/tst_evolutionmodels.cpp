@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(figure.table.rows.at(1).cells.last().text, QStringLiteral("may change each turn"));
         QCOMPARE(figure.table.rows.at(2).cells.last().text, QStringLiteral("as declared"));
         QCOMPARE(figure.summary, QStringLiteral("1 layer(s) changed more often than declared"));
-        QCOMPARE(churnFigure({}).summary, QStringLiteral("No layer changes more often than declared"));
+        QCOMPARE(churnFigure({}).summary, QStringLiteral("No layer changed more often than declared"));
     }
 
     void ignoresLessThanADayOfHistory()

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTest::newRow("exits") << QByteArray("/bin/false") << QByteArray() << "the source crashes the process that parses it as Python; split it";
         QTest::newRow("does not respond") << QByteArray("/bin/sleep") << QByteArray("1000") << "parsing the source as Python takes too long; split it";
         QTest::newRow("does not exist") << QByteArray("/nowhere/worker") << QByteArray()
-                                         << "the process that parses the source as Python could not be started; install Outcrop again";
+                                         << "the process that parses the source as Python could not be started; reinstall Outcrop";
     }
     void reportsWorkerFailures()
     {
