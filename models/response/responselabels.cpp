@@ -144,7 +144,7 @@ QString failureTitle(FailureKind kind)
     case FailureKind::BadRequest:
         return ResponseWords::tr("Request rejected");
     case FailureKind::Quota:
-        return ResponseWords::tr("Out of credit");
+        return ResponseWords::tr("Quota exceeded");
     case FailureKind::RateLimited:
         return ResponseWords::tr("Too many requests");
     case FailureKind::Overloaded:

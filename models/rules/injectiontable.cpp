@@ -64,7 +64,7 @@ ValueTable injectionTable(const ShownInjection &injection)
 {
     //: columns: the rules of a prompt, their states and their cost
     ValueTable table{{InjectionWords::tr("Rule"), InjectionWords::tr("Name"), InjectionWords::tr("Domain"),
-                         InjectionWords::tr("Severity"), InjectionWords::tr("Prompt"), InjectionWords::tr("Tokens"),
+                         InjectionWords::tr("Severity"), InjectionWords::tr("State"), InjectionWords::tr("Tokens"),
                          InjectionWords::tr("Characters")},
         {}};
     for (const ShownRule &rule : injection.rules)

@@ -135,7 +135,7 @@ QString ruleResultTitle(const RuleResult &result)
         return RuleWords::tr("not run");
     case RuleOutcome::ToReview:
         //: result of a rule that needs a manual review
-        return RuleWords::tr("to review");
+        return RuleWords::tr("needs review");
     }
     return {};
 }

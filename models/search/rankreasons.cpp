@@ -16,7 +16,7 @@ QString matchKindTitle(const RankReason &reason)
 {
     if (reason.ranking == RankedList::Ranking::Meaning)
         return RankWords::tr("By meaning");
-    return reason.isCorrected ? RankWords::tr("By similar words") : RankWords::tr("By words");
+    return reason.isCorrected ? RankWords::tr("By corrected keyword") : RankWords::tr("By keyword");
 }
 
 TableCell decimalCell(double number, int places)

@@ -20,15 +20,15 @@ QString matchKindText(const RankReason &reason)
     if (reason.ranking == RankedList::Ranking::Meaning)
         //: kind of match: by meaning
         return SearchWords::tr("meaning");
-    //: kind of match: by words
-    return reason.isCorrected ? SearchWords::tr("similar words") : SearchWords::tr("words");
+    //: kind of match: by keyword
+    return reason.isCorrected ? SearchWords::tr("corrected keyword") : SearchWords::tr("keyword");
 }
 
 QString reasonText(const RankReason &reason, const SearchHit &hit)
 {
     const QLocale locale;
     const int share = hit.score > 0 ? qRound(100 * reason.share / hit.score) : 0;
-    //: %1 is "words" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent
+    //: %1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent
     return SearchWords::tr("%1: rank %2 in %3 (%4%)").arg(matchKindText(reason), locale.toString(reason.rank), collectionTitle(hit.document.collection), locale.toString(share));
 }
 

@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         const SearchHit hit = someHit(QStringLiteral("a"));
         QCOMPARE(
-            hitReasonText(hit), QStringLiteral("words: rank 2 in Skills (75%) · meaning: rank 1 in Skills (25%)"));
+            hitReasonText(hit), QStringLiteral("keyword: rank 2 in Skills (75%) · meaning: rank 1 in Skills (25%)"));
         ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(rankTable(hit));

@@ -94,7 +94,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(what);
-    command->add_flag("--behavioral", m_isBehavioral, "Include the criteria that call providers, PV-011 to PV-016")
+    command->add_flag("--behavioral", m_isBehavioral, "Include the criteria that test responses, PV-011 to PV-016")
         ->group(what);
     CLI::Option *live = command->add_flag("--live", m_callsProviders, "Call the providers instead of using recorded responses; tokens, cost and time are shown first")
         ->group(what);

@@ -10,7 +10,7 @@ QString matchMethod(const RankReason &reason)
 {
     if (reason.ranking == RankedList::Ranking::Meaning)
         return QStringLiteral("meaning");
-    return reason.isCorrected ? QStringLiteral("similar words") : QStringLiteral("words");
+    return reason.isCorrected ? QStringLiteral("corrected keyword") : QStringLiteral("keyword");
 }
 
 Json toJson(const RankReason &reason)

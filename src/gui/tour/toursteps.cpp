@@ -71,7 +71,7 @@ QList<TourStep> responseSteps()
             .button = QStringLiteral("readResponse"),
             .targets = {QStringLiteral("answerTables"), QStringLiteral("readResponse"), QStringLiteral("sessionList")},
             .goal = {TourGoal::Kind::Shown, QStringLiteral("answerTables")}},
-        {.title = TourText::tr("Accept a suggestion by hunk"),
+        {.title = TourText::tr("Accept a suggestion hunk by hunk"),
             .text = TourText::tr("In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to omit it, then accept the rest. “Undo” restores the file."),
             .commands = {QStringLiteral("viewEvolve"), QStringLiteral("showRatify")},
             .row = {QStringLiteral("suggestions"), QStringLiteral("Release conditions")},
