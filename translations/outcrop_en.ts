@@ -2793,7 +2793,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prices unknown.</source>
+        <source>The prices are unknown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2833,20 +2833,6 @@ context window unknown</source>
     <message>
         <source>the request changes from %1 to %2 characters</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more loss(es)</source>
-        <translation>
-            <numerusform>%n more loss</numerusform>
-            <numerusform>%n more losses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fewer loss(es)</source>
-        <translation>
-            <numerusform>%n fewer loss</numerusform>
-            <numerusform>%n fewer losses</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2957,7 +2943,7 @@ context window unknown</source>
 <context>
     <name>NewLayer</name>
     <message>
-        <source>Prices unknown.</source>
+        <source>The prices are unknown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7500,11 +7486,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fix would add errors to the file. Edit the file yourself.</source>
+        <source>The fix would add errors to the file. Edit the file manually.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fix did not remove the finding. Edit the file yourself.</source>
+        <source>The fix did not remove the finding. Edit the file manually.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7512,11 +7498,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fix is a guess that may change the meaning. If it is right, edit the file yourself.</source>
+        <source>The fix is a guess that may change the meaning. If it is correct, edit the file manually.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The front matter would still be invalid. Edit the file yourself.</source>
+        <source>The front matter would still be invalid. Edit the file manually.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8007,7 +7993,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it has no diff. Change the file yourself</source>
+        <source>it has no diff. Edit the file manually</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8035,11 +8021,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>suggestion %1 has no diff. Change the file yourself</source>
+        <source>suggestion %1 has no diff. Edit the file manually</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>suggestion %1 would delete %2, which is not allowed. Delete the file yourself, or reject the suggestion</source>
+        <source>suggestion %1 would delete %2, which is not allowed. Delete the file manually, or reject the suggestion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8051,7 +8037,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged. Edit the file yourself</source>
+        <source>%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged. Edit the file manually</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8245,7 +8231,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was changed afterwards, so the action was not undone. Edit the file yourself.</source>
+        <source>%1 was changed afterwards, so the action was not undone. Edit the file manually.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8253,7 +8239,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is outside the workspace. Name a file or folder inside it.</source>
+        <source>%1 is outside the workspace. Choose a file or folder inside it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8328,7 +8314,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The format was not recognized. Name it with `outcrop-cli import --as FORMAT`; `outcrop-cli formats` lists the formats. To import a log, use `outcrop-cli log import`.</source>
+        <source>The format was not recognized. Specify it with `outcrop-cli import --as FORMAT`; `outcrop-cli formats` lists the formats. To import a log, use `outcrop-cli log import`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8344,11 +8330,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not text, so it is not copied. Copy the file to the skill&apos;s folder yourself.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hidden, so it is not copied. Copy the file to the skill&apos;s folder yourself.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8920,6 +8906,20 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%n more losses</source>
+        <translation>
+            <numerusform>%n more loss</numerusform>
+            <numerusform>%n more losses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer losses</source>
+        <translation>
+            <numerusform>%n fewer loss</numerusform>
+            <numerusform>%n fewer losses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n other files</source>
         <translation>
             <numerusform>%n other file</numerusform>
@@ -9305,11 +9305,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 could not be renamed to %2; rename it yourself</source>
+        <source>%1 could not be renamed to %2; rename it manually</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 could not be renamed to %2. Rename it yourself, or restore the original by renaming %3 to %2</source>
+        <source>%1 could not be renamed to %2. Rename it manually, or restore the original by renaming %3 to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9689,7 +9689,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no simulated reply matches the call %1, so the tool calls are not answered. Add a reply to the file of --tool-replies</source>
+        <source>no simulated reply matches the call %1, so the tool calls are not answered. Add a reply to the --tool-replies file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9713,11 +9713,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>repeating the request: %1</source>
+        <source>retrying the request: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the request is repeated up to the limit</source>
+        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9760,7 +9760,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be removed: %2. Remove it yourself.</source>
+        <source>%1 cannot be removed: %2. Remove it manually.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10058,7 +10058,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the opinion of %1 cannot be used: %2. Correct the opinion, or ask the model again</source>
+        <source>the estimate from %1 cannot be used: %2. Correct the estimate, or ask the model again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10923,7 +10923,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the opinion of %1 cannot be used: %2. Correct the opinion, or ask the model again</source>
+        <source>the estimate from %1 cannot be used: %2. Correct the estimate, or ask the model again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

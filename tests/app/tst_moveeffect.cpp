@@ -255,7 +255,7 @@ void TestMoveEffect::reportsNewLossesAndFindings()
         [](const ProviderEffect &provider) { return provider.provider == u"openai"; });
     QCOMPARE(openai->addedLosses.size(), 1);
     QCOMPARE(openai->addedLosses.first().part, QStringLiteral("params.top_k"));
-    QVERIFY2(effectText(*openai).endsWith(QStringLiteral("1 more loss(es)")), qPrintable(effectText(*openai)));
+    QVERIFY2(effectText(*openai).endsWith(QStringLiteral("1 more loss")), qPrintable(effectText(*openai)));
     const Json json = toJson(effect);
     QCOMPARE(qString(json["new_diagnostics"][0]["file"]), QStringLiteral("layers/new.md"));
 }
@@ -337,7 +337,7 @@ void TestMoveEffect::pricesTheMove()
     const Json json = toJson(effect)["providers"][0]["costs"];
     QVERIFY(json["once"].get<double>() > 0);
     QVERIFY(json["edit"]["before"].get<double>() > json["edit"]["after"].get<double>());
-    QCOMPARE(costText(effect.providers.last()), QStringLiteral("Prices unknown.")); // a prompt to paste has no price
+    QCOMPARE(costText(effect.providers.last()), QStringLiteral("The prices are unknown.")); // a prompt to paste has no price
 }
 
 /// A new layer in a stable tier rewrites the cached prompt after it; one whose condition is false is not sent.
@@ -355,7 +355,7 @@ void TestMoveEffect::pricesANewLayer()
     QVERIFY(first.costs.once && *first.costs.once > Cost());
     QCOMPARE(newLayerCostText(first, layer),
         QStringLiteral("The new layer costs %1 once, because it rewrites cached tokens. An edit of the layer then costs %2.").arg(toText(first.costs.once), toText(first.costs.editAfter)));
-    QCOMPARE(newLayerCostText(plan.effect.providers.last(), layer), QStringLiteral("Prices unknown."));
+    QCOMPARE(newLayerCostText(plan.effect.providers.last(), layer), QStringLiteral("The prices are unknown."));
 
     const NewLayer hidden{QStringLiteral("Frost warning"), Tier::Bedrock, QStringLiteral("workload == platform and not workload == platform")};
     const NewLayerPlan unsent = *planNewLayer(opened, anthropic, hidden);

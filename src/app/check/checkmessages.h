@@ -8,10 +8,10 @@ namespace outcrop::checkmessages {
 
 inline constexpr char room[] = "app/check";
 inline constexpr MessageText overlappingFix{room, QT_TRANSLATE_NOOP("app/check", "The fix overlaps with another fix. Run --fix again.")};
-inline constexpr MessageText fixAddsErrors{room, QT_TRANSLATE_NOOP("app/check", "The fix would add errors to the file. Edit the file yourself.")};
-inline constexpr MessageText fixDidNotHelp{room, QT_TRANSLATE_NOOP("app/check", "The fix did not remove the finding. Edit the file yourself.")};
-inline constexpr MessageText fixIsGuess{room, QT_TRANSLATE_NOOP("app/check", "The fix is a guess that may change the meaning. If it is right, edit the file yourself.")};
-inline constexpr MessageText fixLeavesInvalid{room, QT_TRANSLATE_NOOP("app/check", "The front matter would still be invalid. Edit the file yourself.")};
+inline constexpr MessageText fixAddsErrors{room, QT_TRANSLATE_NOOP("app/check", "The fix would add errors to the file. Edit the file manually.")};
+inline constexpr MessageText fixDidNotHelp{room, QT_TRANSLATE_NOOP("app/check", "The fix did not remove the finding. Edit the file manually.")};
+inline constexpr MessageText fixIsGuess{room, QT_TRANSLATE_NOOP("app/check", "The fix is a guess that may change the meaning. If it is correct, edit the file manually.")};
+inline constexpr MessageText fixLeavesInvalid{room, QT_TRANSLATE_NOOP("app/check", "The front matter would still be invalid. Edit the file manually.")};
 inline constexpr MessageText notABaseline{room, QT_TRANSLATE_NOOP("app/check", "This is not a baseline. Create one with --write-baseline.")};
 inline constexpr MessageText noBaseline{room, QT_TRANSLATE_NOOP("app/check", "There is no such baseline. Create it with --write-baseline.")};
 inline constexpr MessageText missingDescription{room, QT_TRANSLATE_NOOP("app/check", "The key \"description\" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.")};

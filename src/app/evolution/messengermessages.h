@@ -17,7 +17,7 @@ inline constexpr MessageText refused{room, QT_TRANSLATE_NOOP("app/evolution", "i
 inline constexpr MessageText outdatedDiff{room, QT_TRANSLATE_NOOP("app/evolution", "the diff of suggestion %1 has changed since it was shown, so your decision was not recorded. Decide again on the new diff")};
 inline constexpr MessageText unreadableDecision{room, QT_TRANSLATE_NOOP("app/evolution", "this is not a decision. Use the buttons, or write one of: accept NUMBER CODE, reject NUMBER CODE REASON, postpone NUMBER CODE")};
 inline constexpr MessageText cannotAccept{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 cannot be accepted in the messenger: %2")};
-inline constexpr MessageText noFileToChange{room, QT_TRANSLATE_NOOP("app/evolution", "it has no diff. Change the file yourself")};
+inline constexpr MessageText noFileToChange{room, QT_TRANSLATE_NOOP("app/evolution", "it has no diff. Edit the file manually")};
 inline constexpr MessageText tooLong{room, QT_TRANSLATE_NOOP("app/evolution", "its diff is too long for a message. Read it with `outcrop-cli suggestions show %1`")};
 inline constexpr MessageText conflicting{room, QT_TRANSLATE_NOOP("app/evolution", "it conflicts with the current version of %1. Edit the suggestion, or reject it")};
 inline constexpr MessageText askReason{room, QT_TRANSLATE_NOOP("app/evolution", "Reply with the reason for rejecting suggestion %1 (%2).")};

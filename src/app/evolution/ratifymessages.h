@@ -31,13 +31,13 @@ inline constexpr MessageText reasonRequired{room, QT_TRANSLATE_NOOP("app/evoluti
 inline constexpr MessageText areaLimit{room, QT_TRANSLATE_NOOP("app/evolution", "the limit for %1")};
 inline constexpr MessageText windowOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "the context window (passages that would be truncated or omitted: %1)")};
 inline constexpr MessageText providerOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "%1 grows from %2 to %3 tokens, above %4")};
-inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has no diff. Change the file yourself")};
+inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has no diff. Edit the file manually")};
 inline constexpr MessageText suggestionDiff{room, QT_TRANSLATE_NOOP("app/evolution", "the diff of suggestion %1")};
-inline constexpr MessageText removesFile{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 would delete %2, which is not allowed. Delete the file yourself, or reject the suggestion")};
+inline constexpr MessageText removesFile{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 would delete %2, which is not allowed. Delete the file manually, or reject the suggestion")};
 inline constexpr MessageText otherFile{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 is for %2, but its diff changes %3. Change only %2")};
 inline constexpr MessageText noHunk{room, QT_TRANSLATE_NOOP("app/evolution", "there is no hunk %1. Use a number from 1 to %2")};
 inline constexpr MessageText noHunkChosen{room, QT_TRANSLATE_NOOP("app/evolution", "no hunk is selected. Select at least one")};
-inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution", "%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged. Edit the file yourself")};
+inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution", "%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged. Edit the file manually")};
 inline constexpr MessageText fileRemoved{room, QT_TRANSLATE_NOOP("app/evolution", "%1 no longer exists. Restore the file, or reject the suggestion")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/evolution", "%1 is not UTF-8 text, so no diff can be applied to it. Convert it to UTF-8")};
 inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines were changed in a different way after the suggestion was made")};

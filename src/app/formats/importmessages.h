@@ -7,7 +7,7 @@
 namespace outcrop::importmessages {
 
 inline constexpr char room[] = "app/formats";
-inline constexpr MessageText unknownFormat{room, QT_TRANSLATE_NOOP("app/formats", "The format was not recognized. Name it with `outcrop-cli import --as FORMAT`; `outcrop-cli formats` lists the formats. To import a log, use `outcrop-cli log import`.")};
+inline constexpr MessageText unknownFormat{room, QT_TRANSLATE_NOOP("app/formats", "The format was not recognized. Specify it with `outcrop-cli import --as FORMAT`; `outcrop-cli formats` lists the formats. To import a log, use `outcrop-cli log import`.")};
 inline constexpr MessageText notSearched{room, QT_TRANSLATE_NOOP("app/formats", "The file could not be searched for keys and passwords, so it is not imported. Shorten its lines, or split it.")};
 inline constexpr MessageText notWritable{room, QT_TRANSLATE_NOOP("app/formats", "`%1` is not a format that can be written. Use one of: %2.")};
 inline constexpr MessageText notText{room, QT_TRANSLATE_NOOP("app/formats", "The file is not UTF-8 text. Convert it to UTF-8.")};
@@ -27,8 +27,8 @@ inline constexpr MessageText limitRequired{room, QT_TRANSLATE_NOOP("app/formats"
 inline constexpr MessageText parameterNotAccepted{room, QT_TRANSLATE_NOOP("app/formats", "The model %1 does not accept this parameter.")};
 inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/formats", "%1 has changed since the import, so the export is generated from the current files and is not the original text.")};
 inline constexpr MessageText notRecognized{room, QT_TRANSLATE_NOOP("app/formats", "No format was recognized. Import the file separately with `outcrop-cli import --as FORMAT`.")};
-inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("app/formats", "Not text, so it is not copied. Copy the file to the skill's folder yourself.")};
-inline constexpr MessageText hiddenNotCopied{room, QT_TRANSLATE_NOOP("app/formats", "Hidden, so it is not copied. Copy the file to the skill's folder yourself.")};
+inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("app/formats", "The file is not text, so it is not copied. Copy it to the skill's folder manually.")};
+inline constexpr MessageText hiddenNotCopied{room, QT_TRANSLATE_NOOP("app/formats", "The file is hidden, so it is not copied. Copy it to the skill's folder manually.")};
 inline constexpr MessageText copiedWithSkill{room, QT_TRANSLATE_NOOP("app/formats", "Copied with the skill. Outcrop does not run it.")};
 inline constexpr MessageText keptFromPlugin{room, QT_TRANSLATE_NOOP("app/formats", "A plugin component without an equivalent in Outcrop. Kept as text, which Outcrop does not run.")};
 inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("app/formats", "The folder has more than %1 files or %2 MiB, the limits for imports. Import its parts separately.")};

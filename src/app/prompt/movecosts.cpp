@@ -65,7 +65,7 @@ QString editText(const MoveCosts &costs)
 QString costText(const MoveCosts &costs, CostCause cause)
 {
     if (!costs.isKnown())
-        return MoveCostWords::tr("Prices unknown.");
+        return MoveCostWords::tr("The prices are unknown.");
     QStringList sentences{onceText(costs, cause)};
     if (cause == CostCause::Move)
         sentences += editText(costs);

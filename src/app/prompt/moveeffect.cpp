@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/moveeffect.h"
 
+#include "app/prompt/promptmessages.h"
 #include "core/base/explainerror.h"
 #include "core/text/commontext.h"
 
@@ -257,9 +258,9 @@ QString lossesText(const ProviderEffect &effect)
 {
     QStringList parts;
     if (!effect.addedLosses.isEmpty())
-        parts.append(MoveEffectWords::tr("%n more loss(es)", nullptr, int(effect.addedLosses.size())));
+        parts.append(promptmessages::moreLosses(effect.addedLosses.size()));
     if (!effect.removedLosses.isEmpty())
-        parts.append(MoveEffectWords::tr("%n fewer loss(es)", nullptr, int(effect.removedLosses.size())));
+        parts.append(promptmessages::fewerLosses(effect.removedLosses.size()));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -30,7 +30,7 @@ QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer)
 {
     const MoveCosts &costs = effect.costs;
     if (!effect.isRendered || !costs.isKnown())
-        return NewLayerWords::tr("Prices unknown.");
+        return NewLayerWords::tr("The prices are unknown.");
     QStringList sentences;
     if (effect.sectionAfter < 0)
         sentences += NewLayerWords::tr("The new layer is not sent with the current choices.");

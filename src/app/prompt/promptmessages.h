@@ -75,6 +75,8 @@ inline constexpr MessageText movedLayerConditionFalse{room, QT_TRANSLATE_NOOP("a
 inline constexpr MessageText movedLayerNotSent{room, QT_TRANSLATE_NOOP("app/prompt", "The layer is not sent with the current choices.")};
 inline constexpr MessageText moveKeepsOrder{room, QT_TRANSLATE_NOOP("app/prompt", "The order of the layers that are sent stays the same.")};
 inline constexpr MessageText moveOrderUnused{room, QT_TRANSLATE_NOOP("app/prompt", "The requests do not depend on the order of these sections: %1.")};
+inline constexpr CountText moreLosses{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n more losses"), "%n more loss"};
+inline constexpr CountText fewerLosses{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n fewer losses"), "%n fewer loss"};
 inline constexpr CountText otherFiles{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n other files"), "%n other file"};
 
 } // namespace outcrop::promptmessages

@@ -8,7 +8,7 @@ namespace outcrop::recordsmessages {
 
 inline constexpr char room[] = "app/records";
 inline constexpr MessageText xmlSuspended{room, QT_TRANSLATE_NOOP("app/records", "Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.")};
-inline constexpr MessageText cannotRenameKept{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2. Rename it yourself, or restore the original by renaming %3 to %2")};
+inline constexpr MessageText cannotRenameKept{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2. Rename it manually, or restore the original by renaming %3 to %2")};
 inline constexpr MessageText selectedByModel{room, QT_TRANSLATE_NOOP("app/records", "selected by a model")};
 inline constexpr MessageText stoppedReading{room, QT_TRANSLATE_NOOP("app/records", "stopped while reading the log")};
 inline constexpr MessageText unknownField{room, QT_TRANSLATE_NOOP("app/records", "Unknown field `%1`: its values are kept in `details`.")};
@@ -30,7 +30,7 @@ inline constexpr MessageText storePassword{room, QT_TRANSLATE_NOOP("app/records"
 inline constexpr MessageText storeOutside{room, QT_TRANSLATE_NOOP("app/records", "%1 is outside the workspace, so no records are stored there; use a folder in the workspace")};
 inline constexpr MessageText noRecords{room, QT_TRANSLATE_NOOP("app/records", "There are no records in %1 yet. Send a prompt, or import a log with `outcrop-cli log import`.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/records", "Records could not be stored. %1")};
-inline constexpr MessageText cannotRename{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2; rename it yourself")};
+inline constexpr MessageText cannotRename{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2; rename it manually")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/records", "there is no file %1; check the path")};
 inline constexpr MessageText rescueOnServer{room, QT_TRANSLATE_NOOP("app/records", "this store is a database on a server; recover it with the server's tools")};
 

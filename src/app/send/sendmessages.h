@@ -12,11 +12,11 @@ inline constexpr MessageText noResponseSchemas{room, QT_TRANSLATE_NOOP("app/send
 inline constexpr MessageText noResponseType{room, QT_TRANSLATE_NOOP("app/send", "There is no response type `%1`. Available: %2")};
 inline constexpr MessageText summaryUnfit{room, QT_TRANSLATE_NOOP("app/send", "The conversation is too long even after it was summarized, so the prompt was not sent. At most %1 tokens are allowed (%2). Start a new session, or increase the limit.")};
 inline constexpr MessageText verdictWas{room, QT_TRANSLATE_NOOP("app/send", "the verdict on the response was: %1")};
-inline constexpr MessageText retrying{room, QT_TRANSLATE_NOOP("app/send", "repeating the request: %1")};
+inline constexpr MessageText retrying{room, QT_TRANSLATE_NOOP("app/send", "retrying the request: %1")};
 inline constexpr MessageText noFurtherRequest{room, QT_TRANSLATE_NOOP("app/send", "no further request is sent: %1")};
 inline constexpr MessageText filterRemoved{room, QT_TRANSLATE_NOOP("app/send", "the output filter `%1` removed text from the response: %2")};
 inline constexpr MessageText filterViolated{room, QT_TRANSLATE_NOOP("app/send", "the response violates the output filter `%1`: %2")};
-inline constexpr MessageText guardrailRetry{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the request is repeated up to the limit")};
+inline constexpr MessageText guardrailRetry{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the request is retried up to the limit")};
 inline constexpr MessageText guardrailContinue{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is used anyway")};
 inline constexpr MessageText guardrailHalt{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is not returned")};
 inline constexpr MessageText guardrailEscalate{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: a person must decide what happens next")};
@@ -41,7 +41,7 @@ inline constexpr MessageText historyNotAllowed{room, QT_TRANSLATE_NOOP("app/send
 inline constexpr MessageText onlyForToolCalls{room, QT_TRANSLATE_NOOP("app/send", "only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response")};
 inline constexpr MessageText answeringTools{room, QT_TRANSLATE_NOOP("app/send", "answering with simulated replies: %1")};
 inline constexpr MessageText toolRound{room, QT_TRANSLATE_NOOP("app/send", "the model called tools that have simulated replies")};
-inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/send", "no simulated reply matches the call %1, so the tool calls are not answered. Add a reply to the file of --tool-replies")};
+inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/send", "no simulated reply matches the call %1, so the tool calls are not answered. Add a reply to the --tool-replies file")};
 inline constexpr MessageText toolSimulated{room, QT_TRANSLATE_NOOP("app/send", "a model simulates a result of the tool %1")};
 inline constexpr MessageText toolNotSimulated{room, QT_TRANSLATE_NOOP("app/send", "the model that simulates tool results returned no result for the tool %1, so the tool calls are not answered: %2")};
 inline constexpr MessageText toolModelManual{room, QT_TRANSLATE_NOOP("app/send", "`%1` has no API, so it cannot simulate tool results. Choose another provider in the tool replies.")};

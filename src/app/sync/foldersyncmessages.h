@@ -12,7 +12,7 @@ inline constexpr MessageText noTarget{room, QT_TRANSLATE_NOOP("app/sync", "No fi
 inline constexpr MessageText onlySource{room, QT_TRANSLATE_NOOP("app/sync", "%1 is the source. Choose other clients as targets.")};
 inline constexpr MessageText noFilesToSync{room, QT_TRANSLATE_NOOP("app/sync", "%1 does not load any files from %2, so there are no files to write. Choose another source or folder.")};
 inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/sync", "Another program changed %1. Run the command again.")};
-inline constexpr MessageText cannotRemove{room, QT_TRANSLATE_NOOP("app/sync", "%1 cannot be removed: %2. Remove it yourself.")};
+inline constexpr MessageText cannotRemove{room, QT_TRANSLATE_NOOP("app/sync", "%1 cannot be removed: %2. Remove it manually.")};
 inline constexpr MessageText conditionLost{room, QT_TRANSLATE_NOOP("app/sync", "The condition \"%1\" is not written: clients send the layer in every request.")};
 
 } // namespace outcrop::foldersyncmessages

@@ -84,7 +84,7 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
         ->type_name("SEVERITY")
         ->check(oneOf(QStringLiteral("severity"), severities))
         ->group(how);
-    CLI::Option *baseline = command->add_option("--baseline", m_baseline, "File with known findings; only new ones are reported")->type_name("FILE")->group(how);
+    CLI::Option *baseline = command->add_option("--baseline", m_baseline, "File with known findings; only new ones are reported [none]")->type_name("FILE")->group(how);
     command->add_flag("--write-baseline", m_writesBaseline, "Write all current findings to the --baseline file")->group(how)->needs(baseline);
     const std::string repair = "Fixes";
     command->add_flag("--fix", m_appliesFixes, "Apply all fixes except guesses, then check again")->group(repair);

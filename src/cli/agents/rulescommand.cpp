@@ -90,13 +90,13 @@ void RulesCommand::addCheckOptions(CLI::App &command)
 {
     command.add_option("PATH", m_paths, "Files and folders; - for a response from standard input")->type_name("PATH")->required()->group(checkGroup);
     command.add_flag("--answer", m_checksResponses, "Treat the files as responses and check the code in their fenced blocks")->group(checkGroup);
-    command.add_flag("--record", m_isRecording, "Record the violations; creates the store if needed")->group(checkGroup);
-    command.add_option("--coverage", m_coverage, "Coverage report in Cobertura or lcov format")
+    command.add_flag("--record", m_isRecording, "Record the violations, and create the store if needed")->group(checkGroup);
+    command.add_option("--coverage", m_coverage, "Coverage report in Cobertura or lcov format [none]")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->group(checkGroup);
     CLI::Option *provider = command.add_option("--provider", m_provider, "Provider for rules that only a model can judge [none]")->type_name("NAME")->group(checkGroup);
-    command.add_option("--model", m_model, "Model of the provider")->type_name("ID")->needs(provider)->group(checkGroup);
+    command.add_option("--model", m_model, "Model [from config.toml, else the provider's default]")->type_name("ID")->needs(provider)->group(checkGroup);
     command.add_option("--report", m_report, "Report format: text, json, sarif (2.1.0) or junit [text]")->type_name("FORMAT")->check(oneOf(QStringLiteral("report"), ruleReports))->group(checkGroup);
     m_requestOptions.addTo(command, "Sending", provider);
 }

@@ -50,7 +50,7 @@ void writeTrialHistory(const Console &console, const QList<TrialSummary> &summar
             calibratedText(one)});
     writeTable(console.out, table);
     if (std::any_of(summaries.begin(), summaries.end(), [](const TrialSummary &one) { return one.calibratedThreshold.has_value(); }))
-        writeLine(console.out, QStringLiteral("calibrated: 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml"));
+        writeLine(console.out, QStringLiteral("calibrated: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml"));
 }
 
 Json trialHistoryJson(const QList<TrialSummary> &summaries)

@@ -108,7 +108,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     command->add_option("--judge", m_judge, "Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]")
         ->type_name("NAME")
         ->group(providers);
-    m_limit.addMaxCostTo(*command, providers)->needs(live)->description("Maximum cost in dollars; once it is reached, no more requests are sent");
+    m_limit.addMaxCostTo(*command, providers)->needs(live)->description("Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]");
     m_requestOptions.addTo(*command, providers, live);
     m_queue.addTo(*command, "the requests")->needs(live);
     command

@@ -17,7 +17,7 @@ const QStringList efforts{QStringLiteral("none"), QStringLiteral("minimal"), QSt
 
 CLI::Option *GenerationOptions::addMaxCostTo(CLI::App &command, const std::string &group)
 {
-    return command.add_option("--max-cost", m_maxCost, "Maximum cost in dollars; a request that could cost more is not sent")->type_name("USD")->check(dollarAmountValidator())->group(group);
+    return command.add_option("--max-cost", m_maxCost, "Maximum cost in dollars; a request that could cost more is not sent [unlimited]")->type_name("USD")->check(dollarAmountValidator())->group(group);
 }
 
 void GenerationOptions::addTo(CLI::App &command, const std::string &group)

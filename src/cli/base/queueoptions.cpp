@@ -13,7 +13,7 @@ namespace outcrop {
 CLI::Option *QueueOptions::addTo(CLI::App &command, const std::string &what, bool sendsRequests)
 {
     const std::string group = "Queue";
-    CLI::Option *queue = command.add_flag("--queue", m_isQueued, "Queue " + what + " for `worker`, which can run on other computers, and collect the results; needs a store on PostgreSQL")->group(group);
+    CLI::Option *queue = command.add_flag("--queue", m_isQueued, "Queue " + what + " for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required")->group(group);
     command.add_flag("--no-wait", m_skipsWait, "Exit after queuing; to collect the results, run the command again")->needs(queue)->group(group);
     if (!sendsRequests)
         return queue;
@@ -76,7 +76,7 @@ void printQueueProgress(const Console &console, const QueueProgress &progress, c
         printMessage(console, QStringLiteral("%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again")
                                   .arg(countText(progress.abandoned, noun), countText(maxJobAttempts)));
     if (!progress.uncertain.isZero())
-        printMessage(console, QStringLiteral("requests of killed workers may have cost at most %1, in addition to the cost of the results").arg(toText(progress.uncertain)));
+        printMessage(console, QStringLiteral("requests of killed workers may have cost up to %1, in addition to the cost of the results").arg(toText(progress.uncertain)));
 }
 
 } // namespace outcrop

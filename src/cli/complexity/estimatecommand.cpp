@@ -35,18 +35,18 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
     const std::string what = "Estimate";
     CLI::Option *task = command->add_option("FILE", m_file, "Task in YAML or as English text; standard input if omitted or -")->type_name("FILE")->group(what);
     command->add_option("--text", m_text, "Task as English text")->type_name("TEXT")->check(nonEmpty(QStringLiteral("text")))->excludes(task)->group(what);
-    command->add_flag("--record", m_isRecording, "Record the estimate; creates the store if needed [only if there is a store and the thresholds set track_accuracy]")->group(what);
+    command->add_flag("--record", m_isRecording, "Record the estimate, and create the store if needed [only if there is a store and the thresholds set track_accuracy]")->group(what);
     command->add_option("--as", m_outputFormat, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
         ->type_name("FORMAT")
         ->check(oneOf(QStringLiteral("format"), estimateShapes))
         ->group(what);
-    const std::string who = "Model opinion";
-    CLI::Option *file = command->add_option("--opinion", m_opinion, "File with a model's opinion")
+    const std::string who = "Model estimate";
+    CLI::Option *file = command->add_option("--opinion", m_opinion, "File with a model's estimate [none]")
                             ->type_name("FILE")
                             ->check(nonEmpty(QStringLiteral("file")))
                             ->group(who);
     CLI::Option *provider = command->add_option("--provider", m_provider, "Provider")->type_name("NAME")->excludes(file)->group(who);
-    command->add_option("--model", m_model, "Model [from config.toml, else the provider's first]")->type_name("ID")->needs(provider)->group(who);
+    command->add_option("--model", m_model, "Model [from config.toml, else the provider's default]")->type_name("ID")->needs(provider)->group(who);
     m_requestOptions.addTo(*command, who, provider);
     m_outcomeSubcommand = m_outcome.addTo(*command);
     m_listSubcommand = m_list.addTo(*command);
@@ -120,7 +120,7 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
     const std::optional<SendConsent> consent = m_provider.empty()
         ? std::nullopt
         : std::optional(SendConsent::ask(invocation, m_requestOptions,
-            QStringLiteral("Send one request to %1 for its opinion?").arg(fromArgument(m_provider))));
+            QStringLiteral("Send one request to %1 for its estimate?").arg(fromArgument(m_provider))));
     if (consent && !consent->isGiven())
         return consent->refusalCode();
     const OpinionResult result = obtainOpinion(invocation, opened, opinionPrompt(task, thresholds), consent);

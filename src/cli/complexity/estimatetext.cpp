@@ -44,7 +44,7 @@ void printSummary(const Console &console, const ComplexityEstimate &estimate)
     writeSentence(console.out, QStringLiteral("Score:      %1 of 100 (raw %2), confidence %3")
                                .arg(scoreText(estimate.score), scoreText(estimate.combined.score), shareText(estimate.combined.confidence)));
     writeSentence(console.out, QStringLiteral("Heuristics: ") + heuristicText(estimate));
-    writeSentence(console.out, QStringLiteral("Opinion:    ") + opinionText(estimate));
+    writeSentence(console.out, QStringLiteral("Model:      ") + opinionText(estimate));
 }
 
 QString evidenceText(const TaskEvidence &evidence)
@@ -105,7 +105,7 @@ void printSteps(const Console &console, const QList<Contribution> &steps)
 
 void printReasons(const Console &console, const ComplexityOpinion &opinion)
 {
-    printHeading(console, QStringLiteral("Reasons for the opinion"));
+    printHeading(console, QStringLiteral("Reasons for the model's estimate"));
     for (const QString &reason : opinion.reasons)
         writeSentence(console.out, reason);
 }

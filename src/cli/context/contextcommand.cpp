@@ -38,7 +38,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_flag("--outside", m_includesOutside, "Read parent folders, and symbolic links and imports that point outside the repository")->group(reach);
     const std::string gate = "In CI";
     command->add_flag("--check", m_checksLimits, "Exit with 1 if the --max-tokens or --no-cuts check fails")->group(gate);
-    command->add_option("--max-tokens", m_maxTokens, "Maximum number of tokens loaded at the start")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
+    command->add_option("--max-tokens", m_maxTokens, "Maximum number of tokens loaded at the start [unlimited]")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
     command->add_flag("--no-cuts", m_failsOnCuts, "Exit with 1 if a client truncates or skips a file, or shortens a description")->group(gate);
     return command;
 }

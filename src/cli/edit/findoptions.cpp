@@ -50,8 +50,8 @@ void FindOptions::addOptions(CLI::App &command)
     command.add_flag("--regex", m_isRegex, "Treat PATTERN as a regular expression")->group(group);
     command.add_flag("--case", m_isCaseSensitive, "Match case")->group(group);
     command.add_flag("--word", m_matchesWholeWords, "Match whole words only")->group(group);
-    command.add_option("--in", m_folder, "Folder to search")->type_name("FOLDER")->group(group);
-    command.add_option("--kind", m_kind, "Kind of document to search, such as layer, skill, agent or profile")
+    command.add_option("--in", m_folder, "Folder to search [the whole workspace]")->type_name("FOLDER")->group(group);
+    command.add_option("--kind", m_kind, "Kind of document to search, such as layer, skill, agent or profile [all]")
         ->type_name("KIND")
         ->check(oneOf(QStringLiteral("kind"), kindNames()))
         ->group(group);

@@ -138,9 +138,9 @@ QString MoveCommand::neighborUsageError(const OpenedWorkspace &opened) const
     const Layer *neighbor = findLayer(opened.library.stack, word);
     const Layer *layer = findLayer(opened.library.stack, m_layer);
     if (neighbor == layer)
-        return QStringLiteral("a layer cannot be moved next to itself; name another layer");
+        return QStringLiteral("a layer cannot be moved next to itself; specify another layer");
     if (!m_tier.empty() && tierFromName(fromArgument(m_tier)) != neighbor->tier)
-        return QStringLiteral("layer `%1` is in tier %2, not %3; omit --to, or name another layer")
+        return QStringLiteral("layer `%1` is in tier %2, not %3; omit --to, or specify another layer")
             .arg(neighbor->name, tierName(neighbor->tier), fromArgument(m_tier));
     return {};
 }

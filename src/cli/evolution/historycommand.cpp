@@ -79,7 +79,7 @@ CLI::App *HistoryCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "history", "List the versions of a file, or the number of changes of each file",
         "outcrop-cli -C garden history layers/season.md --limit 5");
     command->add_option("FILE", m_file, fileDescription)->type_name("FILE")->group(versionGroup);
-    command->add_option("--limit", m_limit, "Maximum number of versions or files, newest first")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(versionGroup);
+    command->add_option("--limit", m_limit, "Maximum number of versions or files, newest first [all]")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(versionGroup);
     CLI::App *show = addCommand(*command, "show", "Print a version of a file", "outcrop-cli -C garden history show layers/season.md 3f2a9c81");
     addFile(*show, true);
     CLI::App *diff = addCommand(*command, "diff", "Compare the whole prompt between two states: text, tools, schema and parameters",

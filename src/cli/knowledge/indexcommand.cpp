@@ -49,7 +49,7 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
     index->add_flag("--anew", m_rebuilds)->group(""); // former name of --rebuild
     m_embeddings.addTo(*index, "Update");
     CLI::Option *queue = m_queue.addTo(*index, "the documents without an embedding");
-    m_limit.addMaxCostTo(*index, "Queue")->needs(queue)->description("Maximum cost of all workers together in dollars; a request that could cost more is not sent");
+    m_limit.addMaxCostTo(*index, "Queue")->needs(queue)->description("Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]");
     m_show = addCommand(*index, "show", "Show the location and contents of the index", "outcrop-cli -C garden index show");
     addListing(*index);
     addMigrate(*index);

@@ -105,7 +105,7 @@ void printMigration(const Console &console, const MemoryMigration &migration, co
     for (const MigratedMemory &memory : migration.memories)
         table.addRow({QString::number(memory.note.line), memory.file, memory.workloads.join(QStringLiteral(", ")), memory.note.title});
     writeTable(console.out, table);
-    writeSentence(console.out, QStringLiteral("%1 with %2 of %3 written to %4; %5 without a workload. %3 was not changed.")
+    writeSentence(console.out, QStringLiteral("%1 written to %4, with %2 of %3; %5 without a workload. %3 was not changed.")
                                .arg(countText(migration.memories.size(), QStringLiteral("document")), countText(migration.noteLineCount, QStringLiteral("line")),
                                    migration.source, folder, countText(migration.untagged)));
 }

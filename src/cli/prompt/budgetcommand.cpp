@@ -28,7 +28,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
         ->type_name("N")
         ->check(CLI::Range(0, 10'000'000))
         ->group(frequency);
-    command->add_option("--per-month", m_frequency.sessionsPerMonth, "Sessions per month")
+    command->add_option("--per-month", m_frequency.sessionsPerMonth, "Sessions per month, for the monthly cost [none]")
         ->type_name("N")
         ->check(CLI::Range(1, 1'000'000'000))
         ->group(frequency);
