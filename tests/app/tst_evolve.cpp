@@ -276,7 +276,7 @@ private Q_SLOTS:
         const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {.now = now, .storesResults = false});
         QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
         const QString reason = outcome->report.suggestions.first().reason;
-        QVERIFY2(reason.contains(QStringLiteral("Search still finds it")) == mentioned, qPrintable(reason));
+        QVERIFY2(reason.contains(QStringLiteral("Search still finds the layer")) == mentioned, qPrintable(reason));
     }
 
     /// An open suggestion is not reported again, and no report is overwritten.

@@ -109,7 +109,7 @@ QString pricesText(const BudgetReport &report)
 QString fullSessionText(const TurnOverLimit &full)
 {
     const QString figures = QStringLiteral("turn %1 would send %2, above the limit of %3").arg(full.turn).arg(countText(full.input), countText(full.limit, QStringLiteral("token")));
-    return full.turn == 1 ? QStringLiteral("No session fits: %1.").arg(figures) : QStringLiteral("The conversation is full after turn %1: %2.").arg(full.turn - 1).arg(figures);
+    return full.turn == 1 ? QStringLiteral("No turn fits: %1.").arg(figures) : QStringLiteral("The conversation is full after turn %1: %2.").arg(full.turn - 1).arg(figures);
 }
 
 void writeSession(std::ostream &stream, const SessionCost &session)
@@ -177,7 +177,7 @@ void writeFormatCosts(std::ostream &stream, const QList<FormatCost> &costs)
         table.addRow({cost.format, shortCount(cost.tokens), change});
     }
     writeLine(stream, {});
-    writeSentence(stream, QStringLiteral("The same prompt in every format, without the provider's unpublished additions:"));
+    writeSentence(stream, QStringLiteral("The same prompt in every format, without the provider's unpublished overhead:"));
     writeTable(stream, table);
 }
 

@@ -35,7 +35,7 @@ void print(const Console &console, const QList<QueueState> &states)
         table.addRow({state.run.kind, state.run.name, state.run.started, countText(state.waiting), countText(state.leased), countText(state.done + state.collected), countText(state.abandoned),
             toText(spentOf(state)), toText(state.uncertain), limitText(state)});
     if (table.isEmpty())
-        writeSentence(console.out, QStringLiteral("The queue is empty. Queue a run with --queue of `experiment run`, `validate --live`, `index` or `evolve`."));
+        writeSentence(console.out, QStringLiteral("The queue is empty. To queue a run, use --queue with `experiment run`, `validate --live`, `index` or `evolve`."));
     else
         writeTable(console.out, table);
 }
@@ -48,7 +48,7 @@ CLI::App *QueueCommand::addTo(CLI::App &program)
     addCommand(*queue, "list", "List the queued runs with their jobs and cost (default)", "outcrop-cli -C garden queue list");
     CLI::App *cancel = addCommand(*queue, "cancel", "Cancel the queued runs with a name; results that were not collected are lost",
         "outcrop-cli -C garden queue cancel xml-or-text");
-    cancel->add_option("NAME", m_name, "Name of the run: that of the experiment, or validate, index or evolve")->type_name("NAME")->required()->group("Run");
+    cancel->add_option("NAME", m_name, "Name of the run: the name of the experiment, or validate, index or evolve")->type_name("NAME")->required()->group("Run");
     cancel->add_flag("--yes", m_isConfirmed, "Cancel without confirmation; required without a terminal")->group("Confirmation");
     m_cancel = cancel;
     return queue;

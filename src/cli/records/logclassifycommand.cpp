@@ -22,7 +22,7 @@ CLI::App *LogClassifyCommand::addTo(CLI::App &log)
         command->add_option("--provider", m_provider, "Provider that classifies interactions that no rule matches")
             ->type_name("PROVIDER")
             ->group("Classification");
-    command->add_option("--model", m_model, "Model")->type_name("MODEL")->needs(provider)->group("Classification");
+    command->add_option("--model", m_model, "Model [from config.toml, else the provider's default]")->type_name("MODEL")->needs(provider)->group("Classification");
     command->add_option("--most", m_maxCalls, "Maximum number of interactions to send [100]")->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group("Classification");
     m_requestOptions.addTo(*command, "Sending", provider);
     m_filter.addTo(*command);

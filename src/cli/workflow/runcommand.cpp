@@ -34,8 +34,8 @@ CLI::App *RunCommand::addTo(CLI::App &program)
 
 void RunCommand::addStart(CLI::App &command)
 {
-    command.add_option("--profile", m_profile, "Profile: a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]")->type_name("NAME")->group(workflowGroup);
-    command.add_option("--scope", m_scope, "Scope of the profile [its metadata.scope, else the first]")->type_name("NAME")->group(workflowGroup);
+    command.add_option("--profile", m_profile, "Profile: name of a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]")->type_name("NAME")->group(workflowGroup);
+    command.add_option("--scope", m_scope, "Scope of the profile [from the profile's metadata.scope, else the first scope]")->type_name("NAME")->group(workflowGroup);
     command.add_option("--conventions", m_conventions, "Convention set in conventions.json [the one with the profile's base package]")->type_name("NAME")->group(workflowGroup);
     command.add_option("--request", m_request, "Task; required if the profile has no planning template")->type_name("TEXT")->group(workflowGroup);
     command.add_option("--var", m_inputs, "Value for the templates, such as entity=Order; repeatable")->type_name("NAME=VALUE")->allow_extra_args(false)->group(workflowGroup);
@@ -105,7 +105,7 @@ QString RunCommand::usageError() const
             return QStringLiteral("--var requires NAME=VALUE, not `%1`").arg(fromArgument(input));
     }
     if (std::count(m_inputFiles.begin(), m_inputFiles.end(), "-") > 1)
-        return QStringLiteral("--vars cannot read standard input twice; use a file for one of them");
+        return QStringLiteral("--vars can read standard input only once; use files for the other values");
     return {};
 }
 

@@ -15,7 +15,7 @@ inline constexpr MessageText importsNotSent{room, QT_TRANSLATE_NOOP("core/adopti
 inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("core/adoption", "Contains only the path %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.")};
 inline constexpr MessageText importsEmptyFile{room, QT_TRANSLATE_NOOP("core/adoption", "Contains little more than an import of %1, which is empty.")};
 inline constexpr MessageText emptyFile{room, QT_TRANSLATE_NOOP("core/adoption", "The file is empty.")};
-inline constexpr MessageText alreadyListed{room, QT_TRANSLATE_NOOP("core/adoption", "config.toml already lists it.")};
+inline constexpr MessageText alreadyListed{room, QT_TRANSLATE_NOOP("core/adoption", "config.toml already lists this file.")};
 inline constexpr MessageText header{room, QT_TRANSLATE_NOOP("core/adoption", "Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check the tier and order of each layer.")};
 
 } // namespace outcrop::adoptionmessages

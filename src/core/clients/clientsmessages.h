@@ -97,6 +97,6 @@ inline constexpr CountText loadedInOtherStarts{room,
     QT_TRANSLATE_N_NOOP("core/clients", "%n files in subfolders are loaded only if %1 is started in the folder of the file: %2"),
     "%n file in a subfolder is loaded only if %1 is started in the folder of the file: %2"};
 inline constexpr MessageText filesSearched{room, QT_TRANSLATE_NOOP("core/clients", "%1 searches for these files: %2")};
-inline constexpr MessageText parentsNotLoaded{room, QT_TRANSLATE_NOOP("core/clients", "Files in parent folders are not loaded by %2, because there is no %1 in the start folder or above it.")};
+inline constexpr MessageText parentsNotLoaded{room, QT_TRANSLATE_NOOP("core/clients", "%2 does not load files in parent folders, because there is no %1 in the start folder or above it.")};
 
 } // namespace outcrop::clientsmessages

@@ -17,8 +17,8 @@ inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/complexit
 inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`; did you mean `%3`?")};
 inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/complexity", "Change to %1")};
 inline constexpr MessageText lowConfidence{room, QT_TRANSLATE_NOOP("core/complexity", "the confidence is %1, below %2: review the estimate first")};
-inline constexpr MessageText opinionDiffers{room, QT_TRANSLATE_NOOP("core/complexity", "the model's opinion and the heuristics differ by %1%")};
-inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's opinion in addition to the heuristics; ask a model for it")};
+inline constexpr MessageText opinionDiffers{room, QT_TRANSLATE_NOOP("core/complexity", "the model's estimate and the heuristics differ by %1%")};
+inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate")};
 inline constexpr MessageText sizeUnknown{room, QT_TRANSLATE_NOOP("core/complexity", "the size is not stated, so the score may be too low")};
 inline constexpr MessageText inputsStated{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of %2 inputs stated")};
 inline constexpr MessageText inputsInferred{room, QT_TRANSLATE_NOOP("core/complexity", "%1, %2 inferred from the text")};
@@ -26,7 +26,7 @@ inline constexpr MessageText untested{room, QT_TRANSLATE_NOOP("core/complexity",
 inline constexpr MessageText similarTask{room, QT_TRANSLATE_NOOP("core/complexity", "a similar task succeeded before")};
 inline constexpr MessageText fileAndMore{room, QT_TRANSLATE_NOOP("core/complexity", "%1 and %2 more")};
 inline constexpr MessageText noLimitCrossed{room, QT_TRANSLATE_NOOP("core/complexity", "no limit is exceeded, so there is no reason to split the task")};
-inline constexpr MessageText tooLittleToSplit{room, QT_TRANSLATE_NOOP("core/complexity", "the task has too few files or lines to split by files; list its files or subtasks")};
+inline constexpr MessageText tooLittleToSplit{room, QT_TRANSLATE_NOOP("core/complexity", "the task has too few files or lines to be split by file; list more of its files, or its subtasks")};
 inline constexpr MessageText piecesFromFiles{room, QT_TRANSLATE_NOOP("core/complexity", "these subtasks are derived from the files alone; their dependencies are unknown")};
 inline constexpr MessageText tooFewSubtasks{room, QT_TRANSLATE_NOOP("core/complexity", "fewer subtasks (%1) than the minimum (%2): splitting may cost more than it saves")};
 inline constexpr MessageText smallSubtask{room, QT_TRANSLATE_NOOP("core/complexity", "subtask %1 has about %2 lines, too few for a separate subtask; combine it with another one")};
@@ -43,8 +43,8 @@ inline constexpr MessageText depthOfDependencies{room, QT_TRANSLATE_NOOP("core/c
 inline constexpr MessageText duplicateSubtaskId{room, QT_TRANSLATE_NOOP("core/complexity", "two subtasks have the ID `%1`")};
 inline constexpr MessageText unknownSubtaskId{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` depends on `%2`, which is not the ID of another subtask")};
 inline constexpr MessageText proposedSubtaskCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of its subtasks form a cycle")};
-inline constexpr MessageText opinionInvalid{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 does not match its schema at \"%2\": %3 Correct the opinion, or ask the model again")};
-inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 cannot be used: %2. Correct the opinion, or ask the model again")};
+inline constexpr MessageText opinionInvalid{room, QT_TRANSLATE_NOOP("core/complexity", "the estimate from %1 does not match its schema at \"%2\": %3 Correct the estimate, or ask the model again")};
+inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the estimate from %1 cannot be used: %2. Correct the estimate, or ask the model again")};
 inline constexpr MessageText tooManyHours{room, QT_TRANSLATE_NOOP("core/complexity", "%1 hours in total, above the maximum of %2")};
 inline constexpr MessageText tooManySubtasksToCompare{room, QT_TRANSLATE_NOOP("core/complexity", "there are too many subtasks to compare, so no parallel work is planned")};
 inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of the subtasks form a cycle, so no parallel work is planned")};

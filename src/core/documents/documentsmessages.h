@@ -60,7 +60,7 @@ inline constexpr MessageText fieldMissing{room, QT_TRANSLATE_NOOP("core/document
 inline constexpr MessageText kindWithoutFields{room, QT_TRANSLATE_NOOP("core/documents", "%1 has no fields: only Markdown, YAML and TOML files have them. Choose another file.")};
 inline constexpr MessageText tomlNull{room, QT_TRANSLATE_NOOP("core/documents", "TOML has no null. Remove `%1` instead, or set another value.")};
 inline constexpr MessageText editChangesOthers{room, QT_TRANSLATE_NOOP("core/documents", "Changing `%1` here would also change other values, such as the target of an alias (*name). Edit the text instead.")};
-inline constexpr MessageText pathThroughScalar{room, QT_TRANSLATE_NOOP("core/documents", "The path `%1` contains a value that is neither a mapping nor a list, or an invalid list position. Correct the path.")};
+inline constexpr MessageText pathThroughScalar{room, QT_TRANSLATE_NOOP("core/documents", "The path `%1` contains a value that is neither a mapping nor a list, or an invalid list index. Correct the path.")};
 inline constexpr MessageText emptyRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is empty. Fill in this field: %2")};
 inline constexpr MessageText missingRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is missing. Add this field: %2")};
 inline constexpr MessageText unknownKeyNear{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key `%1`; did you mean `%2`?")};
@@ -115,7 +115,7 @@ inline constexpr MessageText tooMuchWorkAfterMatches{room, QT_TRANSLATE_NOOP("co
 inline constexpr MessageText badExpression{room, QT_TRANSLATE_NOOP("core/documents", "Invalid regular expression: %1 (at character %2). Correct it.")};
 inline constexpr MessageText replaceNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "The file is not UTF-8, so its text cannot be replaced. Convert it to UTF-8 first.")};
 inline constexpr MessageText nothingToFind{room, QT_TRANSLATE_NOOP("core/documents", "The search text is empty. Enter a string or a pattern.")};
-inline constexpr MessageText layerOutside{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it: --allow-outside on the command line, Layers > Allow Layers Outside the Workspace in the window.")};
+inline constexpr MessageText layerOutside{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it with --allow-outside on the command line or with “Layers > Allow Layers Outside the Workspace” in the window.")};
 inline constexpr MessageText noReadableFile{room, QT_TRANSLATE_NOOP("core/documents", "%1 does not exist in the workspace, or cannot be read. Create it, or correct the path.")};
 inline constexpr MessageText noDocumentToChange{room, QT_TRANSLATE_NOOP("core/documents", "The document %1 does not exist, so it cannot be changed. Check its path.")};
 inline constexpr MessageText nothingToMove{room, QT_TRANSLATE_NOOP("core/documents", "%1 does not exist, so it cannot be moved. Check its path.")};

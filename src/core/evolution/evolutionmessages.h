@@ -12,7 +12,7 @@ inline constexpr MessageText paceEvidence{room, QT_TRANSLATE_NOOP("core/evolutio
 inline constexpr MessageText sendOnlyFor{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workload %2")};
 inline constexpr MessageText sendOnlyForSeveral{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workloads %2")};
 inline constexpr MessageText notSentByDefault{room, QT_TRANSLATE_NOOP("core/evolution", "After this change, prompts no longer contain the layer by default. %1")};
-inline constexpr MessageText foundBySearch{room, QT_TRANSLATE_NOOP("core/evolution", "Search still finds it. %1")};
+inline constexpr MessageText foundBySearch{room, QT_TRANSLATE_NOOP("core/evolution", "Search still finds the layer. %1")};
 inline constexpr CountText turns{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n turns"), "%n turn"};
 inline constexpr CountText suggestionsOpen{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions; no files have been changed. Accept, edit or reject each of them."), "%n suggestion; no files have been changed. Accept, edit or reject it."};
 inline constexpr CountText intervals{room,
@@ -23,7 +23,7 @@ inline constexpr CountText repeated{room, QT_TRANSLATE_N_NOOP("core/evolution", 
 inline constexpr MessageText noTokens{room, QT_TRANSLATE_NOOP("core/evolution", "none")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/evolution", "not counted")};
 inline constexpr MessageText suggestionColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| no. | kind | suggestion | confidence | tokens per turn |")};
-inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("core/evolution", "No diff: edit the file yourself.")};
+inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("core/evolution", "No diff: edit the file manually.")};
 inline constexpr MessageText basedOnVersion{room, QT_TRANSLATE_NOOP("core/evolution", "Based on version %2 of %1.")};
 inline constexpr MessageText unknownShare{room, QT_TRANSLATE_NOOP("core/evolution", "unknown")};
 inline constexpr MessageText workHeading{room, QT_TRANSLATE_NOOP("core/evolution", "## Workloads")};
@@ -43,7 +43,7 @@ inline constexpr MessageText priceOfTurn{room, QT_TRANSLATE_NOOP("core/evolution
 inline constexpr MessageText exampleInteractions{room, QT_TRANSLATE_NOOP("core/evolution", "examples: interactions %1")};
 inline constexpr MessageText promotionReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the %2 turns used this layer: %1. In TOPSOIL, providers can cache it.")};
 inline constexpr MessageText turnsThatUsed{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns that used this layer")};
-inline constexpr MessageText skillForWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "Load skill %1 for the workload %2")};
+inline constexpr MessageText skillForWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "Load the skill %1 for the workload %2")};
 inline constexpr MessageText skillReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the %2 turns fetched this skill: %1. Tagged with this workload, the skill becomes part of the prompt and needs no tool call.")};
 inline constexpr MessageText memoryAsLayer{room, QT_TRANSLATE_NOOP("core/evolution", "Make the memory “%1” a layer for the workload %2")};
 inline constexpr MessageText memoryReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the %2 turns used this memory: %1. As a layer, it is sent without a search, and providers can cache it. The memory %3 is unchanged.")};
@@ -66,7 +66,7 @@ inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("core/evolution",
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/evolution", "and %1 more")};
 inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolution", "an unknown price")};
 inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "$%1 per turn")};
-inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm this.")};
+inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.")};
 inline constexpr MessageText goodAnswers{room, QT_TRANSLATE_NOOP("core/evolution", "good responses from %1")};
 inline constexpr MessageText notAnApi{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not the URL of a Bot API server. Use one such as https://api.telegram.org.")};
 inline constexpr MessageText needsTelegramChat{room, QT_TRANSLATE_NOOP("core/evolution", "telegram_chat is missing, so no notifications are sent. Set it to the ID of your chat with the bot.")};

@@ -25,7 +25,7 @@ inline constexpr MessageText streamEmpty{room, QT_TRANSLATE_NOOP("core/exchange"
 inline constexpr CountText noEmbeddings{room, QT_TRANSLATE_N_NOOP("core/exchange", "The provider did not return embeddings of equal length for all %n inputs. Choose another model."), "The provider did not return an embedding for the input. Choose another model."};
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the key for this request. Check the key and its permissions.")};
 inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the request. Correct it.")};
-inline constexpr MessageText quotaExceeded{room, QT_TRANSLATE_NOOP("core/exchange", "The provider account has no credit left. Add credit.")};
+inline constexpr MessageText quotaExceeded{room, QT_TRANSLATE_NOOP("core/exchange", "The quota of the provider account is exhausted. Check the account's plan and billing.")};
 inline constexpr MessageText rateLimited{room, QT_TRANSLATE_NOOP("core/exchange", "The provider's rate limit was reached. Try again later.")};
 inline constexpr MessageText overloaded{room, QT_TRANSLATE_NOOP("core/exchange", "The provider is overloaded. Try again later.")};
 inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("core/exchange", "The server redirects to another URL. Outcrop does not send keys to that URL. Check the base URL.")};

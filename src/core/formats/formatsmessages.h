@@ -20,7 +20,7 @@ inline constexpr MessageText frontMatterUnclosed{room, QT_TRANSLATE_NOOP("core/f
 inline constexpr MessageText frontMatterNotMapping{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not a mapping from keys to values. Write it as `key: value` lines.")};
 inline constexpr MessageText inProviderConfig{room, QT_TRANSLATE_NOOP("core/formats", "Written to the provider settings.")};
 inline constexpr MessageText keptForFormat{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Kept for export to the same format.")};
-inline constexpr MessageText liquidAsJinja{room, QT_TRANSLATE_NOOP("core/formats", "Liquid is read as Jinja. Most variables and conditions have the same syntax, but tags such as unless and case do not.")};
+inline constexpr MessageText liquidAsJinja{room, QT_TRANSLATE_NOOP("core/formats", "Liquid is read as Jinja, which has a similar syntax for variables and conditions.")};
 inline constexpr MessageText logicKeptAsText{room, QT_TRANSLATE_NOOP("core/formats", "The format has no conditions or loops. Their tags are kept as text.")};
 inline constexpr MessageText managedLabels{room, QT_TRANSLATE_NOOP("core/formats", "The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign `production` in Langfuse.")};
 inline constexpr MessageText mediaInput{room, QT_TRANSLATE_NOOP("core/formats", "Inputs of type %1 become strings that contain a URL.")};

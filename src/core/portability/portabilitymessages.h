@@ -17,8 +17,8 @@ inline constexpr MessageText apiParameterRemove{room, QT_TRANSLATE_NOOP("core/po
 inline constexpr MessageText removeKey{room, QT_TRANSLATE_NOOP("core/portability", "Remove %1")};
 inline constexpr MessageText judgeFailed{room, QT_TRANSLATE_NOOP("core/portability", "the judge returned no score: %1")};
 inline constexpr MessageText chatTemplateOf{room, QT_TRANSLATE_NOOP("core/portability", "the chat template of %1")};
-inline constexpr MessageText modelWithoutProvider{room, QT_TRANSLATE_NOOP("core/portability", "%1 does not include its provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.")};
-inline constexpr MessageText modelWithoutProviderNear{room, QT_TRANSLATE_NOOP("core/portability", "%1 does not include its provider. Write it as `provider/model`: `%2`.")};
+inline constexpr MessageText modelWithoutProvider{room, QT_TRANSLATE_NOOP("core/portability", "%1 does not name a provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.")};
+inline constexpr MessageText modelWithoutProviderNear{room, QT_TRANSLATE_NOOP("core/portability", "%1 does not name a provider. Write it as `provider/model`: `%2`.")};
 inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/portability", "Change to %1")};
 inline constexpr MessageText providerDependent{room, QT_TRANSLATE_NOOP("core/portability", "`%1` names %2, so other providers and clients may not follow the text. Use words that apply to all of them.")};
 inline constexpr MessageText replaceDependent{room, QT_TRANSLATE_NOOP("core/portability", "Replace with `%1`")};

@@ -82,7 +82,7 @@ inline constexpr MessageText documentDescribesTools{room, QT_TRANSLATE_NOOP("cor
 inline constexpr MessageText budgetOnly{room, QT_TRANSLATE_NOOP("core/render", "a budget for composing the prompt, not sent to providers")};
 inline constexpr MessageText noTask{room, QT_TRANSLATE_NOOP("core/render", "The request is empty. Describe the task for the model.")};
 inline constexpr MessageText droppedRules{room, QT_TRANSLATE_NOOP("core/render", "Critical rules do not fit into the budget for rules: %1. Increase the budget.")};
-inline constexpr MessageText noPromptType{room, QT_TRANSLATE_NOOP("core/render", "A hybrid prompt needs a prompt type. Choose one under Type in the window or with --type.")};
+inline constexpr MessageText noPromptType{room, QT_TRANSLATE_NOOP("core/render", "A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.")};
 inline constexpr MessageText toolOverhead{room, QT_TRANSLATE_NOOP("core/render", "Tool overhead")};
 inline constexpr MessageText turnOverhead{room, QT_TRANSLATE_NOOP("core/render", "Turn overhead")};
 inline constexpr MessageText documentTags{room, QT_TRANSLATE_NOOP("core/render", "Document tags")};

@@ -97,7 +97,7 @@ private Q_SLOTS:
         const Repository single({{QStringLiteral("/w/web/AGENTS.md"), "a"}}, Repository::Kind::Plain);
         QVERIFY(single.starts("codex", QStringLiteral("/w/web")).missingMarkers.isEmpty()); // no file in a parent folder
         QCOMPARE(ignoredParentsSentence({QStringLiteral(".git")}, {QStringLiteral("Codex")}),
-            QStringLiteral("Files in parent folders are not loaded by Codex, because there is no .git in the start folder or above it."));
+            QStringLiteral("Codex does not load files in parent folders, because there is no .git in the start folder or above it."));
     }
 
     /// Copilot code review reads only the project root, which is the start folder if there is no repository.

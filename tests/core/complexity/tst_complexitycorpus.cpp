@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(estimate.heuristic.value, (45.0 + 5.0) * 1.3 * 1.5 * 1.7);
         QCOMPARE(estimate.confidence.value, 1.0);
         QCOMPARE(estimate.exceededLimits.size(), 2); // both limits of the score
-        QCOMPARE(estimate.notes.filter(QStringLiteral("opinion")).size(), 1); // the thresholds request an opinion
+        QCOMPARE(estimate.notes.filter(QStringLiteral("a model's estimate")).size(), 1); // the thresholds require a model's estimate
     }
 
 private:

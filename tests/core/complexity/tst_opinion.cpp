@@ -147,9 +147,9 @@ private Q_SLOTS:
     {
         const QByteArray yaml = QByteArray(thresholdsYaml()).replace("confidence_scoring: {", "confidence_scoring: {require_llm_validation: true, ");
         const Task task = taskFrom("{description: d, lines: 20}").task;
-        QCOMPARE(estimateTask(task, thresholdsFrom(yaml)).notes.filter(QStringLiteral("ask a model for it")).size(), 1);
+        QCOMPARE(estimateTask(task, thresholdsFrom(yaml)).notes.filter(QStringLiteral("ask a model for an estimate")).size(), 1);
         QVERIFY(estimateTask(task, thresholdsFrom(yaml), opinion(10, 0.9))
-                    .notes.filter(QStringLiteral("ask a model for it"))
+                    .notes.filter(QStringLiteral("ask a model for an estimate"))
                     .isEmpty());
     }
 };

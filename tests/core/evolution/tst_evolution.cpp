@@ -153,7 +153,7 @@ private Q_SLOTS:
         QTest::newRow("no profile") << "" << "fix" << "fix" << false << "To send it, use `--scope notes`." << "Send notes only with --scope notes";
         QTest::newRow("the usual one has it") << usual << "notes" << "fix" << false << "To send it, use `--scope notes`." << "Send notes only with --scope notes";
         QTest::newRow("and search does") << usual << "notes"
-                                         << "fix" << true << "Search still finds it. To send it, use `--scope notes`."
+                                         << "fix" << true << "Search still finds the layer. To send it, use `--scope notes`."
                                          << "Send notes only with --scope notes";
         QTest::newRow("another one has it") << usual << "fix" << "notes" << false << "To send it, use `--profile field --scope notes`."
                                             << "Send notes only with --profile field --scope notes";

@@ -18,7 +18,7 @@ inline constexpr MessageText undefinedAlias{room, QT_TRANSLATE_NOOP("core/docume
 inline constexpr MessageText circularAlias{room, QT_TRANSLATE_NOOP("core/documents/data", "The alias *%1 is inside the value that it refers to, so the value would be infinite. Remove the alias.")};
 inline constexpr MessageText aliasBomb{room, QT_TRANSLATE_NOOP("core/documents/data", "This alias expands the document beyond %1 values. Use fewer nested aliases.")};
 inline constexpr MessageText keyNotText{room, QT_TRANSLATE_NOOP("core/documents/data", "A key must be a string, not a list or a mapping. Put the key in quotes.")};
-inline constexpr MessageText duplicateKey{room, QT_TRANSLATE_NOOP("core/documents/data", "The key \"%1\" is a duplicate; the first one is on line %2. The last value is used. Remove one of them.")};
+inline constexpr MessageText duplicateKey{room, QT_TRANSLATE_NOOP("core/documents/data", "The key \"%1\" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/documents/data", "Values are nested more than %1 levels deep here. Reduce the nesting.")};
 inline constexpr MessageText tooManyValues{room, QT_TRANSLATE_NOOP("core/documents/data", "The document has more than %1 values. Split it.")};
 inline constexpr MessageText unknownTag{room, QT_TRANSLATE_NOOP("core/documents/data", "The tag %1 is not supported and is ignored. Remove it.")};
