@@ -47,7 +47,7 @@ Row heuristicsRow(const ComplexityEstimate &estimate)
 
 Row opinionRow(const ComplexityOpinion &opinion, double disagreement)
 {
-    Row row{{QStringLiteral("opinion"), EstimateModel::tr("Model’s opinion"), EstimateLabels::score(opinion.score),
+    Row row{{QStringLiteral("opinion"), EstimateModel::tr("Model’s estimate"), EstimateLabels::score(opinion.score),
         EstimateLabels::confidence(opinion.confidence)}};
     //: %1 is a provider and its model
     row.children += Row{{QStringLiteral("source"), EstimateModel::tr("From %1").arg(opinion.source), {},

@@ -181,7 +181,7 @@ private Q_SLOTS:
         shown.window().dialogs().nextConfirmation = true;
         shown.button("askOpinion").click();
         QVERIFY(QTest::qWaitFor([&] { return !shown.window().find<QLabel>(QStringLiteral("estimateNote"))->isHidden(); }, 20'000));
-        QVERIFY(!shown.row(QStringLiteral("Model’s opinion")).isValid());
+        QVERIFY(!shown.row(QStringLiteral("Model’s estimate")).isValid());
         QVERIFY(shown.button("askOpinion").isEnabled());
     }
 };

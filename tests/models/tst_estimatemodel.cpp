@@ -101,7 +101,7 @@ Run in sequence | 2 |
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTree(estimateTree(estimate(), {}));
         model.setTree(estimateTree(estimate(opinion), {}));
-        const QModelIndex row = rowOf(model, QStringLiteral("Model’s opinion"), rowOf(model, QStringLiteral("Complexity")));
+        const QModelIndex row = rowOf(model, QStringLiteral("Model’s estimate"), rowOf(model, QStringLiteral("Complexity")));
         QVERIFY(row.isValid());
         QCOMPARE(row.siblingAtColumn(1).data().toString(), QStringLiteral("60.0"));
         QVERIFY(rowOf(model, QStringLiteral("It is spread out."), row).isValid());
