@@ -62,7 +62,7 @@ has "$generate" '--- NAMING_AND_API.md ---'
 # A file outside the folder stops the approval; the response can be fixed.
 printf '```java\n// ../../Product.java\nclass Product {}\n```\n' >"$session/iteration-1/generation-response.md"
 if cli run approve; then fail "a path outside the folder was approved"; fi
-grep -qE 'generation-response.md:[0-9]+:[0-9]+: .*is not a path inside the folder' "$work/err" || fail "the path has no finding"
+grep -qE 'generation-response.md:[0-9]+:[0-9]+: .*is not an allowed path' "$work/err" || fail "the path has no finding"
 [ ! -e "$session/iteration-1/code" ] || fail "a rejected file was written"
 printf 'Done.\n\n```java\n// Product.java\npackage com.skillsharbor.backend.controlplane.domain.catalog;\n\npublic class Product {}\n```\n\n```java\n// ProductRepository.java\npackage com.skillsharbor.backend.controlplane.domain.catalog;\n\npublic interface ProductRepository {}\n```\n\n```java\n// Extra.java\nclass Extra {}\n```\n' \
   >"$session/iteration-1/generation-response.md"

@@ -8,8 +8,8 @@ namespace outcrop::retrievalmessages {
 
 inline constexpr char room[] = "core/retrieval";
 inline constexpr MessageText cannotIndex{room, QT_TRANSLATE_NOOP("core/retrieval", "“%1” in the collection “%2” cannot be indexed: %3.")};
-inline constexpr MessageText vectorWithoutModel{room, QT_TRANSLATE_NOOP("core/retrieval", "the embedding model of its vector is missing; embed the text again")};
-inline constexpr MessageText vectorLength{room, QT_TRANSLATE_NOOP("core/retrieval", "its vector has %1 dimensions, but the other vectors of %2 have %3; rebuild the index")};
+inline constexpr MessageText vectorWithoutModel{room, QT_TRANSLATE_NOOP("core/retrieval", "the embedding model of the vector is unknown; embed the text again")};
+inline constexpr MessageText vectorLength{room, QT_TRANSLATE_NOOP("core/retrieval", "the vector has %1 dimensions, but the other vectors of %2 have %3; rebuild the index")};
 inline constexpr MessageText needsCollectionAndId{room, QT_TRANSLATE_NOOP("core/retrieval", "the collection or the ID is missing; add it")};
 inline constexpr MessageText queryVectorLength{room, QT_TRANSLATE_NOOP("core/retrieval", "The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.")};
 inline constexpr MessageText useOneOf{room, QT_TRANSLATE_NOOP("core/retrieval", "Use one of: %1.")};

@@ -12,7 +12,7 @@ inline constexpr MessageText noLength{room, QT_TRANSLATE_NOOP("core/rpc", "The h
 inline constexpr MessageText longHeader{room, QT_TRANSLATE_NOOP("core/rpc", "The header is too long. Send `Content-Length`, an empty line, and the message.")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("core/rpc", "The message is not UTF-8: invalid byte at offset %1. Encode it as UTF-8.")};
 inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("core/rpc", "The message is nested more than %1 levels deep. Reduce the nesting.")};
-inline constexpr MessageText tooLong{room, QT_TRANSLATE_NOOP("core/rpc", "The message is larger than %1 bytes. Send a smaller one, or name a file in the workspace.")};
+inline constexpr MessageText tooLong{room, QT_TRANSLATE_NOOP("core/rpc", "The message is larger than %1 bytes. Send a smaller message, or pass the path of a file in the workspace.")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("core/rpc", "A message must be an object with `jsonrpc`, `method` and, for a request, `id`.")};
 inline constexpr MessageText emptyBatch{room, QT_TRANSLATE_NOOP("core/rpc", "A batch must contain at least one message.")};
 inline constexpr MessageText longBatch{room, QT_TRANSLATE_NOOP("core/rpc", "A batch may contain at most %1 messages. Split the batch.")};

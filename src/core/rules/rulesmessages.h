@@ -64,8 +64,8 @@ inline constexpr MessageText keysMissing{room, QT_TRANSLATE_NOOP("core/rules", "
 inline constexpr MessageText noSuchKeys{room, QT_TRANSLATE_NOOP("core/rules", "no object here has any of the keys %1")};
 inline constexpr MessageText notInCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the coverage report does not list this file")};
 inline constexpr MessageText notForFile{room, QT_TRANSLATE_NOOP("core/rules", "the rule does not apply to this file")};
-inline constexpr MessageText needsCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a Cobertura or lcov report; name it with `outcrop-cli rules check --coverage`")};
-inline constexpr MessageText needsModel{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a model; use `outcrop-cli rules check --provider`, or Ask the model in the window")};
+inline constexpr MessageText needsCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a Cobertura or lcov report; specify it with `outcrop-cli rules check --coverage`")};
+inline constexpr MessageText needsModel{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a model; use `outcrop-cli rules check --provider`, or “Ask the model” in the window")};
 inline constexpr MessageText isCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the text is a coverage report")};
 inline constexpr MessageText positiveExampleBroken{room, QT_TRANSLATE_NOOP("core/rules", "The positive example of %1 violates the rule: %2 Correct the example or the rule.")};
 inline constexpr MessageText negativeExampleKept{room, QT_TRANSLATE_NOOP("core/rules", "The negative example of %1 does not violate the rule. Correct the example or the rule.")};

@@ -14,7 +14,7 @@ inline constexpr MessageText sourceDoesNotLoad{room, QT_TRANSLATE_NOOP("core/syn
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("core/sync", "Not UTF-8, so it is not copied. Convert it to UTF-8.")};
 inline constexpr MessageText isGeneratedFrom{room, QT_TRANSLATE_NOOP("core/sync", "Generated from %1, so it is not used as a source.")};
 inline constexpr MessageText isGeneratedFile{room, QT_TRANSLATE_NOOP("core/sync", "Generated, so it is not used as a source.")};
-inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", "The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them yourself.")};
+inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", "The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them manually.")};
 inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/sync", "The file contains only %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.")};
 inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "The imported file is outside the repository, so its text is not copied. Move the file into the repository.")};
 

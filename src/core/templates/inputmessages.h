@@ -18,9 +18,9 @@ inline constexpr MessageText notBoolean{room, QT_TRANSLATE_NOOP("core/templates"
 inline constexpr MessageText severalLines{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` has several lines. Use the type `text`.")};
 inline constexpr MessageText notAChoice{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not an allowed value of `%2`. Use one of: %3.")};
 inline constexpr MessageText fileMissing{room, QT_TRANSLATE_NOOP("core/templates", "The file `%1` of the input `%2` is not in the workspace. Check the path.")};
-inline constexpr MessageText unfilled{room, QT_TRANSLATE_NOOP("core/templates", "The required input `%1` has no value. Set it under Inputs in the window or with --var %1=VALUE, or declare a default.")};
+inline constexpr MessageText unfilled{room, QT_TRANSLATE_NOOP("core/templates", "The required input `%1` has no value. Set it under “Inputs” in the window or with --var %1=VALUE, or declare a default.")};
 inline constexpr MessageText undeclared{room, QT_TRANSLATE_NOOP("core/templates", "The input `%1` is not declared. Declare it under `inputs`.")};
-inline constexpr MessageText undeclaredEmpty{room, QT_TRANSLATE_NOOP("core/templates", "The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it under Inputs in the window or with --var %1=VALUE.")};
+inline constexpr MessageText undeclaredEmpty{room, QT_TRANSLATE_NOOP("core/templates", "The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it under “Inputs” in the window or with --var %1=VALUE.")};
 inline constexpr MessageText declare{room, QT_TRANSLATE_NOOP("core/templates", "Declare `%1`")};
 inline constexpr CountText declareAll{room, QT_TRANSLATE_N_NOOP("core/templates", "Declare %n inputs"), "Declare %n input"};
 inline constexpr MessageText placeholder{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.")};

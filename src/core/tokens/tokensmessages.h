@@ -29,7 +29,7 @@ inline constexpr MessageText noTokenizerHere{room, QT_TRANSLATE_NOOP("core/token
 inline constexpr MessageText tokenizerUnusable{room, QT_TRANSLATE_NOOP("core/tokens", "a model whose tokenizer cannot be used (%1)")};
 inline constexpr MessageText noTokenizer{room, QT_TRANSLATE_NOOP("core/tokens", "There is no tokenizer `%1`. Check its name.")};
 inline constexpr MessageText tokenizerEnding{room, QT_TRANSLATE_NOOP("core/tokens", "The name of a tokenizer file must end in .tiktoken, .json or .model. Rename the file.")};
-inline constexpr MessageText notAVocabulary{room, QT_TRANSLATE_NOOP("core/tokens", "model.vocab is not a vocabulary. It must map tokens to numbers.")};
+inline constexpr MessageText notAVocabulary{room, QT_TRANSLATE_NOOP("core/tokens", "model.vocab is not a vocabulary. It must map tokens to IDs.")};
 inline constexpr MessageText badMerge{room, QT_TRANSLATE_NOOP("core/tokens", "model.merges has an invalid pair, or one whose symbols are not in the vocabulary. Correct the file.")};
 inline constexpr MessageText fileUnusable{room, QT_TRANSLATE_NOOP("core/tokens", "The file cannot be used: %1. Choose another file.")};
 inline constexpr MessageText notSentencePiece{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a SentencePiece model. Choose another file.")};

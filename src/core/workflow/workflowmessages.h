@@ -12,8 +12,8 @@ inline constexpr MessageText unknownArtifactPhase{room, QT_TRANSLATE_NOOP("core/
 inline constexpr MessageText unknownStage{room, QT_TRANSLATE_NOOP("core/workflow", "Unknown stage `%1`. Use prompt or response.")};
 inline constexpr MessageText badIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The iteration must be a number from 1 to 999999.")};
 inline constexpr MessageText notAState{room, QT_TRANSLATE_NOOP("core/workflow", "The workflow state is not a JSON object. Restore the file.")};
-inline constexpr MessageText verdictRequired{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no readable verdict. Correct the review, or decide without it. To start a revision, use `outcrop-cli run approve --revise`, or Approve and Revise in the window. To end the workflow, use `outcrop-cli run approve --complete`, or Approve and Complete.")};
-inline constexpr MessageText lastIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The review of iteration %1, the last one allowed, failed. To continue, use `outcrop-cli run approve --revise`, or Approve and Revise in the window. To end the workflow, use `outcrop-cli run approve --complete`, or Approve and Complete.")};
+inline constexpr MessageText verdictRequired{room, QT_TRANSLATE_NOOP("core/workflow", "The review has no readable verdict. Correct the review, or decide without it. To start a revision, use `outcrop-cli run approve --revise`, or “Approve and Revise” in the window. To end the workflow, use `outcrop-cli run approve --complete`, or “Approve and Complete”.")};
+inline constexpr MessageText lastIteration{room, QT_TRANSLATE_NOOP("core/workflow", "The review of iteration %1, the last one allowed, failed. To continue, use `outcrop-cli run approve --revise`, or “Approve and Revise” in the window. To end the workflow, use `outcrop-cli run approve --complete`, or “Approve and Complete”.")};
 inline constexpr MessageText reasonRequired{room, QT_TRANSLATE_NOOP("core/workflow", "A rejection needs a reason. Enter a reason; it is sent with the next request.")};
 inline constexpr MessageText hasEnded{room, QT_TRANSLATE_NOOP("core/workflow", "The workflow `%1` has ended. Start a new one with `outcrop-cli run`.")};
 inline constexpr MessageText commandNotPossible{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not possible in this stage (%2). `outcrop-cli run status` shows the next step.")};
@@ -29,7 +29,7 @@ inline constexpr MessageText passWith{room, QT_TRANSLATE_NOOP("core/workflow", "
 inline constexpr MessageText failWithoutIssues{room, QT_TRANSLATE_NOOP("core/workflow", "The verdict is FAIL, but `issues_total` is 0. Check the review before you approve it.")};
 inline constexpr MessageText artifactNotClosed{room, QT_TRANSLATE_NOOP("core/workflow", "The code block of `%1` is not closed, so the response may be truncated. Add the end of the block, or reject the response.")};
 inline constexpr MessageText artifactTwice{room, QT_TRANSLATE_NOOP("core/workflow", "The response has two different versions of `%1`. Keep one of them.")};
-inline constexpr MessageText artifactPath{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not a path inside the folder, so the file is not written. Use a relative path without `..` or hidden folders.")};
+inline constexpr MessageText artifactPath{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not an allowed path, so the file is not written. Use a relative path without names that begin with a dot.")};
 inline constexpr MessageText artifactProtected{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is a session file, so it is not written. Choose another name.")};
 inline constexpr MessageText noValue{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE.")};
 inline constexpr MessageText noValueOfConventions{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE, or --conventions with a set that defines it: %2.")};
@@ -38,7 +38,7 @@ inline constexpr MessageText standardsMissing{room, QT_TRANSLATE_NOOP("core/work
 inline constexpr MessageText standardsElsewhere{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is used for the standard `%2`.")};
 inline constexpr MessageText standardsAmbiguous{room, QT_TRANSLATE_NOOP("core/workflow", "Several files could be the standard `%1`: %2. Use the path of one of them.")};
 inline constexpr MessageText approvalUnknown{room, QT_TRANSLATE_NOOP("core/workflow", "Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.")};
-inline constexpr MessageText notMapping{room, QT_TRANSLATE_NOOP("core/workflow", "Expected a mapping with names and values.")};
+inline constexpr MessageText notMapping{room, QT_TRANSLATE_NOOP("core/workflow", "Expected a mapping from names to values.")};
 inline constexpr MessageText badTimeout{room, QT_TRANSLATE_NOOP("core/workflow", "A timeout must be a number of seconds above 0 and up to 86400, not `%1`.")};
 
 } // namespace outcrop::workflowmessages

@@ -119,8 +119,8 @@ void ComplexityController::requestOpinion()
 {
     //: %1 is a provider
     const Confirmation question{tr("Ask a Model"),
-        tr("Send the task description to %1? The estimate shows the model’s opinion beside the heuristics. The opinion is "
-           "weighted by the confidence that the model reports.")
+        tr("Send the task description to %1? The panel then shows the model’s estimate next to the heuristic estimate. "
+           "The model’s estimate is weighted by the confidence that the model reports.")
             .arg(m_job.provider),
         tr("Send")};
     if (!m_dialogs.confirm(m_window, question))

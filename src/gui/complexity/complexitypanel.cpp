@@ -35,7 +35,7 @@ QIcon findingIcon(const QModelIndex &index)
 ComplexityPanel::ComplexityPanel(QWidget *parent)
     : QWidget(parent)
     , m_task(new QComboBox(this))
-    , m_rateButton(addButton(QStringLiteral("askOpinion"), tr("Ask a model"), tr("Ask the selected provider to rate the task"),
+    , m_rateButton(addButton(QStringLiteral("askOpinion"), tr("Ask a model"), tr("Ask the selected provider to estimate the complexity of the task"),
           QStringLiteral("send")))
     , m_saveButton(addButton(QStringLiteral("keepEstimate"), tr("Record estimate"),
           tr("Record the estimate to compare it with the outcome later"),

@@ -113,7 +113,7 @@ QString contextFacts(const ContextText &text, bool isUnsaved)
 QString contextUseToolTip(const ContextReport &client, ContextUse use)
 {
     if (use == ContextUse::Different || use == ContextUse::Unavailable)
-        return SummaryWords::tr("The Edit view can use only the files that %1 loads from the workspace folder at the start of a session, without user files").arg(client.context.title);
+        return SummaryWords::tr("The Edit view can use only the files that %1 loads from the workspace folder at the start of a session; it cannot use user files").arg(client.context.title);
     return SummaryWords::tr("Use the files that this client loads from the workspace folder as the layers of the prompt");
 }
 
@@ -121,7 +121,7 @@ QString contextHint(const FolderContexts &contexts, const ContextReport &client,
 {
     QStringList sentences;
     if (use == ContextUse::Different && client.context.refusal.isEmpty())
-        sentences += SummaryWords::tr("The Edit view uses only the files that %1 loads from the workspace folder at the start of a session, without user files.").arg(client.context.title.toHtmlEscaped());
+        sentences += SummaryWords::tr("The Edit view uses only the files that %1 loads from the workspace folder at the start of a session; it does not use user files.").arg(client.context.title.toHtmlEscaped());
     if (!client.starts.limited.isEmpty())
         sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startFolderLinks(contexts, client, showsAllStarts));
     if (client.starts.uncheckedCount > 0)

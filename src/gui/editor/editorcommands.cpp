@@ -161,9 +161,9 @@ void EditorCommands::addProblemCommands()
     add("followLink", tr("Open &Link"), QKeySequence(Qt::Key_F12), Requirement::Editor, [](TextEditor &editor) {
         DocumentView::viewContaining(&editor)->followLink(editor);
     })->setToolTip(tr("Open the target of the import or link at the cursor"));
-    add("nextProblem", tr("Next Pr&oblem"), QKeySequence(Qt::Key_F8), Requirement::Editor,
+    add("nextProblem", tr("Go to Next Pr&oblem"), QKeySequence(Qt::Key_F8), Requirement::Editor,
         [](TextEditor &editor) { editor.goToFinding(true); });
-    add("previousProblem", tr("Previous Proble&m"), QKeySequence(Qt::SHIFT | Qt::Key_F8), Requirement::Editor,
+    add("previousProblem", tr("Go to Previous Proble&m"), QKeySequence(Qt::SHIFT | Qt::Key_F8), Requirement::Editor,
         [](TextEditor &editor) { editor.goToFinding(false); });
 }
 
@@ -184,7 +184,7 @@ void EditorCommands::addViewCommands()
         [view](TextEditor &editor) { view(editor)->split(Qt::Horizontal); });
     add("splitBelow", tr("Split &Above and Below"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), Requirement::Editor,
         [view](TextEditor &editor) { view(editor)->split(Qt::Vertical); });
-    add("unsplit", tr("Single &Editor"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), Requirement::Editor,
+    add("unsplit", tr("&Remove Split"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), Requirement::Editor,
         [view](TextEditor &editor) { view(editor)->unsplit(); });
     m_preview = add("preview", tr("Previ&ew"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), Requirement::Editor,
         [view, this](TextEditor &editor) {

@@ -137,7 +137,9 @@ QString planText(const ExperimentPlan &plan)
     const QString cases = PlanWords::tr("%n case(s)", nullptr, static_cast<int>(plan.loaded.cases.size()));
     const QString repeats = setup.repeats == 1 ? PlanWords::tr("once") : PlanWords::tr("%n times", nullptr, setup.repeats);
     //: %1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials
-    lines += PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.remainingTrials)) + u' ' + designText(setup);
+    const QString scope = setup.design == ExperimentDesign::Paired ? PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.")
+                                                                   : PlanWords::tr("%1, each %2: %3 trials, %4 remaining.");
+    lines += scope.arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.remainingTrials)) + u' ' + designText(setup);
     if (!plan.callsProviders())
         lines += PlanWords::tr("No API calls, no cost.");
     else if (plan.remainingTrials > 0)

@@ -70,8 +70,8 @@ QAction *FormTree::makeAction(const char *name, const QString &text, const QKeyS
 void FormTree::makeActions()
 {
     m_edit = makeAction("fieldEdit", tr("Edit Value"), QKeySequence(Qt::Key_F2), "settings");
-    m_add = makeAction("fieldAdd", tr("Add"), QKeySequence(Qt::Key_Insert), "new");
-    m_clear = makeAction("fieldClear", tr("Clear"), QKeySequence(Qt::Key_Delete), "trash");
+    m_add = makeAction("fieldAdd", tr("Add Item"), QKeySequence(Qt::Key_Insert), "new");
+    m_clear = makeAction("fieldClear", tr("Clear Field"), QKeySequence(Qt::Key_Delete), "trash");
     m_rename = makeAction("fieldRename", tr("Rename Key"), QKeySequence(Qt::SHIFT | Qt::Key_F2), "renamed");
     m_up = makeAction("fieldUp", tr("Move Up"), QKeySequence(Qt::ALT | Qt::Key_Up), "move-up");
     m_down = makeAction("fieldDown", tr("Move Down"), QKeySequence(Qt::ALT | Qt::Key_Down), "move-down");
