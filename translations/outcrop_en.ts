@@ -3910,10 +3910,10 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n held-out turn(s) tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.</source>
+        <source>%n held-out turn(s) tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality manually.</source>
         <translation>
-            <numerusform>%n held-out turn tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.</numerusform>
-            <numerusform>%n held-out turns tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.</numerusform>
+            <numerusform>%n held-out turn tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality manually.</numerusform>
+            <numerusform>%n held-out turns tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality manually.</numerusform>
         </translation>
     </message>
 </context>

@@ -91,7 +91,7 @@ QString changeNoteText(const AcceptPlan &plan, qsizetype applicableHunks)
         return plan.isMerged ? ChangeWords::tr("%1 has changed since the analysis; the suggestion can be merged without conflicts.").arg(plan.path)
                            : ChangeWords::tr("%1 has changed since the analysis; every hunk still applies.").arg(plan.path);
     const QString what = ChangeWords::tr("%1 has changed since the analysis and conflicts with the suggestion:").arg(plan.path) + u' ';
-    return what + (applicableHunks > 0 ? ChangeWords::tr("accept the hunks that still apply, or edit the file yourself.") : ChangeWords::tr("edit the file yourself, or reject the suggestion."));
+    return what + (applicableHunks > 0 ? ChangeWords::tr("accept the hunks that still apply, or edit the file manually.") : ChangeWords::tr("edit the file manually, or reject the suggestion."));
 }
 
 /// Returns a warning that accepting also commits the user's changes, because a commit includes the whole file; empty if there are none.
@@ -126,7 +126,7 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
     Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion);
     if (!plan) {
         details.diffError = suggestion.diff.isEmpty()
-            ? ChangeWords::tr("This suggestion has no diff. Read the evidence and edit the document yourself, or reject the suggestion.")
+            ? ChangeWords::tr("This suggestion has no diff. Read the evidence and edit the document manually, or reject the suggestion.")
             : explainErrorAt(plan.error());
         return std::nullopt;
     }
@@ -138,7 +138,7 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
     if (!plan || !plan->isClean()) { // no hunk applies, or the hunks that apply conflict with each other
         details.applicableHunks.clear();
         details.diffError =
-            ChangeWords::tr("The hunks cannot be applied to the current text. Edit the file yourself, or reject the suggestion.");
+            ChangeWords::tr("The hunks cannot be applied to the current text. Edit the file manually, or reject the suggestion.");
         return std::nullopt;
     }
     fillDiff(details, *plan);

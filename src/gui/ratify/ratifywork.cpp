@@ -81,7 +81,7 @@ ShownReplay shownReplay(const ReplayReport &report)
     for (const ReplayedInteraction &one : report.cases)
         shown.table.rows += replayRow(one);
     const int cases = static_cast<int>(report.cases.size());
-    shown.text = report.hasProvider ? RatifyWords::tr("%n held-out turn(s) tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality yourself.", nullptr, cases)
+    shown.text = report.hasProvider ? RatifyWords::tr("%n held-out turn(s) tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality manually.", nullptr, cases)
                               : RatifyWords::tr("%n held-out turn(s) rendered; no API calls made.", nullptr, cases);
     return shown;
 }
@@ -100,7 +100,7 @@ QString acceptedText(const Acceptance &acceptance)
 {
     if (!acceptance.commitError.isEmpty())
         //: %1 is a file, %2 an error
-        return RatifyWords::tr("Changed %1. Commit the file yourself, because the commit failed: %2").arg(acceptance.path, acceptance.commitError);
+        return RatifyWords::tr("Changed %1. Commit the file manually, because the commit failed: %2").arg(acceptance.path, acceptance.commitError);
     if (!acceptance.decision.commit.isEmpty())
         //: %1 is a file, %2 a commit
         return RatifyWords::tr("Changed %1 in commit %2").arg(acceptance.path, acceptance.decision.commit.left(10));

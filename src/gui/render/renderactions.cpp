@@ -32,12 +32,12 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     , m_window(window)
     , m_showCurl(makeAction(QStringLiteral("showCurl"), tr("c&url"), tr("Show a shell command that sends this request"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_3)))
-    , m_showSchema(makeAction(QStringLiteral("showSchema"), tr("Sc&hema"), tr("Show each JSON Schema as this provider receives it, with its losses"),
+    , m_showSchema(makeAction(QStringLiteral("showSchema"), tr("Sc&hema"), tr("Show the JSON Schemas as sent to this provider, and their losses"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_6)))
     , m_showCompare(makeAction(QStringLiteral("showCompare"), tr("Co&mpare"), tr("Compare two to five providers side by side"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_5)))
     , m_showSource(makeAction(QStringLiteral("showSource"), tr("Sho&w in Render"),
-          tr("Show the text at the editor cursor in the request"),
+          tr("Show where the request contains the text at the cursor in the editor"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)))
     , m_follow(makeAction(QStringLiteral("followCursor"), tr("&Follow the Cursor"),
           tr("Scroll the request to the text at the cursor in the editor"), {}))

@@ -287,7 +287,7 @@ void ResponsePanel::showAwaitedTools()
 {
     //: %1 is a list of tools
     const QString details = tr("Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.").arg(m_response.awaitedTools.join(QStringLiteral(", ")));
-    m_message->setNotice({NoticeKind::Note, tr("The model called tools and waits for their results"), details});
+    m_message->setNotice({NoticeKind::Note, tr("The model called tools and is waiting for their results"), details});
     m_message->setActions({});
     m_message->show();
 }

@@ -175,7 +175,7 @@ void ResponseTables::updateEmpty(bool isArriving)
         {isArriving ? tr("No data yet") : tr("No data"), tr("Data in the response appears here next to the expected fields.")},
         {tr("No repairs"), tr("Repairs of the response appear here with their locations and the text before and after.")},
         {isArriving ? tr("Not checked yet") : tr("No findings"), tr("Findings such as schema violations, leftover placeholders and echoed tags appear here.")},
-        {tr("No quality scores yet"), tr("The quality of the response appears here: its scores for schema, completeness and rules, with reasons.")},
+        {tr("No quality scores yet"), tr("The scores of the response for schema, completeness and rules appear here with their reasons.")},
         {isArriving ? tr("Request in progress") : tr("No requests sent"), tr("Requests appear here with their times, their outcomes and the reason for any retry or fallback.")}};
     const QList<const QAbstractItemModel *> models{&m_data, &m_repairs, &m_findings, &m_quality, &m_attempts};
     for (qsizetype i = 0; i < models.size(); ++i) {

@@ -60,7 +60,7 @@ PanelRegistration RulesController::registration()
 {
     return makeRegistration<RulesController>(
         {QStringLiteral("rules"), tr("Rules"), tr("Rules"), QStringLiteral("rules"),
-            tr("Workspace rules, with their violations and their cost in the prompt"), Qt::ALT | Qt::Key_9},
+            tr("Workspace rules, their violations, and their cost in the prompt"), Qt::ALT | Qt::Key_9},
         PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
 }
 

@@ -85,7 +85,7 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, maxDollars, tr("no limit"));
     addTools(rows);
     m_fallback = addCheckBox(rows, "sendFallback", tr("Fall back to the agent’s other models"),
-        tr("Calls another model only if the selected model fails without processing the request; a local model falls back only to other local models"));
+        tr("Call another model only if the selected model fails without processing the request; a local model falls back only to other local models"));
     m_force = addCheckBox(rows, "sendForce", tr("Send anyway"), tr("Send even if the request exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part"));
 }
 

@@ -268,7 +268,7 @@ void SendSheet::addCosts(const SendPreview &preview)
     QString cost = tr("unknown: no price for this model");
     if (preview.inputCost && preview.maxTotalCost())
         //: %1 and %2 are amounts of money
-        cost = tr("Input %1; maximum %2, with the longest response").arg(toText(*preview.inputCost), toText(*preview.maxTotalCost()));
+        cost = tr("%1 for input, at most %2 with the longest responses").arg(toText(*preview.inputCost), toText(*preview.maxTotalCost()));
     else if (preview.inputCost)
         //: %1 is an amount of money
         cost = tr("%1 for input, plus the cost of the output").arg(toText(*preview.inputCost));

@@ -23,7 +23,7 @@ static void setUpParser(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(QCoreApplication::translate("main", "Workbench for layered prompts."));
     parser.addPositionalArgument(QStringLiteral("target"),
-        QCoreApplication::translate("main", "Workspace folder to open, a folder inside it, or a file as FILE, FILE:LINE or FILE:LINE:COLUMN. A window that already shows the workspace is used."),
+        QCoreApplication::translate("main", "Workspace folder to open, a folder inside it, or a file as FILE, FILE:LINE or FILE:LINE:COLUMN. Outcrop reuses a window that already shows the workspace."),
         QStringLiteral("[target]"));
     parser.addHelpOption();
     parser.addVersionOption();

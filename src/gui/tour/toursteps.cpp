@@ -40,7 +40,7 @@ QList<TourStep> layerSteps()
 QList<TourStep> requestSteps()
 {
     return {
-        {.title = TourText::tr("Show only the differences"),
+        {.title = TourText::tr("Compare the requests"),
             .text = TourText::tr("In “Compare”, the check box “Only differences” hides lines that all providers receive. The table shows the tokens, price and losses of each request."),
             .commands = {QStringLiteral("viewCompare")},
             .button = QStringLiteral("onlyDifferences"),
@@ -52,7 +52,7 @@ QList<TourStep> requestSteps()
             .targets = {QStringLiteral("losses")},
             .goal = {TourGoal::Kind::Shown, QStringLiteral("losses")}},
         {.title = TourText::tr("Fix a broken file"),
-            .text = TourText::tr("This agent is broken on purpose. Click the light bulb beside a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix."),
+            .text = TourText::tr("This agent is broken on purpose. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix."),
             .document = brokenAgent,
             .passage = QStringLiteral("Raed"),
             .commands = {QStringLiteral("quickFix")},
@@ -84,7 +84,7 @@ QList<TourStep> responseSteps()
             .targets = {QStringLiteral("contextFiles"), QStringLiteral("contextClients")},
             .goal = {TourGoal::Kind::Selected, QStringLiteral("contextClients"), QStringLiteral("Codex")}},
         {.title = TourText::tr("Export the requests"),
-            .text = TourText::tr("File > Export Bundles writes the request of every provider to a folder that you choose, with a script that sends it."),
+            .text = TourText::tr("File > Export Bundles writes the request for each provider, and a script that sends the request, to a folder that you choose."),
             .commands = {QStringLiteral("exportBundles")},
             .targets = {QStringLiteral("exportMessage"), QStringLiteral("messages")},
             .goal = {TourGoal::Kind::Shown, QStringLiteral("exportMessage")}},

@@ -18,9 +18,9 @@ QString packageText(const Installation &installation)
 {
     switch (installation.kind) {
     case PackageKind::Debian:
-        return AboutDialog::tr("Debian package outcrop %1. The system’s package manager installs updates: apt upgrade.").arg(installation.packageVersion);
+        return AboutDialog::tr("Debian package outcrop %1. To update, run: sudo apt upgrade.").arg(installation.packageVersion);
     case PackageKind::Flatpak:
-        return AboutDialog::tr("Flatpak. Updates are installed with: flatpak update.");
+        return AboutDialog::tr("Flatpak. To update, run: flatpak update.");
     case PackageKind::AppImage:
         return AboutDialog::tr("AppImage. To update, replace the file with a newer one.");
     case PackageKind::None:

@@ -44,7 +44,7 @@ void AdoptDialog::fill(const Adoption &adoption)
 
 void AdoptDialog::layOut()
 {
-    auto *purpose = new QLabel(tr("These files were recognized. An entry for each layer is written to config.toml. No file is moved, and no other file is changed."), this);
+    auto *purpose = new QLabel(tr("Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files."), this);
     purpose->setWordWrap(true);
     QTreeView *table = makeRowTable(this, &m_model, {QStringLiteral("adoptionTable"), tr("Proposed layers"), 6});
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

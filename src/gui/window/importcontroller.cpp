@@ -193,7 +193,7 @@ void ImportController::showResult(const PreparedPromptImport &import)
     if (!import.rendered.isEmpty())
         actions.append({tr("Open in Edit"), [this, record = import.rendered.first().record] { Q_EMIT openRequested(record); }});
     const QString title = tr("%n file(s) imported", nullptr, int(import.change.newFiles.size()));
-    m_messages.show(importTopic, {NoticeKind::Success, title, tr("Next step on the command line: %1").arg(commandAfterImport(import))}, actions);
+    m_messages.show(importTopic, {NoticeKind::Success, title, tr("Next on the command line: %1").arg(commandAfterImport(import))}, actions);
 }
 
 } // namespace outcrop

@@ -40,7 +40,7 @@ SettingsTransfer::SettingsTransfer(Dialogs &dialogs, WindowSettings &settings, F
     , m_messages(messages)
     , m_window(window)
     , m_export(makeTransferAction(QStringLiteral("exportSettings"), tr("Export Settings…"),
-          tr("Write your settings and shortcuts to a file, for another computer"), QStringLiteral("export"), window))
+          tr("Write your settings and shortcuts to a file for use on another computer"), QStringLiteral("export"), window))
     , m_import(makeTransferAction(QStringLiteral("importSettings"), tr("Import Settings…"),
           tr("Replace your settings and shortcuts with those in a file"), QStringLiteral("folder-open"), window))
 {

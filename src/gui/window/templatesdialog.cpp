@@ -75,7 +75,7 @@ void TemplatesDialog::layOut()
     auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     buttons->addWidget(box);
-    auto *purpose = new QLabel(tr("A structured prompt contains METADATA, INSTRUCTION and the rules of the domains set for its type; "
+    auto *purpose = new QLabel(tr("A structured prompt contains METADATA, INSTRUCTION and the rules from the rule domains of its prompt type; "
                                   "an unstructured prompt is plain text."),
         this);
     purpose->setWordWrap(true);

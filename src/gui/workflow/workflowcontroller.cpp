@@ -232,7 +232,7 @@ void WorkflowController::handleNextTurn()
 
 void WorkflowController::confirmWrite(const QString &id)
 {
-    const Confirmation question{tr("Write Files"), tr("The approved files of the workflow %1 are written to their targets. Existing files are replaced.").arg(id),
+    const Confirmation question{tr("Write Files"), tr("This writes the approved files of the workflow %1 to their targets and replaces existing files.").arg(id),
         tr("Write files")};
     if (!workspace() || m_writeTask.isRunning() || !m_context.dialogs.confirm(m_context.window, question))
         return;
