@@ -17,8 +17,8 @@ struct RawLeaf {
 
 enum class RawFormat { Yaml, Toml, Json };
 
-/// Returns every value of a document, by yaml-cpp, toml++ or nlohmann's JSON: parsers that the product does not use for these documents. Returns nullopt if the
-/// parser rejects the text, or if values lack unique paths: keys that are not scalars, duplicate keys.
+/// Returns every value of a document as parsed by yaml-cpp, toml++ or nlohmann's JSON, which the product does not use for these documents. Returns nullopt
+/// if the parser rejects the text, or if values lack unique paths: keys that are not scalars, duplicate keys.
 std::optional<QList<RawLeaf>> rawLeaves(const QByteArray &text, RawFormat format);
 
 /// Returns the front matter of a Markdown document, without its fences; nullopt if it has none.

@@ -69,7 +69,7 @@ QString outcomes(const WorkspaceCopy &copy)
 
 } // namespace
 
-/// `validate --behavioral` without a network: recorded responses are judged again, and cases without a recorded response are not run.
+/// Tests `validate --behavioral` without a network: recorded responses are judged again, and cases without a recorded response are not run.
 class TestBehavioralReplay : public QObject
 {
     Q_OBJECT

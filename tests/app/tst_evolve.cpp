@@ -413,7 +413,7 @@ private Q_SLOTS:
         QVERIFY(demote->evidence["tokens"]["after"].get<qint64>() < demote->evidence["tokens"]["before"].get<qint64>());
     }
 
-    /// The configuration of ADR-0163, section 7, verbatim, on the sample workspace: three runs a day for two days.
+    /// Uses the unchanged configuration of ADR-0163, section 7, with the sample workspace: three runs a day for two days.
     void runsTheSeedConfigurationOnSchedule()
     {
         const QByteArray configuration = seedConfiguration();
@@ -447,7 +447,7 @@ private Q_SLOTS:
         QVERIFY(garden.opened().workspace().manifest().diagnostics.isEmpty());
     }
 
-    /// The simulated quarter with a store, files and a git repository: every planted case is found.
+    /// Runs an analysis of the simulated quarter with a store, files and a git repository. Every planted case is found.
     void findsEveryPlantedCaseInAQuarter()
     {
         constexpr quint64 seed = 7;

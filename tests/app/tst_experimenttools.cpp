@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(std::none_of(outcome->diagnostics.begin(), outcome->diagnostics.end(), [](const Diagnostic &one) { return one.code == u"experiment-tools"; }));
     }
 
-    /// The plan has no tool rounds for a request without tools, so there must be none.
+    /// The plan has no tool rounds for a request without tools, so the run must not have any.
     void aRequestWithoutToolsHasNoRounds()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{

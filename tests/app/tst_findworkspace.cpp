@@ -125,8 +125,8 @@ private Q_SLOTS:
         QVERIFY(QFile::link(tree.path(QStringLiteral("w/a")), tree.path(QStringLiteral("other/link"))));
         QCOMPARE(tree.found(QStringLiteral("other/link")), QStringLiteral("w"));
         QVERIFY(QFile::link(tree.path(QStringLiteral("w")), tree.path(QStringLiteral("other/whole"))));
-        QCOMPARE(tree.found(QStringLiteral("other/whole")), QStringLiteral("other/whole")); // a link to the workspace itself: reported under the path
-                                                                                            // that the user gave
+        // For a link to the workspace itself, the path that the user gave is kept.
+        QCOMPARE(tree.found(QStringLiteral("other/whole")), QStringLiteral("other/whole"));
     }
 
     void returnsAMissingFolderUnchanged()
@@ -147,8 +147,8 @@ private Q_SLOTS:
         QCOMPARE(tree.found(QStringLiteral("theirs/mine")), QStringLiteral("theirs/mine"));
         QVERIFY(give("shared/config.toml"));
         QCOMPARE(tree.found(QStringLiteral("shared/mine")), QStringLiteral("shared/mine"));
-        QVERIFY(give("all") && give("all/config.toml") && give("all/a")); // the user works in a folder that belongs to the same other user, and so
-                                                                          // trusts it
+        // A user who works in another user's folder trusts that user's manifest.
+        QVERIFY(give("all") && give("all/config.toml") && give("all/a"));
         QCOMPARE(tree.found(QStringLiteral("all/a")), QStringLiteral("all"));
     }
 };

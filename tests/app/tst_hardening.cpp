@@ -31,7 +31,7 @@ void raiseCoreLimit()
 
 } // namespace
 
-/// The order matters: a process cannot undo its hardening.
+/// Tests the hardening of a process. The order of the tests matters, because a process cannot undo it.
 class TestHardening : public QObject
 {
     Q_OBJECT

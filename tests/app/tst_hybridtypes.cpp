@@ -141,7 +141,7 @@ private Q_SLOTS:
         }
     }
 
-    /// With a type switched off, the prompt equals the one without a type byte for byte; even after it was switched on and off again.
+    /// If a type is switched off, even after it was switched on, the prompt equals the prompt without a type byte for byte.
     void unstructuredTypesRenderThePlainPrompt()
     {
         for (const QString &type : types) {

@@ -31,7 +31,7 @@ Json written(int number, const QString &text, const QString &repliedTo = {}, qin
     return {{"update_id", number}, {"message", message}};
 }
 
-/// A workspace with an open suggestion, and the person's chat.
+/// A workspace with an open suggestion, and a local Bot API server with one chat.
 class Desk
 {
 public:

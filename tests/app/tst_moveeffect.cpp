@@ -17,7 +17,7 @@ namespace tst_moveeffect {
 
 namespace {
 
-/// Returns a workspace with four layers; the prompt is short enough to be read in a test.
+/// Returns a workspace with four short layers.
 OpenedWorkspace fourLayers(const WorkspaceCopy &copy)
 {
     const auto layer = [&copy](const char *name, const char *tier, const char *text) {

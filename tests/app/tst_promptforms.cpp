@@ -78,7 +78,7 @@ QString answerInProse(const Json &metadata)
         + prose(metadata.at("response_schema"));
 }
 
-/// A workspace with the real configuration, and a thousand code samples from the rules' examples.
+/// A workspace with the real rules and templates, and a thousand code samples from the examples of the rules.
 class FormsWorkspace
 {
 public:

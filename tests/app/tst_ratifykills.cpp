@@ -48,7 +48,7 @@ struct Counts {
     int locked = 0; ///< repositories in which git's lock file remained, so that commits fail
 };
 
-/// Checks the state after the next start has settled the interrupted run.
+/// Checks that the file and the log agree after the next start has settled the interrupted acceptance.
 void checkSettledState(RatifyWorkspace &workspace, const Suggestion &suggestion, History *history, bool wasDone, Counts &counts)
 {
     const auto settled = settleAcceptances(workspace.store(), workspace.folder(), history);
@@ -64,8 +64,8 @@ void checkSettledState(RatifyWorkspace &workspace, const Suggestion &suggestion,
     for (const Decision &decision : listed->decisions)
         QVERIFY(decision.verdict == u"accepted" || decision.verdict == u"abandoned");
     if (history && written) {
-        if (listed->decisions.last().details.contains("not_committed")) { // git's lock file remains, and only the user can decide whether it is
-                                                                          // stale
+        // Git's lock file can remain, and only the user can decide whether it is stale.
+        if (listed->decisions.last().details.contains("not_committed")) {
             ++counts.locked;
             QVERIFY(QDirIterator(workspace.copy().path(QStringLiteral(".git")), {QStringLiteral("*.lock")}, QDir::Files, QDirIterator::Subdirectories).hasNext());
             return;

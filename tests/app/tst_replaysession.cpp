@@ -88,8 +88,8 @@ void Replays::replaysEveryRequest()
     for (const RenderedRequest &request : provider.requests())
         QCOMPARE(request.provider, QStringLiteral("openai"));
     const QString second = provider.requests().at(1).bodyText().text();
-    QVERIFY(second.contains(QStringLiteral("Otherwise.")) && !second.contains(QStringLiteral("Answer to"))); // the replay's own conversation, not the original
-                                                                                                             // one
+    // The second request continues the conversation of the replay, not the original one.
+    QVERIFY(second.contains(QStringLiteral("Otherwise.")) && !second.contains(QStringLiteral("Answer to")));
     const OpenedWorkspace after = opened(copy);
     const Session before = *sessionOf(after.workspace(), planId);
     const Session replayed = *sessionOf(after.workspace(), plan->newSession);

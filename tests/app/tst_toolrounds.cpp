@@ -23,7 +23,7 @@ ProviderResponse callOf(const char *item)
     return answer;
 }
 
-/// A workspace with an agent that has a tool, and a job that answers its calls.
+/// A workspace with an agent that has a tool, and a job that answers the tool calls.
 class Shop
 {
 public:
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY2(messages.last().contains(QLatin1String("stock")), qPrintable(messages.last()));
     }
 
-    /// The preview has no tool rounds for a request without tools, so there must be none.
+    /// The preview has no tool rounds for a request without tools, so the loop must not have any.
     void aRequestWithoutToolsHasNoRounds()
     {
         Shop shop;

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(!found.first().fix);
     }
 
-    /// A misspelled name has a fix, which is applied without asking.
+    /// A misspelled name has a fix, which is applied without confirmation.
     void proposesTheNearestName()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(findingsIn(copy, QStringLiteral("tool-")).isEmpty());
     }
 
-    /// The request of an agent has only its own tools.
+    /// An agent's request contains only the tools that the agent defines.
     void notesAToolOfAnotherAgent()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(found.first().severity == Severity::Note);
     }
 
-    /// The prompt of an agent that is not portable does not list its tools. Clients have their own tools, and outside a workspace other programs define them.
+    /// The prompt of an agent that is not portable does not list its tools. Clients have additional tools. Outside a workspace, other programs define tools.
     void acceptsAgentsOfOtherPrograms()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

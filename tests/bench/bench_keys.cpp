@@ -154,7 +154,7 @@ void typeTurn(WatchedApplication &application, Contestant &contestant, int turn,
     contestant.longestEvent = std::max(contestant.longestEvent, static_cast<double>(application.takeLongestEvent()) / 1e6);
 }
 
-/// Puts the editor alone into a window, with the same text as the document, and the font and size of `like`.
+/// Puts the editor alone into a window, with the text of the document and the font and size of `like`.
 void fillFrame(QWidget &frame, QPlainTextEdit &editor, const QPlainTextEdit &like)
 {
     frame.resize(1400, 900);

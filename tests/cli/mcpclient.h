@@ -18,7 +18,7 @@ public:
     }
     ~McpClient() { end(); }
 
-    /// Opens a session with this version.
+    /// Opens a session with this protocol version and returns the result of `initialize`.
     Json initialize(const QString &version)
     {
         m_hasSession = true;

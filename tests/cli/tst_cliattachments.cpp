@@ -141,7 +141,7 @@ void TestCliAttachments::sendsAttachmentsOfLayers()
     QVERIFY2(missing.err.contains("layers/map.md:3:15: error: The attachment `images/plan.png` is not in the workspace"), missing.err.constData());
 }
 
-/// Anthropic and OpenAI accept images in tool results. Google's format has no place for them, so they have a row in the ledger.
+/// Anthropic and OpenAI accept images in tool results. Google's format does not support them, so they have a row in the ledger.
 void TestCliAttachments::sendsImagesInToolResults()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -161,7 +161,7 @@ private Q_SLOTS:
     void sendsNothingWithoutConfirmation()
     {
         const World world;
-        for (const QByteArray input : {"", "n\n", "yes\n"}) // not a terminal, so no answer counts as consent
+        for (const QByteArray input : {"", "n\n", "yes\n"}) // standard input is not a terminal
             QCOMPARE(world.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("open-source"), QStringLiteral("--request"), QStringLiteral("Hi")}, input).code, ExitCode::Usage);
         QCOMPARE(world.connectionCount(), 0);
     }

@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(codex["ignores_parent_folders"] == false);
     }
 
-    /// The check applies to one start folder, so it names the others that a limit affects.
+    /// The check applies to one start folder, so it names the other start folders that exceed a limit.
     void theCheckNamesOtherStartFolders()
     {
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(2000));
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(json["texts"][2]["repeated"].get<bool>(), true);
     }
 
-    /// Tokens that a read file adds have separate columns and follow the files that are sent at the start.
+    /// Files that a client loads after it reads the touched file have separate token columns, and are listed after the files that are sent at the start.
     void showsTheFilesThatATouchedFileAdds()
     {
         write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "Be brief.\n");

@@ -21,7 +21,7 @@ struct Line {
     QByteArray input = {};
 };
 
-/// A command: how to prepare the workspace, a command line with a result, and one with an error.
+/// A command, with a command line that has a result, one that has an error, and the lines that prepare the workspace.
 struct Row {
     QString command;
     Line normal;

@@ -23,8 +23,8 @@ namespace tst_clilog {
 
 namespace {
 
-/// A named pipe into which turns are written until the reader closes it. After more was written than the pipe buffer holds, so that the reader has read some
-/// turns, this process receives SIGINT once.
+/// A named pipe into which turns are written until the reader closes it. Once the reader has read some turns, because more was written than the pipe buffer
+/// holds, this process receives SIGINT.
 class EndlessLog
 {
 public:

@@ -22,7 +22,7 @@ namespace tst_cliloglive {
 
 namespace {
 
-/// A running command.
+/// A running `log follow` or `log listen`.
 class RunningCommand
 {
 public:

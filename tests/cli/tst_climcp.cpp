@@ -294,7 +294,7 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(m_copy->beside(QStringLiteral("new"))));
     }
 
-    /// The root is the workspace, even if it is part of a larger repository.
+    /// The workspace is the given folder, even if it is part of a larger repository.
     void doesNotReadParentFolders()
     {
         QVERIFY(QDir(m_copy->beside(QString())).mkdir(QStringLiteral(".git")));

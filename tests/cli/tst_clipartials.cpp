@@ -24,7 +24,7 @@ void fillWorkspace(const GitFolder &folder)
     folder.write("layers/tone.md", head + rules);
 }
 
-/// Returns the texts of the composed sections. Their places change, because the passage comes from the partial.
+/// Returns the texts of the composed sections. Their locations change, because the passage comes from the partial.
 QStringList composedTexts(const GitFolder &folder)
 {
     const Json composed = Json::parse(runCli({"compose", "--request", "Hello"}, folder.folder()).out.toStdString());

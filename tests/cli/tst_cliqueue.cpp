@@ -91,7 +91,7 @@ private Q_SLOTS:
         checkLog(team, 4);
     }
 
-    /// The results in the queue are paid for.
+    /// The results in the queue are paid for, so a restart must not discard them.
     void aRestartArchivesTheResultsInTheQueue()
     {
         const Team team(*m_server, 2);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(documentOf(accepted)["failed"], Json(0));
     }
 
-    /// Other workers need not wait until the lease expires.
+    /// A stopped worker returns its trial, so that other workers need not wait until the lease expires.
     void aStoppedWorkerReturnsItsTrial()
     {
         constexpr int tenMinutes = 600'000;

@@ -25,7 +25,7 @@ const QString noWait = QStringLiteral(" --no-wait");
 
 constexpr int documentsPerJob = 64;
 
-/// Returns the number of agents and of batches for the tests with killed workers.
+/// Returns the number of agents or batches for the tests with killed workers.
 int jobCount()
 {
     bool isSet = false;

@@ -62,7 +62,7 @@ SentRequest sendTo(const Fault &fault, const QStringList &more)
 {
     FaultServer server(fault.script, fault.identity);
     QString url = server.url();
-    CallSettings ignored; // the command line uses its own settings
+    CallSettings ignored; // the command line does not use these settings
     if (fault.arrange)
         fault.arrange(url, ignored);
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -111,7 +111,7 @@ public:
     qint64 written() const { return m_written; }
 
 private:
-    /// If the configured text is empty, responds with an error.
+    /// Responds with the text for this request, or with an error if the text is empty.
     void answer(ClientConnection &connection)
     {
         if (!connection.readRequest())

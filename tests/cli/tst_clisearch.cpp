@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(found.out.isEmpty());
     }
 
-    /// Layers, agents and profiles are in the index as well: the floors are in a table of a layer.
+    /// Layers, agents and profiles are in the index, including the tables in them.
     void findsLayersAgentsAndProfiles()
     {
         QVERIFY(pathsFor(QStringLiteral("germination floor")).contains(QStringLiteral("layers/seed-knowledge.md")));

@@ -79,7 +79,7 @@ public:
         QVERIFY(process.waitForStarted());
     }
 
-    /// Runs the program. `hasKey`: the environment has a key for Anthropic.
+    /// Runs the program and returns its exit code, or -1 if it crashed. If `hasKey` is set, the environment has a key for Anthropic.
     int run(const QStringList &words, const QByteArray &input = {}, bool hasKey = false)
     {
         QProcess process;

@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(run({"suggestions", "accept", "1", "--hunks", "2"}).code, ExitCode::Done); // the other hunk can still be applied
     }
 
-    /// In a repository: manual edits, and the messages about them before and after accepting.
+    /// In a repository, manual edits of the file are reported before and after accepting.
     void reportsManualEdits_data()
     {
         QTest::addColumn<QString>("edit"); // the line that the user changed

@@ -21,7 +21,7 @@
 #include <unistd.h>
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-// Only in a build with the address sanitizer, which needs several times the program's memory, because it stores the stack of every allocation.
+// Defined only in builds with the address sanitizer. It stores the stack of every allocation, so the memory of the process would be misleading.
 extern "C" __attribute__((weak)) int __sanitizer_install_malloc_and_free_hooks(void (*allocated)(const volatile void *, size_t), void (*freed)(const volatile void *));
 extern "C" __attribute__((weak)) size_t __sanitizer_get_allocated_size(const volatile void *block);
 

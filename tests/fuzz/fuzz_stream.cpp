@@ -62,7 +62,7 @@ Reading readInChunks(const ResponseFormat &format, QByteArrayView bytes, Next ne
     return reading;
 }
 
-/// Returns JSON without the order of keys.
+/// Returns the value with sorted keys, so that their order does not matter.
 nlohmann::json unordered(const Json &json)
 {
     return nlohmann::json::parse(json.dump(-1, ' ', false, Json::error_handler_t::replace));

@@ -67,7 +67,7 @@ Scene answered(const QString &name, const ShownResponse &response, Page page)
             }};
 }
 
-/// A repair is selected, and its location is highlighted in the text.
+/// Selects a repair, whose location is highlighted in the text.
 Scene repairedResponse()
 {
     return {QStringLiteral("response-repaired"), [](OpenWindow &tour) {
@@ -110,7 +110,7 @@ Scene manualPrompt()
             }};
 }
 
-/// The panel between other docks in a small window.
+/// Shows the panel between other docks in a small window.
 Scene narrow()
 {
     return {QStringLiteral("response-narrow"), [](OpenWindow &tour) {
@@ -120,7 +120,7 @@ Scene narrow()
             }};
 }
 
-/// The sample's session, without the request beside it, so that every column fits.
+/// Shows the sample's session without the Render dock, so that every column fits.
 Scene recordedSession()
 {
     return {QStringLiteral("conversation-sample"), [](OpenWindow &tour) {
@@ -132,7 +132,7 @@ Scene recordedSession()
             }};
 }
 
-/// The recorded response of that session, which has a trailing comma that is repaired.
+/// Shows the recorded response of that session. A trailing comma in it is repaired.
 Scene recordedAnswer()
 {
     return {QStringLiteral("response-sample"), [](OpenWindow &tour) {
@@ -194,7 +194,7 @@ WorkflowView workflowView()
     return view;
 }
 
-/// Without the request beside it, so that every column fits.
+/// Shows a workflow without the Render dock, so that every column fits.
 Scene workflow()
 {
     return {QStringLiteral("workflow"), [](OpenWindow &tour) {

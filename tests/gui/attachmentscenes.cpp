@@ -97,7 +97,7 @@ Scene attachedFiles()
             }};
 }
 
-/// A recording, which the provider does not accept, and an image that is too large for it.
+/// Attaches a recording, which the provider does not accept, and an image that is too large for it.
 Scene unsentAttachment()
 {
     return {QStringLiteral("attachments-not-sent"), [](OpenWindow &tour) {
@@ -109,7 +109,7 @@ Scene unsentAttachment()
             }};
 }
 
-/// More attachments than the list shows without scrolling.
+/// Attaches more files than the list shows without scrolling.
 Scene scrolledAttachments()
 {
     return {QStringLiteral("attachments-small"), [](OpenWindow &tour) {
@@ -119,7 +119,7 @@ Scene scrolledAttachments()
             }};
 }
 
-/// A file of another type is not attached, and the others remain.
+/// Rejects a file of another type. The earlier attachments remain.
 Scene rejectedAttachments()
 {
     return {QStringLiteral("attachments-rejected"), [](OpenWindow &tour) {

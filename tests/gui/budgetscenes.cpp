@@ -20,7 +20,7 @@ BudgetPanel &budgetPanel(OpenWindow &tour)
     return *tour.find<BudgetPanel>(QStringLiteral("budget"));
 }
 
-/// The dock with one chart and one of its options.
+/// Shows one chart of the dock with one of its options.
 Scene figure(const QString &name, BudgetPanel::Figure figure, int choice)
 {
     return {name, [figure, choice](OpenWindow &tour) {
@@ -40,7 +40,7 @@ Scene windows()
             }};
 }
 
-/// A layer is selected in the table, and highlighted in the chart.
+/// Selects a layer in the table, which is then highlighted in the chart.
 Scene breakdown()
 {
     return {QStringLiteral("budget-breakdown"), [](OpenWindow &tour) {
@@ -50,7 +50,7 @@ Scene breakdown()
             }};
 }
 
-/// A layer that was saved twice.
+/// Shows the sizes of a layer that was saved twice.
 Scene history()
 {
     return {QStringLiteral("budget-history"), [](OpenWindow &tour) {

@@ -14,7 +14,7 @@
 
 namespace outcrop {
 
-/// The window with a repository and the dock.
+/// The window with a repository, and its Context dock.
 class ContextDock
 {
 public:

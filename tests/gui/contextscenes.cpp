@@ -48,7 +48,7 @@ QByteArray textsIn(OpenWindow &tour, const QString &name)
     return texts;
 }
 
-/// The layers and agents of the sample as one file of instructions, which Codex truncates.
+/// Opens a repository whose instructions are the layers and agents of the sample in one file, which Codex truncates.
 Scene sampleAsInstructions()
 {
     return {QStringLiteral("context-sample"), [](OpenWindow &tour) {

@@ -38,7 +38,7 @@ Scene rules()
     return {QStringLiteral("rules"), [](OpenWindow &tour) { showDock(tour, QStringLiteral("showRules"), QStringLiteral("rulesDock")); }};
 }
 
-/// A document with code that violates a rule.
+/// Shows a document with code that violates a rule.
 Scene rulesChecked()
 {
     return {QStringLiteral("rules-checked"), [](OpenWindow &tour) {
@@ -103,7 +103,7 @@ Scene distribution()
             }};
 }
 
-/// A run in progress.
+/// Shows a run in progress.
 Scene runningExperiment()
 {
     return {QStringLiteral("experiments-running"), [](OpenWindow &tour) {

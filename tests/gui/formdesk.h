@@ -41,7 +41,7 @@ inline const QString agentText = QStringLiteral("---\n"
 
 /// A document view with its form, in a focused window.
 struct Desk {
-    /// Whether the form shows the tree of all fields or the sections of an agent.
+    /// The content of the form: the tree of all fields, or the sections of an agent.
     enum class Shown { Tree, Sections };
 
     explicit Desk(Shown shown = Shown::Tree, const QString &text = agentText) : session(QStringLiteral("agents/reader.md"), text)

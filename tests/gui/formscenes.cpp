@@ -43,7 +43,7 @@ Scene agentForm()
             }};
 }
 
-/// The tools of an agent, and the parameters of the first.
+/// Shows the tools of an agent, and the parameters of the first tool.
 Scene toolsForm()
 {
     return {QStringLiteral("form-tools"), [](OpenWindow &tour) {
@@ -75,7 +75,7 @@ Scene schemaForm()
             }};
 }
 
-/// Form and text side by side, with the space of a large screen.
+/// Shows form and text side by side in a large window.
 Scene profileForm()
 {
     return {QStringLiteral("form-profile"), [](OpenWindow &tour) {
@@ -103,7 +103,7 @@ Scene adapterForm()
             }};
 }
 
-/// The last valid rows are still shown, marked as outdated.
+/// Makes the front matter invalid. The form still shows the last valid rows, marked as outdated.
 Scene brokenForm()
 {
     return {QStringLiteral("form-broken"), [](OpenWindow &tour) {

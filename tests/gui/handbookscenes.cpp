@@ -20,7 +20,7 @@ QString named(const char *name)
     return QString::fromLatin1(name);
 }
 
-/// A picture of one dock.
+/// Returns a picture of one dock.
 HandbookScene ofDock(const char *panel, std::initializer_list<const char *> scenes, QSize size)
 {
     QStringList names;
@@ -72,7 +72,7 @@ void giveRoom(OpenWindow &tour, QDockWidget *dock, QSize size)
     }
 }
 
-/// Draws the dock, or the whole window, until two pictures in succession are equal, at most 20 times, and returns the last picture. Some work finishes only
+/// Draws the dock, or the whole window, until two consecutive pictures are equal, at most 20 times, and returns the last picture. Some work finishes only
 /// after the window is idle.
 QImage settled(OpenWindow &tour, const QDockWidget *dock)
 {

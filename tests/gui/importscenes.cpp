@@ -70,7 +70,7 @@ void importPrompty(OpenWindow &tour)
     importFile(tour, QStringLiteral("prompts/restock-request.prompty"));
 }
 
-/// A prompt whose key is not imported, and other values that move to the import record.
+/// Reviews a prompt with a key, which is not imported, and with values that move to the import record.
 Scene review()
 {
     return {QStringLiteral("import-review"),
@@ -81,7 +81,7 @@ Scene review()
         QStringLiteral("importDialog")};
 }
 
-/// The last file in a small dialog.
+/// Shows the last file in a small dialog.
 Scene smallReview()
 {
     return {QStringLiteral("import-review-small"),
@@ -95,7 +95,7 @@ Scene smallReview()
         QStringLiteral("importDialog")};
 }
 
-/// A request with tool calls and their results.
+/// Reviews a request with tool calls and their results.
 Scene toolTurns()
 {
     return {QStringLiteral("import-tools"),
@@ -114,7 +114,7 @@ Scene toolTurns()
         QStringLiteral("importDialog")};
 }
 
-/// A plugin with files that are copied, kept as text and dropped, one with a long name.
+/// Reviews a plugin with files that are copied, kept as text or dropped. One of them has a long name.
 Scene folder()
 {
     return {QStringLiteral("import-folder"),

@@ -46,7 +46,7 @@ Scene filteredTaxonomy()
             }};
 }
 
-/// A low dock. Clears the filter for the following scenes.
+/// Shows a low dock. Clears the filter for the following scenes.
 Scene narrowTaxonomy()
 {
     return {QStringLiteral("taxonomy-narrow"), [](OpenWindow &tour) {

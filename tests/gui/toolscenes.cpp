@@ -69,7 +69,7 @@ ToolCall stockLookup()
     return {QStringLiteral("call_1"), QStringLiteral("stock_lookup"), Json{{"below_mark", true}}};
 }
 
-/// The sample's session, with its tool call and result folded.
+/// Shows the sample's session with a folded tool call and result.
 Scene conversation()
 {
     return {QStringLiteral("tools-conversation"), [](OpenWindow &tour) {
@@ -98,7 +98,7 @@ Scene smallConversation()
             }};
 }
 
-/// The file of the replies has an error, which is shown with its location.
+/// Shows the error in a file of replies, with its location.
 Scene brokenReplies()
 {
     return {QStringLiteral("tools-replies-error"), [](OpenWindow &tour) {
@@ -122,7 +122,7 @@ Scene smallReplies()
     return {QStringLiteral("tools-replies-small"), [](OpenWindow &tour) { tour.window().resize(1024, 700); }};
 }
 
-/// The provider calls a tool, and answers after the simulated reply.
+/// Sends a request. The provider calls a tool, and answers after the simulated reply.
 Scene answeredToolCall()
 {
     return {QStringLiteral("tools-answered"), [](OpenWindow &tour) {
@@ -135,7 +135,7 @@ Scene answeredToolCall()
             }};
 }
 
-/// The turns of that session, with the result of the tool.
+/// Shows the turns of that session, with the result of the tool.
 Scene turns()
 {
     return {QStringLiteral("tools-turns"), [](OpenWindow &tour) {
@@ -146,7 +146,7 @@ Scene turns()
             }};
 }
 
-/// No reply is set, so the model waits for the results of its calls.
+/// Sends a request without replies, so the model waits for the results of its calls.
 Scene awaitedResults()
 {
     return {QStringLiteral("tools-awaited"), [](OpenWindow &tour) {
@@ -157,7 +157,7 @@ Scene awaitedResults()
             }};
 }
 
-/// The same response in a small window. Deletes the replies for the following scenes.
+/// Shows the same response in a small window. Deletes the replies for the following scenes.
 Scene awaitedSmall()
 {
     return {QStringLiteral("tools-awaited-small"), [](OpenWindow &tour) {

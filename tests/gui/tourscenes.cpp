@@ -94,7 +94,7 @@ Scene agentAndProvider()
             }};
 }
 
-/// Layers with and without a fulfilled condition.
+/// Shows layers with and without a fulfilled condition.
 Scene strataConditions()
 {
     return {QStringLiteral("strata-conditions"), [](OpenWindow &tour) {
@@ -112,7 +112,7 @@ Scene strataProposal()
             }};
 }
 
-/// The whole prompt: names that do not fit into their layer are beside it.
+/// Shows the whole prompt. Names that do not fit into their layer are beside it.
 Scene strataFit()
 {
     return {QStringLiteral("strata-fit"), [](OpenWindow &tour) {
@@ -131,7 +131,7 @@ Scene strataThick()
             }};
 }
 
-/// A slow render; a real one would finish before the screenshot.
+/// Simulates a slow render. A real one would finish before the screenshot.
 Scene updatingRender()
 {
     return {QStringLiteral("updating"), [](OpenWindow &tour) {
@@ -168,7 +168,7 @@ Scene compareThree()
     return {QStringLiteral("compare-three"), [](OpenWindow &tour) { tour.trigger(QStringLiteral("showCompare")); }};
 }
 
-/// A dock that is wide enough for five providers.
+/// Compares five providers in a dock that is wide enough for them.
 Scene compareFive()
 {
     return {QStringLiteral("compare-five"), [](OpenWindow &tour) {
@@ -180,7 +180,7 @@ Scene compareFive()
             }};
 }
 
-/// The dock with its default size, comparing requests, with the cursor position shown.
+/// Compares requests in a dock of default size, and shows the cursor position.
 Scene compareRequests()
 {
     return {QStringLiteral("compare-requests"), [](OpenWindow &tour) {
@@ -194,7 +194,7 @@ Scene compareRequests()
             }};
 }
 
-/// The losses of a compared provider in place of the texts, with the table above them.
+/// Shows the losses of a compared provider below the table, in place of the texts.
 Scene comparedLosses()
 {
     return {QStringLiteral("compare-losses"), [](OpenWindow &tour) {
@@ -309,7 +309,7 @@ Scene emptyFolder()
             }};
 }
 
-/// Matches of a word in several documents, with its replacement.
+/// Shows the matches of a word in several documents, and the replacement.
 Scene findInDocuments()
 {
     return {QStringLiteral("find"), [](OpenWindow &tour) {
@@ -349,7 +349,7 @@ Scene quickOpen()
             }};
 }
 
-/// One chapter of the settings.
+/// Shows one chapter of the settings.
 Scene settings(const QString &name, int chapter)
 {
     return {name,
@@ -362,7 +362,7 @@ Scene settings(const QString &name, int chapter)
         QStringLiteral("SettingsDialog")};
 }
 
-/// Every reference to the agent is shown before it is renamed.
+/// Shows every reference to the agent before it is renamed.
 Scene renameDialog()
 {
     return {QStringLiteral("rename"),
@@ -377,7 +377,7 @@ Scene renameDialog()
         QStringLiteral("NameDialog")};
 }
 
-/// Every criterion is checked; one failed, with its findings below.
+/// Shows the result of every criterion, and the findings of the failed one.
 Scene portability()
 {
     return {QStringLiteral("portability"), [](OpenWindow &tour) {

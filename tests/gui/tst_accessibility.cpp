@@ -110,7 +110,7 @@ QStringList faults(const QWidget &window)
     return found;
 }
 
-/// Shows each page and tab once, so that every widget is visited.
+/// Calls `look` for the window with each of its pages and tabs, so that every widget is visited.
 void forEachPage(const QWidget &window, const std::function<void()> &look)
 {
     look();

@@ -173,7 +173,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(send->text().contains(u'$'), qPrintable(send->text()));
     }
 
-    /// A render during a message of the status bar must not show the name of the workspace over it. Long messages also need the room of the provider.
+    /// A render during a message of the status bar must not show the name of the workspace over it. Long messages also use the space of the provider.
     void messagesHideTheNameOfTheWorkspace()
     {
         OpenWindow test;

@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(use->text(), QStringLiteral("Used in Edit"));
     }
 
-    /// Notes about other start folders do not take the room of the lists, and do not move them.
+    /// Notes about other start folders neither make the lists smaller nor move them.
     void showingTheNoteDoesNotMoveTheLists()
     {
         Dock dock(QByteArray("Use pnpm.\n").repeated(2000));
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QVERIFY2(newColor < oldColor, qPrintable(QStringLiteral("%1, %2").arg(newColor).arg(oldColor)));
     }
 
-    /// In high contrast, rows have room for the outline of the focus.
+    /// In high contrast, rows are high enough for the outline of the focus.
     void rowsHaveRoomForTheFocusInHighContrast()
     {
         Dock dock;

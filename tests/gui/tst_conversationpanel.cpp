@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(!list->horizontalScrollBar()->isVisible());
     }
 
-    /// Columns without any value take no room; they appear with the first value.
+    /// Columns without any value are hidden until the first value arrives.
     void hidesEmptyColumnsOfTurns()
     {
         Shown shown;

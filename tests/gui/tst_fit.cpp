@@ -173,7 +173,7 @@ bool isTooLarge(const QWidget &window, const QSize &screen = smallScreen)
     return needed.width() > screen.width() || needed.height() > screen.height();
 }
 
-/// Lets deferred layout finish.
+/// Waits until deferred layout has finished.
 void settle(OpenWindow &tour)
 {
     tour.wait();

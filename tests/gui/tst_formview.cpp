@@ -406,7 +406,7 @@ private Q_SLOTS:
         QCOMPARE(test.settings().formMode(DocumentKind::Profile), FormMode::Source);
     }
 
-    /// A text of changing length in the footer moves neither the switch nor hides the file name.
+    /// A text of changing length in the footer neither moves the switch nor hides the file name.
     void theFooterKeepsTheSwitchInPlace()
     {
         Desk desk;

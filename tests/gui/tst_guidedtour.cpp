@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(tour.isRunning());
         OpenWindow &window = tour.window();
 
-        // 1: five requests
+        // The first step shows five requests.
         QVERIFY(tour.showMe());
         for (const char *provider : {"anthropic", "openai", "google", "open-source", "manual"}) {
             const auto *column = window.find<RenderTextView>(named(provider));
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tour.isDone());
         QTRY_VERIFY(isOnScreen(tour.frame()));
 
-        // 2: the price of an edit
+        // The second step shows the price of an edit.
         QVERIFY(tour.next());
         QTRY_COMPARE(tour.tabs().current()->path(), houseStyle); // the text of the step is about it
         QTRY_VERIFY(window.find<QAction>(named("viewEdit"))->isChecked());
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tour.isDone());
         QVERIFY(window.wait());
 
-        // 3: another tier
+        // The third step proposes another tier.
         QVERIFY(tour.next());
         QVERIFY(tour.showMe());
         auto *strata = window.find<StrataPanel>(named("strata"));
@@ -251,14 +251,14 @@ private Q_SLOTS:
         QTRY_VERIFY(tour.isDone());
         QVERIFY(window.wait());
 
-        // 4: differences
+        // The fourth step compares providers.
         QVERIFY(tour.next());
         QVERIFY(tour.showMe());
         QTRY_VERIFY(window.find<QAbstractButton>(named("onlyDifferences"))->isChecked());
         QTRY_VERIFY(tour.isDone());
         QVERIFY(window.find<QTableView>(named("compareTable"))->model()->rowCount() > 0);
 
-        // 5: losses
+        // The fifth step shows losses.
         QVERIFY(tour.next());
         QVERIFY(tour.showMe());
         auto *losses = window.find<QListView>(named("losses"));
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(losses->model()->rowCount() > 0);
         QTRY_VERIFY(tour.isDone());
 
-        // 6: a broken file
+        // The sixth step shows a broken file.
         QVERIFY(tour.next());
         QVERIFY(tour.showMe());
         QCOMPARE(tour.tabs().current()->path(), brokenAgent);
@@ -279,14 +279,14 @@ private Q_SLOTS:
         QTRY_VERIFY(tour.isDone());
         QVERIFY(window.wait());
 
-        // 7: a broken response
+        // The seventh step shows a repaired response.
         QVERIFY(tour.next());
         QVERIFY(tour.showMe());
         QTRY_VERIFY(isOnScreen(*window.find<QWidget>(named("answerTables"))));
         QTRY_VERIFY(window.find<QLabel>(named("verdict"))->text().contains(named("Repaired")));
         QTRY_VERIFY(tour.isDone());
 
-        // 8: one hunk of a suggestion
+        // The eighth step accepts one hunk of a suggestion.
         QVERIFY(tour.next());
         QVERIFY(tour.showMe());
         auto *change = window.find<DiffView>(named("change"));
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(!testing::fileText(window, named("layers/tools.md")).contains(named("- A release: the web developer")));
         QTRY_VERIFY(tour.isDone());
 
-        // 9: the context of Codex
+        // The ninth step shows the context of Codex.
         QVERIFY(tour.next());
         QVERIFY(tour.showMe());
         QTRY_VERIFY(tour.isDone());
@@ -308,7 +308,7 @@ private Q_SLOTS:
         const QAbstractItemModel *files = window.find<QTreeView>(named("contextFiles"))->model();
         QTRY_VERIFY(!files->match(files->index(0, 0), Qt::DisplayRole, named("AGENTS.md"), 1, Qt::MatchContains | Qt::MatchRecursive).isEmpty());
 
-        // 10: the requests as files
+        // The last step exports the requests as files.
         QVERIFY(tour.next());
         QVERIFY(QDir().mkpath(window.path(named("bundles"))));
         window.dialogs().nextFolder = window.path(named("bundles"));

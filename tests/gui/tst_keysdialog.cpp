@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("Ready"));
     }
 
-    /// A problem with another key store does not replace the message that the key was stored.
+    /// A locked key store does not replace the message that a key was stored in another one.
     void confirmsStoringDespiteALockedKeyStore()
     {
         Keys keys;

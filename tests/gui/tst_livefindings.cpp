@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(*live.state().findings), checkedLines(*live.state().workspace));
     }
 
-    /// The findings of a full check do not stay when another folder is opened.
+    /// The findings of a full check are discarded when another folder is opened.
     void belongToTheOpenFolder()
     {
         writeBrokenWorkspace();
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(contains(checkFolder(*disk, scope, cache).findings, QStringLiteral("W1"), Severity::Warning));
     }
 
-    /// Opening a folder starts no process, even with rules about code. Only code that is too long to be parsed safely has its own process.
+    /// Opening a folder starts no process, even with rules about code. Only code that is too long to be parsed safely is parsed in a separate process.
     void startNoProcess()
     {
         if (!findGrammar(QStringLiteral("py"))->isAvailable())

@@ -597,7 +597,7 @@ private Q_SLOTS:
         QVERIFY(test.window().tabifiedDockWidgets(problems).contains(test.find<QDockWidget>(QStringLiteral("budgetDock"))));
     }
 
-    /// With any of these docks, the window fits into a screen of 1,366 by 768 pixels minus the desktop's bars.
+    /// With any of these docks, the window fits on a screen of 1,366 by 768 pixels, excluding the bars of the desktop.
     void everyPanelFitsASmallLaptop_data()
     {
         QTest::addColumn<QString>("dock");

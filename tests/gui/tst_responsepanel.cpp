@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(keys.size(), 1);
     }
 
-    /// Calls whose results are missing are named, also if a guardrail expects data that follows after the results.
+    /// Tool calls without results are named, even if a guardrail expects data that the model sends only after the results.
     void namesToolsThatTheModelWaitsFor()
     {
         Shown shown;

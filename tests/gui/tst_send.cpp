@@ -48,7 +48,7 @@ struct Window : OpenWindow {
     }
     ResponsePanel &response() { return *find<ResponsePanel>(QStringLiteral("response")); }
     SendSheet &sheet() { return *find<SendSheet>(QStringLiteral("sendSheet")); }
-    /// Opens the sheet.
+    /// Opens the send sheet.
     void ask()
     {
         trigger(QStringLiteral("send"));

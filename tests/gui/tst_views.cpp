@@ -187,7 +187,7 @@ private Q_SLOTS:
         QTRY_VERIFY(std::abs(strata->width() - 184) <= 2);
     }
 
-    /// The focus moves from the start page to the document.
+    /// When a workspace opens, the focus moves from the start page to the document.
     void aNewWorkspaceFocusesItsDocument()
     {
         OpenWindow test;
@@ -406,7 +406,7 @@ private Q_SLOTS:
         QCOMPARE(test.find<QTabWidget>(named("tabs"))->currentIndex(), tab);
     }
 
-    /// The comparison gets the space of the task, the facts and the tabs. A command that needs them shows them.
+    /// The comparison uses the space of the task, the facts and the tabs. A command that needs one of them shows it again.
     void compareHidesTheTaskAndTheTabs()
     {
         OpenWindow test;

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(changed.size(), 1);
     }
 
-    /// A save requests a read of the open folder, which opening another folder discards.
+    /// A save requests another read of the open folder. Opening another folder discards this request, so canceling must repeat it.
     void cancelingReadsTheOpenWorkspaceAgain()
     {
         WorkspaceController controller;

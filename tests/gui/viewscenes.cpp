@@ -29,7 +29,7 @@ Scene ofView(const QString &view, QSize size, const QString &suffix)
             }};
 }
 
-/// A panel that is a tab of its view.
+/// Returns a scene of a panel that is a tab of its view.
 Scene ofPanel(const QString &panel, QSize size, const QString &suffix)
 {
     return {QStringLiteral("panel-") + panel + suffix, [panel, size](OpenWindow &tour) {
@@ -39,7 +39,7 @@ Scene ofPanel(const QString &panel, QSize size, const QString &suffix)
             }};
 }
 
-/// The view, then some of its panels at two sizes.
+/// Returns scenes of the view and then of some panels, at two sizes.
 QList<Scene> panelScenes(const QString &view, const QStringList &panels)
 {
     QList<Scene> scenes{ofView(view, {1400, 880}, QStringLiteral("-panels"))};
@@ -48,7 +48,7 @@ QList<Scene> panelScenes(const QString &view, const QStringList &panels)
     return scenes;
 }
 
-/// A panel in front of the others of its view.
+/// Returns a scene of a panel in front of the other panels of its view.
 Scene ofRaised(const QString &view, const QString &panel, QSize size)
 {
     const QString name = QStringLiteral("size-%1x%2-%3-%4").arg(QString::number(size.width()), QString::number(size.height()), view.mid(5), panel);

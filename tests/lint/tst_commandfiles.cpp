@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A command is named only in its own files and in one line of knowncommands.cpp, as CONTRIBUTING.md requires, and the placeholders of its options are words.
+// A command is named only in its files and in one line of knowncommands.cpp, as CONTRIBUTING.md requires, and the placeholders of its options are words.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -40,7 +40,7 @@ QByteArray manifest(const QStringList &addresses)
     return text;
 }
 
-/// The work of one thread: creates workspaces in turn, and makes calls in each.
+/// Creates one workspace after another, and makes calls in each. Runs in one thread.
 class Caller
 {
 public:

@@ -35,7 +35,7 @@ public:
     /// A call that takes longer than `longest` is an error.
     explicit Score(std::chrono::milliseconds longest) : m_allowed(longest) { }
 
-    /// `called` is the provider's share of the time; the rest is ours.
+    /// Adds a call that ended as `end`. `took` is its duration, of which the requests to the provider took `called`.
     void add(const QString &end, std::chrono::milliseconds took, std::chrono::milliseconds called)
     {
         {

@@ -87,8 +87,8 @@ QString PostgresServer::makeCluster()
     return done ? QString() : QStringLiteral("initdb failed: ") + QString::fromLocal8Bit(initdb.readAll());
 }
 
-/// Starts the server with its output in a file: an unread pipe would fill up and block every connection that logs. Flushes to
-/// the disk are off: they protect only against a stop of the computer, and take half the time of some tests.
+/// Starts the server and returns the error, or an empty string. Its output goes to a file, because an unread pipe would fill up and block every connection
+/// that logs. Flushes to the disk are off: they protect only against a power failure, and take half the time of some tests.
 QString PostgresServer::start()
 {
     const QString log = m_folder.filePath(QStringLiteral("server.log"));

@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// Converts without QString::fromUcs4(), which drops a byte order mark.
+/// Returns the text as a QString. QString::fromUcs4() would drop a byte order mark.
 inline QString stringOf(const std::u32string &text)
 {
     QString string;

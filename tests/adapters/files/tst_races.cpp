@@ -190,8 +190,8 @@ void Races::detectsChangesBetweenReadingAndSaving()
     }
 }
 
-/// The other program changes the file up to 1.5 ms after the save has begun. The file then has our text only if the save succeeded, and otherwise the
-/// other program's text or none. All text that the other program wrote is in some file, unless its write was rejected.
+/// The other program changes the file up to 1.5 ms after the save has begun. Only a successful save may leave our text in the file. After a failed save, the
+/// file has the other program's text or none. No text of the other program is lost, unless its write was rejected.
 void Races::keepsChangesMadeDuringASave()
 {
     QFETCH(Change, change);
@@ -318,7 +318,7 @@ void Races::detectsTruncation()
     }
 }
 
-/// Two threads append to the text that they read, as fast as they can: each successful save must be based on the one before.
+/// Two threads append to the text that they read, as fast as they can. Each successful save must be based on the previous one.
 void Races::serializesSavesFromTwoThreads()
 {
     TroubleFolder folder;

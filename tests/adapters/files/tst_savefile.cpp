@@ -374,7 +374,7 @@ void SaveFile::failsIfAnotherProgramKeepsTheFileOpen()
     QCOMPARE(names(folder), QStringList{"a.md"});
 }
 
-/// Many saves in parallel, each based on the last text read: every successful save follows the one before.
+/// Saves in parallel, each time with the text that was read last. Each successful save must be based on the previous one.
 void SaveFile::serializesConcurrentSaves()
 {
     TroubleFolder folder;

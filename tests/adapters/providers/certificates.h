@@ -13,12 +13,12 @@ namespace outcrop::testing {
 class Certificates
 {
 public:
-    /// Creates a certificate authority, certificates for `localhost` and for another name, and a self-signed one.
+    /// Creates a certificate authority, certificates for `localhost` and for another name, and a self-signed one. Returns false on failure; see problem().
     bool make()
     {
         return m_folder.isValid() && makeAuthority() && sign("good", "localhost", {}) && sign("wrongname", "elsewhere.example", {}) && selfSigned();
     }
-    /// Creates a certificate that expired yesterday. Not every version of openssl supports this.
+    /// Creates a certificate that expired yesterday. Returns false on failure: not every version of openssl supports this.
     bool makeExpired() { return sign("expired", "localhost", {QStringLiteral("-days"), QStringLiteral("-1")}); }
 
     /// Returns the certificate of the authority as PEM.

@@ -38,7 +38,7 @@ public:
     const QString &url() const { return m_url; }
     const QString &problem() const { return m_problem; }
 
-    /// Returns the requests received since the last call.
+    /// Returns the requests received since the last call, or a discarded value if the process does not respond.
     Json requests() const
     {
         QByteArray answer;

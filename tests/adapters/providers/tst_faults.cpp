@@ -12,7 +12,7 @@ using namespace outcrop::testing;
 
 namespace tst_faults {
 
-/// Every failure of a call to a provider: each row ends within its time limit, with the expected failure, the partial response, and a log that
+/// Tests every failure of a call to a provider: each row ends within its time limit, with the expected failure, the partial response, and a log that
 /// matches the requests received by the server.
 class Faults : public QObject
 {

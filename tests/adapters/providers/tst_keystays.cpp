@@ -11,7 +11,7 @@ using namespace outcrop::testing;
 
 namespace tst_keystays {
 
-/// A key is sent only to its host. Other hosts never receive the key, and in most attempts to divert it they do not even receive a request.
+/// Tests that a key is sent only to its host. No attempt to redirect the key to another host succeeds, and most send no request to that host.
 class KeyStays : public QObject
 {
     Q_OBJECT
@@ -102,7 +102,7 @@ void KeyStays::rejectsOtherAddresses_data()
     QTest::addRow("the cloud's own address") << QStringLiteral("http://169.254.169.254/%1");
 }
 
-/// The key belongs to another local port, so no request is sent to any of these addresses.
+/// The key belongs to another local port, so no request is sent to these addresses.
 void KeyStays::rejectsOtherAddresses()
 {
     QFETCH(QString, form);

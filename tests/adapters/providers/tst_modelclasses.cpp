@@ -47,7 +47,7 @@ qsizetype examplesIn(const RenderedRequest &request)
     return request.bodyText().text().count(QLatin1String("sample "));
 }
 
-/// Returns whether the first text occurs before the second in the request. A text that is missing counts as coming first.
+/// Returns whether the first text occurs before the second in the request. A missing text counts as first.
 bool isBefore(const RenderedRequest &request, const char *first, const char *second)
 {
     const QString text = request.bodyText().text();

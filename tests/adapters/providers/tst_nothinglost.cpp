@@ -12,7 +12,7 @@ using namespace outcrop::testing;
 
 namespace tst_nothinglost {
 
-/// The guarantee of the loss ledger: every part of a bundle is in the request, or in the ledger with a reason.
+/// Tests the guarantee of the loss ledger: every part of a bundle is in the request, or in the ledger with a reason.
 class NothingLost : public QObject
 {
     Q_OBJECT

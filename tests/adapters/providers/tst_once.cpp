@@ -14,7 +14,7 @@ using namespace outcrop::testing;
 
 namespace tst_once {
 
-/// One click makes one billed request: with any connection failure, the server receives the request once.
+/// Tests that one click makes one billed request: with any connection failure, the server receives the request once.
 class Once : public QObject
 {
     Q_OBJECT

@@ -86,7 +86,7 @@ PromptBundle bundleFor(const Case &asked)
 
 } // namespace
 
-/// Calls six APIs, simulated by another program, in success and failure: checks the result, the text, and that the request received equals the
+/// Calls six APIs, simulated by another program, in success and failure. Checks the result, the text, and that the received request equals the
 /// rendered one byte for byte.
 class StandIn : public QObject
 {

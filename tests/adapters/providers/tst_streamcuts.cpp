@@ -87,7 +87,7 @@ Stream ollama()
     return {"open-source", "application/x-ndjson", events};
 }
 
-/// Returns 0, the offsets after the events, and random ones, all before the end of the event that completes the stream.
+/// Returns offsets before the end of the event that completes the stream: 0, the offset after each event, and random ones.
 QSet<qsizetype> truncationOffsets(const Stream &stream, int byChance)
 {
     QSet<qsizetype> all{0};
@@ -103,7 +103,7 @@ QSet<qsizetype> truncationOffsets(const Stream &stream, int byChance)
 } // namespace
 } // namespace tst_streamcuts
 
-/// A truncated response is marked as such wherever the stream ended, and its partial text is kept.
+/// Tests that a truncated response is marked as such wherever the stream ended, and that its partial text is kept.
 class StreamCuts : public QObject
 {
     Q_OBJECT

@@ -20,13 +20,13 @@ public:
     QUrl address() const { return QUrl(m_server.url()); }
     QList<QByteArray> requests() const { return m_server.requests(); }
 
-    /// Returns the errors of undocumented requests. Requests for missing objects and with a wrong key are not included.
+    /// Returns the errors of undocumented requests. Excludes errors about missing objects and wrong keys.
     QStringList complaints() const;
     QStringList collections() const;
     QMap<QString, QString> aliases() const;
     /// Makes imports reject the document with this key, like a server that is out of memory.
     void refuse(const QString &key);
-    /// Makes all requests fail with this status, after `after` other ones; -1: none fail.
+    /// Makes all requests fail with this status after `after` further requests. If `after` is -1, no request fails.
     void failAfter(int after, int status);
     /// Makes a collection appear to have been created this number of seconds ago.
     void age(const QString &collection, qint64 seconds);

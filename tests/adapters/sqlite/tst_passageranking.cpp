@@ -15,7 +15,7 @@ namespace {
 
 constexpr qint64 documents = 10'000;
 
-/// Returns one term with one phrase, which is in every document: 1 to 100 times, and last at position 150.
+/// Returns a query of one word, which occurs in every document, 1 to 100 times. Its last occurrence is at position 150.
 PassageMatches commonWord()
 {
     PhraseMatches phrase{documents};
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(lengthsRead, 1900);
     }
 
-    /// A document with a lower bound can have the higher score.
+    /// A document whose upper bound is lower can have the higher score.
     void ordersByScoreRatherThanByBound()
     {
         PassageMatches matches{100, 10'000};

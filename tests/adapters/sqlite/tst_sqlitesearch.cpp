@@ -253,7 +253,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The lists of some collections, or of documents with a label, have the scores of the whole index.
+    /// A search of some collections, or of documents with a label, gives the same scores as a search of the whole index.
     void filtersDoNotChangeScores()
     {
         const Result<OpenedIndex> opened = openSqliteIndex(path());
@@ -293,7 +293,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Of a thousand equal documents, the first ones by ID are shown.
+    /// Of a thousand equal documents, the search returns those with the lowest IDs.
     void sortsManyEqualDocumentsById()
     {
         const Result<OpenedIndex> opened = openSqliteIndex(path());

@@ -263,7 +263,7 @@ private Q_SLOTS:
         int taken = 0;
         for (int asked = 0; asked < 400; ++asked)
             taken += (asked % 2 == 0 ? *m_queue : **other).acquireRequestPermit(provider)->count() == 0 ? 1 : 0;
-        const double most = perSecond + perSecond * double(clock.elapsed() + 1) / 1000; // the bucket of one second, and the refill
+        const double most = perSecond + perSecond * double(clock.elapsed() + 1) / 1000; // the requests of one second, and those that the elapsed time adds
         QVERIFY2(taken <= most, qPrintable(QStringLiteral("%1 of at most %2").arg(taken).arg(most)));
         Result<milliseconds> next = m_queue->acquireRequestPermit(provider);
         for (int tries = 0; tries < 100 && next && next->count() > 0; ++tries) { // each call that succeeds takes a request

@@ -257,7 +257,7 @@ QList<ContextJudge::Piece> ContextJudge::withoutStrayPieces(const Json &recorded
     return kept;
 }
 
-/// Compares line by line from both ends, as far as both are known. Returns the first difference, or an empty string.
+/// Compares text line by line from both ends, up to the first gap in either text. Returns the first difference, or an empty string.
 QString ContextJudge::wrapperDifference(const QString &recorded, const QString &computed)
 {
     const QStringList known = recorded.split(u'\n');
@@ -289,7 +289,7 @@ QString ContextJudge::wrapperDifference(const QString &recorded, const QString &
     return hasGap || elided || head.size() == known.size() ? QString() : QStringLiteral("%1 lines instead of %2").arg(head.size()).arg(known.size());
 }
 
-/// Compares the client's lines that contain a marker, such as those of a listing.
+/// Compares the client's lines that contain a marker, such as the lines of a file list. Appends the differences.
 void ContextJudge::compareLines(const QString &recorded, const QString &computed, const QString &at, QStringList &differences)
 {
     const QStringList all = recorded.split(u'\n');
@@ -395,7 +395,7 @@ void ContextJudge::compareAsSets(const Json &recorded, const QList<const Context
 
 void ContextJudge::compareParts(const Json &recorded, const QList<const ContextPart *> &computed, QStringList &differences) const
 {
-    // Skips recorded texts without a marker where no part is expected: their short pieces of files are lines that also occur in the client's prompt.
+    // If no part is expected at the location of a recorded text without a marker, its short file pieces are lines that also occur in the client's prompt.
     Json texts = Json::array();
     for (const Json &text : recorded) {
         const bool isExpected = std::any_of(computed.begin(), computed.end(),

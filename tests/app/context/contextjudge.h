@@ -13,17 +13,18 @@ struct RecordedPlace {
     QString repository;
     QString outer; ///< its parent folder
     QString home;
-    QString recordedAt = QStringLiteral("/tmp/oracles/scn"); ///< folder of all scenarios when they were recorded: its length counts where a client sends paths
+    QString recordedAt = QStringLiteral("/tmp/oracles/scn"); ///< folder of all scenarios during the recording. Its length affects the size of paths in requests
 };
 
 /// Compares the engine's output with the recorded request of a real client: locations, roles, files, lines, bytes and truncations, the markers of each file,
-/// and the client's own text around the files if it was recorded. Returns one line per difference; empty if everything agrees. With `asSet`, files of
-/// folders that the client reads in directory order are compared without order.
+/// and the client's text around the files if it was recorded. With `asSet`, files of folders that the client reads in directory order are compared in any
+/// order.
 class ContextJudge
 {
 public:
     ContextJudge(RecordedPlace place, bool asSet);
 
+    /// Returns one line per difference; empty if everything agrees.
     QStringList differences(const Json &recorded, const ClientContext &context) const;
 
 private:

@@ -222,7 +222,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A file that the client loads later under the name of a link is counted once, and not as a file that is not loaded.
+    /// If a client loads a file later through a link, the file is counted once, and not as a file that is not loaded.
     void aLinkToAnOnDemandFileCountsOnce()
     {
         const Repository repository;
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(counts.notLoaded, 1);
     }
 
-    /// Each client that reads user files reports them if it may not read them; other clients report none.
+    /// If user files may not be read, each client that would load them reports them. Other clients report none.
     void reportsUserFilesThatAreNotRead()
     {
         const Repository repository;

@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY2(harmless.findings().isEmpty(), qPrintable(harmless.findings().join(u'\n')));
     }
 
-    /// Text that a client does not send is a finding for the clients that the folder is used with: AGENTS.md is for all of them, but few cut it.
+    /// Truncation is reported only for clients that the folder is used with. Many clients load AGENTS.md, but few of them truncate it.
     void reportsTruncatedFiles()
     {
         const PromptRepository repository;
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(shortened.diagnostics().isEmpty());
     }
 
-    /// A file that is sent in part, or not at all, only in another start folder is reported once, for the first of these folders.
+    /// If other start folders truncate or skip a file, it is reported once, for the first of these folders.
     void reportsTruncatedFilesOfOtherStartFolders()
     {
         const PromptRepository repository;
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(found.filter(QStringLiteral("client-file-skipped")), QStringList{QStringLiteral("web/mobile/AGENTS.md client-file-skipped")});
     }
 
-    /// A client with only documented behavior counts if the folder has files for it.
+    /// A client whose behavior is known only from its documentation is included if the folder has files for it.
     void reportsTruncatedFilesOfClientsInUse()
     {
         const PromptRepository repository;
