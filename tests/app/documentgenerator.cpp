@@ -121,14 +121,14 @@ QString DocumentGenerator::value(const QString &form)
     return chosen == QLatin1String("list") ? value(chosen) : chosen;
 }
 
-QByteArray DocumentGenerator::yaml(const QStringList &known, int strangers)
+QByteArray DocumentGenerator::yaml(const QStringList &known, int unknownKeys)
 {
     QMap<QString, QString> lines;
     for (const QString &key : known) {
         if (chance(55))
             lines.insert(key.section(u'|', 0, 0), value(key.section(u'|', 1)));
     }
-    for (int i = 0; i < strangers; ++i)
+    for (int i = 0; i < unknownKeys; ++i)
         lines.insert(QStringLiteral("odd_%1").arg(word()), flow(3));
     return nested(lines);
 }
@@ -202,31 +202,31 @@ GeneratedDocument DocumentGenerator::next()
         made.path = path;
         made.data = made.text = data;
     };
-    const int strangers = int(m_random.bounded(4));
+    const int unknownKeys = int(m_random.bounded(4));
     switch (made.kind) {
     case Kind::PortableAgent:
         markdown(QStringLiteral("agents/made.md"), agentData());
         break;
     case Kind::ClaudeAgent:
-        markdown(QStringLiteral(".claude/agents/made.md"), "name: made\n" + yaml(claudeKeys, strangers));
+        markdown(QStringLiteral(".claude/agents/made.md"), "name: made\n" + yaml(claudeKeys, unknownKeys));
         break;
     case Kind::Governance:
-        whole(QStringLiteral("agents/clerk.governance.yaml"), yaml(portableKeys, strangers));
+        whole(QStringLiteral("agents/clerk.governance.yaml"), yaml(portableKeys, unknownKeys));
         break;
     case Kind::Layer:
-        markdown(QStringLiteral("layers/made.md"), yaml(layerKeys, strangers));
+        markdown(QStringLiteral("layers/made.md"), yaml(layerKeys, unknownKeys));
         break;
     case Kind::Skill:
-        markdown(QStringLiteral("skills/made/SKILL.md"), "name: made\n" + yaml(skillKeys, strangers) + "tags: [made/work]\n");
+        markdown(QStringLiteral("skills/made/SKILL.md"), "name: made\n" + yaml(skillKeys, unknownKeys) + "tags: [made/work]\n");
         break;
     case Kind::Profile:
-        whole(QStringLiteral("profiles/made/config.yml"), yaml(profileKeys, strangers));
+        whole(QStringLiteral("profiles/made/config.yml"), yaml(profileKeys, unknownKeys));
         break;
     case Kind::Manifest:
         whole(QStringLiteral("config.toml"), toml());
         break;
     case Kind::Adapter: {
-        QByteArray data = yaml(adapterKeys, strangers);
+        QByteArray data = yaml(adapterKeys, unknownKeys);
         const QByteArray fixed = "  name: parrot\n  api_format: openai-responses\n  models: [{id: grey, family: " + word().toUtf8() + "}, {id: green, context_window: 9000}]\n";
         data = data.contains("provider:\n") ? data.replace("provider:\n", QByteArray("provider:\n" + fixed)) : QByteArray("provider:\n" + fixed + data);
         whole(QStringLiteral("portability/providers/parrot.yaml"), data.contains("rendering:") ? data : QByteArray(data + "rendering: {}\n"));
@@ -237,7 +237,7 @@ GeneratedDocument DocumentGenerator::next()
         break;
     case Kind::Configuration:
         whole(QStringLiteral("config/prompt_rules.yaml"),
-            yaml(rulesKeys, strangers) + "rules:\n  odd_domain:\n    - {id: R1, name: " + word().toUtf8() + ", description: about " + word().toUtf8()
+            yaml(rulesKeys, unknownKeys) + "rules:\n  odd_domain:\n    - {id: R1, name: " + word().toUtf8() + ", description: about " + word().toUtf8()
                 + ", validation_type: manual_review, severity: high, odd: " + word().toUtf8() + "}\n");
         break;
     }

@@ -33,7 +33,7 @@ private:
     QString flow(int depth);
     QString filled(QString form);
     QString value(const QString &form);
-    QByteArray yaml(const QStringList &known, int strangers);
+    QByteArray yaml(const QStringList &known, int unknownKeys);
     QByteArray agentData();
     QByteArray toml();
     QByteArray history();

@@ -16,7 +16,7 @@ namespace {
 using Leaves = QList<RawLeaf>;
 
 /// Thrown for a document in which values do not have unique paths.
-struct NoPaths { };
+struct AmbiguousPaths { };
 
 QString step(const std::string &key)
 {
@@ -42,7 +42,7 @@ void collect(const YAML::Node &node, const QString &path, Leaves &leaves)
         QSet<QString> seen;
         for (const auto &member : node) {
             if (!member.first.IsScalar() || seen.contains(QString::fromStdString(member.first.Scalar())))
-                throw NoPaths();
+                throw AmbiguousPaths();
             seen.insert(QString::fromStdString(member.first.Scalar()));
             collect(member.second, childPath(path, member.first.Scalar()), leaves);
         }
@@ -87,7 +87,7 @@ Leaves read(const QByteArray &text, RawFormat format)
     case RawFormat::Yaml: {
         const std::vector<YAML::Node> documents = YAML::LoadAll(text.toStdString());
         if (documents.size() > 1)
-            throw NoPaths();
+            throw AmbiguousPaths();
         if (!documents.empty() && (documents.front().IsMap() || documents.front().IsSequence()))
             collect(documents.front(), {}, leaves);
         return leaves;
@@ -112,7 +112,7 @@ std::optional<QList<RawLeaf>> rawLeaves(const QByteArray &text, RawFormat format
         Leaves leaves = read(text, format);
         leaves.removeIf([](const RawLeaf &leaf) { return leaf.path.isEmpty(); });
         return leaves;
-    } catch (const NoPaths &) {
+    } catch (const AmbiguousPaths &) {
         return std::nullopt;
     } catch (const std::exception &) {
         return std::nullopt;

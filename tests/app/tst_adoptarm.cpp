@@ -16,13 +16,13 @@ namespace {
 const QString templates = QStringLiteral("config/hybrid_prompt_templates.yaml");
 const QString name = QStringLiteral("forms");
 
-QByteArray modes(const QByteArray &mode)
+QByteArray templatesYaml(const QByteArray &mode)
 {
     return "global:\n  default_mode: unstructured\n  template_modes:\n    validation: " + mode
         + "   # measured\nstructured_templates:\n  validation: {enabled: true}\n";
 }
 
-ExperimentWorkspace::Document with(const QByteArray &arms)
+ExperimentWorkspace::Document experimentWith(const QByteArray &arms)
 {
     return {"all: {provider: openai, type: validation}\narms: " + arms + "\ndata: ./cases.csv\nmetrics: [tokens]\n"};
 }
@@ -42,8 +42,8 @@ class TestAdoptArm : public QObject
 private Q_SLOTS:
     void adoptsAndRevertsAMode()
     {
-        const ExperimentWorkspace workspace(with("[{name: new, mode: structured}, {name: old, mode: unstructured}]"));
-        workspace.copy().write(templates, modes("unstructured"));
+        const ExperimentWorkspace workspace(experimentWith("[{name: new, mode: structured}, {name: old, mode: unstructured}]"));
+        workspace.copy().write(templates, templatesYaml("unstructured"));
         const OpenedWorkspace opened = workspace.opened();
         const Result<WorkspaceChange> adopted = planArmAdoption(opened, name, QStringLiteral("new"));
         QVERIFY2(adopted, adopted.ok() ? "" : qPrintable(adopted.error().message));
@@ -67,8 +67,8 @@ private Q_SLOTS:
     void rejectsInvalidArms()
     {
         QFETCH(QString, arm);
-        const ExperimentWorkspace workspace(with("[{name: new, mode: structured}, {name: plain}]"));
-        workspace.copy().write(templates, modes("unstructured"));
+        const ExperimentWorkspace workspace(experimentWith("[{name: new, mode: structured}, {name: plain}]"));
+        workspace.copy().write(templates, templatesYaml("unstructured"));
         const Result<WorkspaceChange> change = planArmAdoption(workspace.opened(), name, arm);
         QVERIFY(!change);
         QTEST(int(change.error().code), "code");

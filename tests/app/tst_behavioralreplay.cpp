@@ -44,7 +44,7 @@ Result<ProviderResponse> answer(const RenderedRequest &request)
 }
 
 /// Records the fake's responses in the workspace, as a run against real providers would.
-void record(const WorkspaceCopy &copy)
+void recordResponses(const WorkspaceCopy &copy)
 {
     const OpenedWorkspace opened = *openWorkspace(copy.folder());
     const BehavioralTests tests = readBehavioralTests();
@@ -56,7 +56,7 @@ void record(const WorkspaceCopy &copy)
         copy.write(file.path, file.bytes);
 }
 
-QString outcomes(const WorkspaceCopy &copy)
+QString behavioralOutcomes(const WorkspaceCopy &copy)
 {
     const Result<ValidatedLibrary> library = validateLibrary(copy.folder(), {{copy.path(QStringLiteral("agents/baker.md"))}, {}, true});
     QStringList names;
@@ -79,11 +79,11 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("agents/baker.md"), agent);
-        QCOMPARE(outcomes(copy), QStringLiteral("not-run not-applicable not-applicable not-run not-run not-applicable"));
-        record(copy);
-        QCOMPARE(outcomes(copy), QStringLiteral("passed not-applicable not-applicable passed passed not-applicable"));
+        QCOMPARE(behavioralOutcomes(copy), QStringLiteral("not-run not-applicable not-applicable not-run not-run not-applicable"));
+        recordResponses(copy);
+        QCOMPARE(behavioralOutcomes(copy), QStringLiteral("passed not-applicable not-applicable passed passed not-applicable"));
         copy.write(QStringLiteral("agents/baker.md"), QByteArray(agent).replace("You bake", "You burn"));
-        QCOMPARE(outcomes(copy), QStringLiteral("not-run not-applicable not-applicable not-run not-run not-applicable"));
+        QCOMPARE(behavioralOutcomes(copy), QStringLiteral("not-run not-applicable not-applicable not-run not-run not-applicable"));
     }
 };
 

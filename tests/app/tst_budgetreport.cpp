@@ -23,7 +23,7 @@ private Q_SLOTS:
     void returnsNoReportWithoutFigures();
 
 private:
-    RenderedRequest rendered(const QString &provider) const;
+    RenderedRequest renderFor(const QString &provider) const;
     std::optional<OpenedWorkspace> m_opened;
 };
 
@@ -34,7 +34,7 @@ void BudgetReports::initTestCase()
     m_opened = *opened;
 }
 
-RenderedRequest BudgetReports::rendered(const QString &provider) const
+RenderedRequest BudgetReports::renderFor(const QString &provider) const
 {
     Selection selection;
     selection.request = QStringLiteral("Plan the release.");
@@ -51,7 +51,7 @@ void BudgetReports::figuresAddUp_data()
 void BudgetReports::figuresAddUp()
 {
     QFETCH(QString, provider);
-    const BudgetReport report = *budgetReport(rendered(provider), {4, 300, 100});
+    const BudgetReport report = *budgetReport(renderFor(provider), {4, 300, 100});
     QCOMPARE(report.provider, provider);
     QVERIFY(!report.counter.isEmpty());
     QCOMPARE(report.plan.total, report.tokens.total.tokens);
@@ -68,7 +68,7 @@ void BudgetReports::figuresAddUp()
 
 void BudgetReports::jsonMatchesTheReport()
 {
-    const BudgetReport report = *budgetReport(rendered(QStringLiteral("anthropic")), {2, 300, 0});
+    const BudgetReport report = *budgetReport(renderFor(QStringLiteral("anthropic")), {2, 300, 0});
     const Json json = toJson(report);
     QCOMPARE(json["tokens"]["tokens"].get<qint64>(), report.tokens.total.tokens);
     QCOMPARE(json["parts"].size(), static_cast<std::size_t>(report.tokens.parts.size()));
@@ -80,7 +80,7 @@ void BudgetReports::jsonMatchesTheReport()
 
 void BudgetReports::pricesAnEditByItsRewrittenTokens()
 {
-    const BudgetReport report = *budgetReport(rendered(QStringLiteral("anthropic")));
+    const BudgetReport report = *budgetReport(renderFor(QStringLiteral("anthropic")));
     qint64 before = report.plan.cached;
     for (const PlannedBlock &block : report.plan.blocks) {
         if (!block.isCached)
@@ -95,7 +95,7 @@ void BudgetReports::pricesAnEditByItsRewrittenTokens()
 
 void BudgetReports::returnsNoReportWithoutFigures()
 {
-    RenderedRequest request = rendered(QStringLiteral("openai"));
+    RenderedRequest request = renderFor(QStringLiteral("openai"));
     request.figures = nullptr;
     QVERIFY(!budgetReport(request));
 }

@@ -29,7 +29,7 @@ QByteArray layer(bool isEdited)
 }
 
 /// Sends one turn that reports this cache use.
-TurnRecord ask(const WorkspaceCopy &copy, int turn, const QDateTime &time, qint64 read, qint64 written)
+TurnRecord sendSampleTurn(const WorkspaceCopy &copy, int turn, const QDateTime &time, qint64 read, qint64 written)
 {
     SendJob job;
     job.session = sessionName;
@@ -69,11 +69,11 @@ void CacheReports::findsTheEditBehindACacheMiss()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("layers/soul.md"), layer(false));
-    const TurnRecord first = ask(copy, 1, noon, 0, 6000);
+    const TurnRecord first = sendSampleTurn(copy, 1, noon, 0, 6000);
     QVERIFY(first.cache);
     QVERIFY(first.cache->prefix > 512);
     copy.write(QStringLiteral("layers/soul.md"), layer(true));
-    ask(copy, 2, noon.addSecs(60), 0, 6000);
+    sendSampleTurn(copy, 2, noon.addSecs(60), 0, 6000);
     const QList<TurnCacheReport> all = reports(copy);
     QCOMPARE(all.size(), 2);
     QCOMPARE(all.first().predictedRead, std::optional<qint64>(0));
@@ -95,8 +95,8 @@ void CacheReports::explainsAnExpiredCache()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("layers/soul.md"), layer(false));
-    ask(copy, 1, noon, 0, 6000);
-    ask(copy, 2, noon.addSecs(600), 0, 6000);
+    sendSampleTurn(copy, 1, noon, 0, 6000);
+    sendSampleTurn(copy, 2, noon.addSecs(600), 0, 6000);
     const TurnCacheReport report = reports(copy).last();
     QCOMPARE(report.outcome, CacheOutcome::ReadLess);
     QVERIFY(!report.difference);
@@ -108,8 +108,8 @@ void CacheReports::reportsAPredictedCacheRead()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("layers/soul.md"), layer(false));
-    const TurnRecord first = ask(copy, 1, noon, 0, 6000);
-    ask(copy, 2, noon.addSecs(60), first.cache->prefix, 100);
+    const TurnRecord first = sendSampleTurn(copy, 1, noon, 0, 6000);
+    sendSampleTurn(copy, 2, noon.addSecs(60), first.cache->prefix, 100);
     const TurnCacheReport report = reports(copy).last();
     QCOMPARE(report.outcome, CacheOutcome::AsPredicted);
     QVERIFY(!report.cost);

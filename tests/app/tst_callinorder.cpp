@@ -18,12 +18,12 @@ namespace {
 class FailingProvider : public Provider
 {
 public:
-    explicit FailingProvider(const QList<FailureKind> &failures, bool showsFirst = false) : m_failures(failures), m_showsFirst(showsFirst) { }
+    explicit FailingProvider(const QList<FailureKind> &failures, bool showsTextFirst = false) : m_failures(failures), m_showsTextFirst(showsTextFirst) { }
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &, const ResponseListener &listener) override
     {
         m_asked.append(request.provider + u'/' + request.model);
-        if (m_showsFirst && listener)
+        if (m_showsTextFirst && listener)
             listener({ResponseChunk::Kind::Text, QStringLiteral("Hel")});
         ProviderCall call;
         if (m_failures.isEmpty())
@@ -36,7 +36,7 @@ public:
 
 private:
     QList<FailureKind> m_failures;
-    const bool m_showsFirst;
+    const bool m_showsTextFirst;
     QStringList m_asked;
 };
 

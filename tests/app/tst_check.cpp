@@ -31,7 +31,7 @@ CheckedFolder checked(const QString &folder, const QStringList &paths = {}, cons
     return checkTargets(job, openTargets(job));
 }
 
-QStringList placesOf(const Diagnostics &found)
+QStringList describeFindings(const Diagnostics &found)
 {
     QStringList places;
     for (const Diagnostic &one : found)
@@ -91,7 +91,7 @@ private Q_SLOTS:
         agents.write(QStringLiteral("bad"), text);
         const CheckedFolder found = checked(agents.folder(), {agents.agents()});
         const auto one = std::find_if(found.findings.begin(), found.findings.end(), [&code](const Diagnostic &each) { return each.code == code; });
-        QVERIFY2(one != found.findings.end(), qPrintable(placesOf(found.findings).join(u'\n')));
+        QVERIFY2(one != found.findings.end(), qPrintable(describeFindings(found.findings).join(u'\n')));
         QVERIFY(one->severity == Severity::Error);
         QCOMPARE(one->location.file, QStringLiteral(".claude/agents/bad.md"));
         QVERIFY(one->location.range.start.line >= 1);
@@ -105,7 +105,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("team/agents/bare.md"), "---\nname: bare\n---\nx\n");
-        QCOMPARE(placesOf(checked(copy.folder(), {copy.path(QStringLiteral("team"))}).findings), QStringList{QStringLiteral("team/agents/bare.md error agent-missing-description")});
+        QCOMPARE(describeFindings(checked(copy.folder(), {copy.path(QStringLiteral("team"))}).findings), QStringList{QStringLiteral("team/agents/bare.md error agent-missing-description")});
     }
 
     /// Every file that a client loads is checked, also in hidden folders.
@@ -141,8 +141,8 @@ private Q_SLOTS:
             "rules:\n  text:\n    - {id: NO_DUST, name: NO_DUST, description: No dust., validation_type: regex, validation_pattern: dust, severity: high, examples: {positive: clean, negative: dust}}\n");
         copy.write(QStringLiteral("layers/room.md"), "There is dust.\n");
         copy.write(QStringLiteral("notes/a.txt"), "dust\n");
-        QCOMPARE(placesOf(checked(copy.folder()).findings).filter(QStringLiteral("NO_DUST")), QStringList{QStringLiteral("layers/room.md error NO_DUST")});
-        QCOMPARE(placesOf(checked(copy.folder(), {copy.path(QStringLiteral("notes/a.txt"))}).findings), QStringList{QStringLiteral("notes/a.txt error NO_DUST")});
+        QCOMPARE(describeFindings(checked(copy.folder()).findings).filter(QStringLiteral("NO_DUST")), QStringList{QStringLiteral("layers/room.md error NO_DUST")});
+        QCOMPARE(describeFindings(checked(copy.folder(), {copy.path(QStringLiteral("notes/a.txt"))}).findings), QStringList{QStringLiteral("notes/a.txt error NO_DUST")});
     }
 
     /// An edit that changes only the size of a truncated file does not make a known finding new.
@@ -168,9 +168,9 @@ private Q_SLOTS:
         copy.write(QStringLiteral("web/config.toml"), "[workspace]\n");
         copy.write(QStringLiteral("web/AGENTS.md"), QByteArray(20'000, 'b'));
         CheckJob job{copy.path(QStringLiteral("web"))};
-        QCOMPARE(placesOf(checkTargets(job, openTargets(job)).findings).filter(QStringLiteral("client-file")), QStringList{QStringLiteral("AGENTS.md warning client-file-truncated")});
+        QCOMPARE(describeFindings(checkTargets(job, openTargets(job)).findings).filter(QStringLiteral("client-file")), QStringList{QStringLiteral("AGENTS.md warning client-file-truncated")});
         job.isConfined = true;
-        QCOMPARE(placesOf(checkTargets(job, openTargets(job)).findings).filter(QStringLiteral("client-file")), QStringList());
+        QCOMPARE(describeFindings(checkTargets(job, openTargets(job)).findings).filter(QStringLiteral("client-file")), QStringList());
     }
 
     void failsIfNoFileWasChecked_data()
@@ -215,7 +215,7 @@ private Q_SLOTS:
         copy.write(path, text);
         const CheckedFolder found = checked(copy.folder(), {copy.path(path)});
         QCOMPARE(found.files, QStringList{path});
-        QVERIFY2(!found.unreadable.isEmpty(), qPrintable(placesOf(found.findings).join(u'\n')));
+        QVERIFY2(!found.unreadable.isEmpty(), qPrintable(describeFindings(found.findings).join(u'\n')));
         QVERIFY(found.unreadable.first().severity == Severity::Error);
         QCOMPARE(found.unreadable.first().location.file, path);
     }
@@ -251,7 +251,7 @@ private Q_SLOTS:
     {
         const Agents agents;
         agents.write(QStringLiteral("bad"), replaced(goodAgent, "Read", "Raed"));
-        const QString elsewhere = agents.copy().beside(QStringLiteral("elsewhere"));
+        const QString elsewhere = agents.copy().siblingPath(QStringLiteral("elsewhere"));
         QVERIFY(QDir().mkpath(elsewhere));
         const CheckedFolder found = checked(elsewhere, {agents.agents()});
         QCOMPARE(found.files.size(), 2);
@@ -295,8 +295,8 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(top.filePath(QStringLiteral("elsewhere"))));
         const CheckedFolder found = checked(QDir::cleanPath(top.filePath(from)), {QDir::cleanPath(top.filePath(path))});
         QFETCH(QString, code);
-        const QStringList places = placesOf(found.findings);
-        QVERIFY2(!places.filter(code).isEmpty(), qPrintable((places + found.files + placesOf(found.unreadable)).join(u'\n')));
+        const QStringList places = describeFindings(found.findings);
+        QVERIFY2(!places.filter(code).isEmpty(), qPrintable((places + found.files + describeFindings(found.unreadable)).join(u'\n')));
     }
 
     void checksForTheNamedClient()
@@ -305,7 +305,7 @@ private Q_SLOTS:
         copy.write(QStringLiteral("team/agents/a.agent.md"), "---\nname: Code Reviewer\ndescription: Reviews.\n---\nReview.\n");
         const QStringList path{copy.path(QStringLiteral("team"))};
         QVERIFY(checked(copy.folder(), path).findings.isEmpty());
-        QCOMPARE(placesOf(checked(copy.folder(), path, QStringLiteral("claude")).findings), QStringList{QStringLiteral("team/agents/a.agent.md warning claude-agent-form")});
+        QCOMPARE(describeFindings(checked(copy.folder(), path, QStringLiteral("claude")).findings), QStringList{QStringLiteral("team/agents/a.agent.md warning claude-agent-form")});
     }
 
     void fixesChangeNothingElse()
@@ -415,9 +415,9 @@ private Q_SLOTS:
     void sampleHasNoErrors()
     {
         const CheckedFolder found = checked(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
-        QVERIFY2(found.unreadable.isEmpty(), qPrintable(placesOf(found.unreadable).join(u'\n')));
+        QVERIFY2(found.unreadable.isEmpty(), qPrintable(describeFindings(found.unreadable).join(u'\n')));
         const PortabilityReport report = checkReport(found, Severity::Error);
-        QVERIFY2(report.count(Outcome::Failed) == 0, qPrintable(placesOf(found.findings).join(u'\n')));
+        QVERIFY2(report.count(Outcome::Failed) == 0, qPrintable(describeFindings(found.findings).join(u'\n')));
         QVERIFY(found.files.size() > 30);
     }
 };

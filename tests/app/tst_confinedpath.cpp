@@ -46,8 +46,8 @@ private Q_SLOTS:
         QFETCH(QString, inside);
         const WorkspaceCopy copy(QStringLiteral("plain"));
         QVERIFY(QFile::link(copy.path(QStringLiteral("layers")), copy.path(QStringLiteral("inner"))));
-        QVERIFY(QFile::link(copy.beside(QStringLiteral(".")), copy.path(QStringLiteral("outer"))));
-        QVERIFY(QFile::link(copy.beside(QStringLiteral("nowhere")), copy.path(QStringLiteral("broken"))));
+        QVERIFY(QFile::link(copy.siblingPath(QStringLiteral(".")), copy.path(QStringLiteral("outer"))));
+        QVERIFY(QFile::link(copy.siblingPath(QStringLiteral("nowhere")), copy.path(QStringLiteral("broken"))));
         const Result<QString> found = confinedPath(copy.folder(), path.replace(u'@', copy.folder()));
         QCOMPARE(found.ok() ? found.value() : QString(), inside);
         QVERIFY(found.ok() || (found.error().code == ErrorCode::NotAllowed && found.error().message.contains(u"outside the workspace")));

@@ -24,7 +24,7 @@ namespace tst_crashreports {
 namespace {
 
 /// Runs `work` in a child process that writes crash reports to the folder. Returns the wait status.
-int inAChild(const QString &folder, const std::function<void()> &work)
+int runInChildProcess(const QString &folder, const std::function<void()> &work)
 {
     const pid_t child = ::fork();
     if (child == 0) {
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QFETCH(int, number);
         QTemporaryDir state;
         const QString folder = state.filePath(QStringLiteral("new/crashes"));
-        const int status = inAChild(folder, [number] { ::raise(number); });
+        const int status = runInChildProcess(folder, [number] { ::raise(number); });
         QVERIFY2(WIFSIGNALED(status), "the signal ends the program, as without reports");
         QCOMPARE(WTERMSIG(status), number);
         const QList<CrashReport> reports = readUnseenCrashReports(folder);
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void reportsAborts()
     {
         QTemporaryDir state;
-        const int status = inAChild(state.path(), [] { std::abort(); });
+        const int status = runInChildProcess(state.path(), [] { std::abort(); });
         QVERIFY(WIFSIGNALED(status));
         QCOMPARE(readUnseenCrashReports(state.path()).size(), 1);
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
     void reportsContainNoPaths()
     {
         QTemporaryDir state;
-        inAChild(state.path(), [] { ::raise(SIGSEGV); });
+        runInChildProcess(state.path(), [] { ::raise(SIGSEGV); });
         const QList<CrashReport> reports = readUnseenCrashReports(state.path());
         QCOMPARE(reports.size(), 1);
         const qsizetype firstFrame = reports.first().text.indexOf(QStringLiteral("\nat "));
@@ -106,7 +106,7 @@ private Q_SLOTS:
     void writesNothingWithoutACrash()
     {
         QTemporaryDir state;
-        const int status = inAChild(state.path(), [] { });
+        const int status = runInChildProcess(state.path(), [] { });
         QVERIFY(WIFEXITED(status));
         QCOMPARE(WEXITSTATUS(status), 0);
         QVERIFY(QDir(state.path()).isEmpty());

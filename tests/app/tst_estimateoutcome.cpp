@@ -39,7 +39,7 @@ private Q_SLOTS:
     void init()
     {
         m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain"));
-        m_keys = std::make_unique<KeyRing>(m_copy->beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
+        m_keys = std::make_unique<KeyRing>(m_copy->siblingPath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
         Result<OpenedStore> opened = openStore(StoreLocation{m_copy->folder()}, *m_keys);
         QVERIFY(opened.ok());
         m_store = std::move(opened->store);

@@ -19,7 +19,7 @@ QDateTime utc(const char *text)
     return QDateTime::fromString(QString::fromLatin1(text), Qt::ISODate);
 }
 
-EvolutionSettings threeADay()
+EvolutionSettings threeRunsADay()
 {
     EvolutionSettings settings;
     settings.isEnabled = true;
@@ -44,7 +44,7 @@ private Q_SLOTS:
     void runsAtTheScheduledHours()
     {
         TimerFixture diary;
-        diary.timer.setSettings(threeADay());
+        diary.timer.setSettings(threeRunsADay());
         QCOMPARE(diary.timer.next(), utc("2026-11-21T15:00:00Z"));
         diary.clock.advanceTo(utc("2026-11-22T16:00:00Z"));
         QCOMPARE(diary.runs, QStringList({"2026-11-21T15:00:00Z", "2026-11-21T21:00:00Z", "2026-11-22T05:00:00Z", "2026-11-22T15:00:00Z"}));
@@ -53,7 +53,7 @@ private Q_SLOTS:
     void runsOnceForRunsMissedDuringSleep()
     {
         TimerFixture diary;
-        diary.timer.setSettings(threeADay());
+        diary.timer.setSettings(threeRunsADay());
         diary.clock.sleepUntil(utc("2026-11-24T12:00:00Z"));
         QCOMPARE(diary.runs, QStringList({"2026-11-21T15:00:00Z"}));
         QCOMPARE(diary.timer.next(), utc("2026-11-24T15:00:00Z"));
@@ -74,8 +74,8 @@ private Q_SLOTS:
         QFETCH(const bool, wrong);
         QFETCH(const bool, hours);
         TimerFixture diary;
-        diary.timer.setSettings(threeADay());
-        EvolutionSettings settings = threeADay();
+        diary.timer.setSettings(threeRunsADay());
+        EvolutionSettings settings = threeRunsADay();
         settings.isEnabled = enabled;
         if (wrong)
             settings.diagnostics.append({Severity::Error, QStringLiteral("manifest-auto-apply"), QStringLiteral("no"), {}});
@@ -88,15 +88,15 @@ private Q_SLOTS:
     void keepsTheScheduleForEqualSettings()
     {
         TimerFixture diary;
-        diary.timer.setSettings(threeADay());
+        diary.timer.setSettings(threeRunsADay());
         diary.clock.advanceTo(utc("2026-11-21T14:00:00Z"));
-        diary.timer.setSettings(threeADay());
+        diary.timer.setSettings(threeRunsADay());
         QCOMPARE(diary.timer.next(), utc("2026-11-21T15:00:00Z"));
     }
 
     void writesCronAndSystemdSchedules()
     {
-        const HourSchedule schedule = threeADay().schedule;
+        const HourSchedule schedule = threeRunsADay().schedule;
         QCOMPARE(cronLine(schedule, QStringLiteral("/home/o'neil/50% garden"), schedule.zone).value(),
             QStringLiteral("CRON_TZ=America/Los_Angeles\n0 7,13,21 * * * outcrop-cli -C '/home/o'\\''neil/50\\% garden' evolve --notify\n"));
         QCOMPARE(systemdCalendar(schedule).value(), QStringLiteral("OnCalendar=*-*-* 07,13,21:00:00 America/Los_Angeles\n"));
@@ -105,7 +105,7 @@ private Q_SLOTS:
     /// Debian's cron ignores CRON_TZ, so the schedule warns if the time zone of the machine differs.
     void warnsIfCronUsesAnotherTimeZone()
     {
-        const QString lines = cronLine(threeADay().schedule, QStringLiteral("/garden"), QTimeZone("Europe/Berlin")).value();
+        const QString lines = cronLine(threeRunsADay().schedule, QStringLiteral("/garden"), QTimeZone("Europe/Berlin")).value();
         QVERIFY(lines.startsWith(QStringLiteral("CRON_TZ=America/Los_Angeles\n0 7,13,21 * * * ")));
         const QStringList rows = lines.split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(rows.size(), qsizetype(4));

@@ -40,12 +40,12 @@ class EvolutionWorkspace
 public:
     void write(const QString &path, const QByteArray &bytes) const
     {
-        QDir().mkpath(QFileInfo(m_room.filePath(path)).path());
-        QFile file(m_room.filePath(path));
+        QDir().mkpath(QFileInfo(m_directory.filePath(path)).path());
+        QFile file(m_directory.filePath(path));
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("%s cannot be written", qPrintable(path));
     }
-    QString folder() const { return m_room.path(); }
+    QString folder() const { return m_directory.path(); }
     OpenedWorkspace opened() const { return *openWorkspace(folder()); }
     Result<OpenedStore> store() { return openStore(storeLocation(opened()), m_keys); }
     KeyRing &keys() { return m_keys; }
@@ -58,20 +58,20 @@ public:
         while (all.hasNext()) {
             const QString path = QDir(folder()).relativeFilePath(all.next());
             if (!path.startsWith(QStringLiteral("evolution/")))
-                files.insert(path, bytesAt(m_room.filePath(path)));
+                files.insert(path, bytesAt(m_directory.filePath(path)));
         }
         return files;
     }
-    QStringList reports() const { return QDir(m_room.filePath(QStringLiteral("evolution"))).entryList(QDir::Files, QDir::Name); }
+    QStringList reports() const { return QDir(m_directory.filePath(QStringLiteral("evolution"))).entryList(QDir::Files, QDir::Name); }
 
 private:
-    QTemporaryDir m_room;
+    QTemporaryDir m_directory;
     QTemporaryDir m_settings;
     KeyRing m_keys{m_settings.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
 };
 
 /// Returns turns of the last four weeks whose requests contained these layers. The first `used` turns used them.
-QList<Interaction> monthOf(const QStringList &layers, int count, int used)
+QList<Interaction> turnsOfAMonth(const QStringList &layers, int count, int used)
 {
     QList<Interaction> turns;
     for (int i = 0; i < count; ++i) {
@@ -86,7 +86,7 @@ QList<Interaction> monthOf(const QStringList &layers, int count, int used)
 
 const QByteArray idleLayer = "---\ntier: topsoil\nsection: context\n---\nNotes that nobody needs.\n";
 
-struct CollectedNotices : Notifier {
+struct CollectingNotifier : Notifier {
     QString name() const override { return QStringLiteral("test"); }
     Status send(const Notification &notice) override
     {
@@ -162,7 +162,7 @@ private Q_SLOTS:
         EvolutionWorkspace garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
-        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        QVERIFY(store && store->store->interactions().append(turnsOfAMonth({QStringLiteral("layers/notes.md")}, 400, 0)));
         const QMap<QString, QByteArray> before = garden.documents();
         const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {now});
         QVERIFY2(outcome.ok(), outcome ? "" : qPrintable(toString(outcome.error())));
@@ -184,7 +184,7 @@ private Q_SLOTS:
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         {
             const Result<OpenedStore> store = garden.store();
-            QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+            QVERIFY(store && store->store->interactions().append(turnsOfAMonth({QStringLiteral("layers/notes.md")}, 400, 0)));
         }
         const Result<EvolveOutcome> looked = runEvolution(garden.opened(), garden.keys(), {.now = now, .storesResults = false});
         QVERIFY(looked && looked->path.isEmpty() && garden.reports().isEmpty());
@@ -205,7 +205,7 @@ private Q_SLOTS:
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         {
             const Result<OpenedStore> store = garden.store();
-            QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+            QVERIFY(store && store->store->interactions().append(turnsOfAMonth({QStringLiteral("layers/notes.md")}, 400, 0)));
         }
         const Result<EvolveOutcome> analyzed = runEvolution(garden.opened(), garden.keys(), {.now = now, .storesResults = false});
         QVERIFY(analyzed && !analyzed->report.suggestions.isEmpty());
@@ -272,7 +272,7 @@ private Q_SLOTS:
         garden.write(QStringLiteral("config.toml"), manifest);
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
-        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        QVERIFY(store && store->store->interactions().append(turnsOfAMonth({QStringLiteral("layers/notes.md")}, 400, 0)));
         const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {.now = now, .storesResults = false});
         QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
         const QString reason = outcome->report.suggestions.first().reason;
@@ -285,7 +285,7 @@ private Q_SLOTS:
         EvolutionWorkspace garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
-        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        QVERIFY(store && store->store->interactions().append(turnsOfAMonth({QStringLiteral("layers/notes.md")}, 400, 0)));
         const Result<EvolveOutcome> first = evolve(garden.opened(), *store->store, nullptr, {now});
         const Result<EvolveOutcome> second = evolve(garden.opened(), *store->store, nullptr, {now.addSecs(60)});
         QVERIFY(first && second);
@@ -337,12 +337,12 @@ private Q_SLOTS:
         EvolutionWorkspace garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
-        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        QVERIFY(store && store->store->interactions().append(turnsOfAMonth({QStringLiteral("layers/notes.md")}, 400, 0)));
         const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {now});
         QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
         const QString path = garden.folder() + u'/' + outcome->path;
         QVERIFY(bytesAt(path).contains("\nnotified: 0\n"));
-        CollectedNotices notices;
+        CollectingNotifier notices;
         QVERIFY(sendNotification(*outcome, garden.opened(), notices));
         const QByteArray count = QByteArray::number(qMin(qsizetype(3), outcome->report.suggestions.size()));
         QVERIFY2(bytesAt(path).contains(QByteArray("\nnotified: " + count + "\n")), bytesAt(path).left(200).constData());
@@ -358,7 +358,7 @@ private Q_SLOTS:
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         garden.write(QStringLiteral("evolution"), "in the way\n");
         const Result<OpenedStore> store = garden.store();
-        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        QVERIFY(store && store->store->interactions().append(turnsOfAMonth({QStringLiteral("layers/notes.md")}, 400, 0)));
         QVERIFY(!evolve(garden.opened(), *store->store, nullptr, {now}));
         QCOMPARE(*store->store->suggestions().count(), qint64(0));
         QVERIFY(QFile::remove(garden.folder() + QStringLiteral("/evolution")));
@@ -372,7 +372,7 @@ private Q_SLOTS:
         EvolutionWorkspace garden;
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
-        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/notes.md")}, 400, 0)));
+        QVERIFY(store && store->store->interactions().append(turnsOfAMonth({QStringLiteral("layers/notes.md")}, 400, 0)));
         const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {.now = now, .storesResults = false});
         QVERIFY(outcome && !outcome->report.suggestions.isEmpty() && outcome->path.isEmpty());
         QVERIFY(garden.reports().isEmpty());
@@ -398,7 +398,7 @@ private Q_SLOTS:
         garden.write(QStringLiteral("config.toml"), "[conductor]\nmodel = \"openai/gpt-6-sol\"\n");
         garden.write(QStringLiteral("layers/notes.md"), idleLayer);
         const Result<OpenedStore> store = garden.store();
-        QList<Interaction> turns = monthOf({QStringLiteral("layers/notes.md")}, 2000, 0);
+        QList<Interaction> turns = turnsOfAMonth({QStringLiteral("layers/notes.md")}, 2000, 0);
         for (qsizetype i = 0; i < 100; ++i) {
             turns[i].workload = QStringLiteral("comms");
             turns[i].details = {{"used", i % 2 == 0 ? jsonStrings({QStringLiteral("notes")}) : Json::array()}};
@@ -423,12 +423,12 @@ private Q_SLOTS:
         copySample(garden);
         garden.write(QStringLiteral("config.toml"), configuration);
         const Result<OpenedStore> store = garden.store();
-        QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/tools.md"), QStringLiteral("layers/season.md")}, 400, 3)));
+        QVERIFY(store && store->store->interactions().append(turnsOfAMonth({QStringLiteral("layers/tools.md"), QStringLiteral("layers/season.md")}, 400, 3)));
         const EvolutionSettings settings = readEvolutionSettings(garden.opened().workspace().manifest());
         QVERIFY(settings.isEnabled && !hasErrors(settings.diagnostics));
         QCOMPARE(settings.channel, QStringLiteral("telegram"));
         const QMap<QString, QByteArray> before = garden.documents();
-        CollectedNotices notices;
+        CollectingNotifier notices;
         QStringList problems;
         FakeClock clock(now.addSecs(-3600));
         EvolutionTimer timer(clock, [&](const QDateTime &due) {

@@ -25,7 +25,7 @@ const QByteArray both = "all: {agent: '', request: 'Name {what}.'}\n"
                         "arms: [{name: gpt, provider: openai, model: gpt-4.1}, {name: claude, provider: anthropic, model: claude-haiku-5-5}]\n"
                         "data: ./cases.csv\nmetrics: [success, output_tokens, latency]\n";
 
-Json parsed(const QByteArray &text)
+Json jsonOf(const QByteArray &text)
 {
     return Json::parse(text.begin(), text.end(), nullptr, false);
 }
@@ -76,13 +76,13 @@ QByteArray answersTo(const BatchExport &batch)
 {
     QByteArray results;
     for (const SourceFile &file : batch.files) {
-        const Json requests = file.path.endsWith(QLatin1String(".json")) ? parsed(file.bytes)["requests"] : Json::array();
+        const Json requests = file.path.endsWith(QLatin1String(".json")) ? jsonOf(file.bytes)["requests"] : Json::array();
         for (const Json &request : requests)
             results.prepend(line(succeeded(request["custom_id"])));
         if (!requests.empty())
             continue;
         for (const QByteArray &text : file.bytes.trimmed().split('\n'))
-            results.prepend(line(answered(parsed(text)["custom_id"], 200)));
+            results.prepend(line(answered(jsonOf(text)["custom_id"], 200)));
     }
     return results;
 }
@@ -103,11 +103,11 @@ private Q_SLOTS:
         QCOMPARE(batch->files.size(), 2);
         QCOMPARE(batch->unsupportedProviderNotes.size(), 1); // the provider `manual` has no batch API
         QCOMPARE(batch->files[0].path, QStringLiteral("forms-anthropic-claude-haiku-5-5.json"));
-        const Json anthropic = parsed(batch->files[0].bytes)["requests"];
+        const Json anthropic = jsonOf(batch->files[0].bytes)["requests"];
         QCOMPARE(anthropic.size(), std::size_t(3));
         QVERIFY(anthropic[0]["params"]["max_tokens"].is_number() && anthropic[0]["params"]["messages"].is_array());
         QCOMPARE(batch->files[1].path, QStringLiteral("forms-openai-gpt-4.1.jsonl"));
-        const Json openAi = parsed(batch->files[1].bytes.split('\n').first());
+        const Json openAi = jsonOf(batch->files[1].bytes.split('\n').first());
         QCOMPARE(qString(openAi["method"]), QStringLiteral("POST"));
         QCOMPARE(qString(openAi["url"]), QStringLiteral("/v1/responses"));
         QVERIFY(!openAi["body"].contains("stream"));
@@ -138,7 +138,7 @@ private Q_SLOTS:
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{three});
         const BatchExport batch = *exportBatch(workspace.opened(), name);
-        const Json id = parsed(batch.files[1].bytes.split('\n').first())["custom_id"];
+        const Json id = jsonOf(batch.files[1].bytes.split('\n').first())["custom_id"];
         const QByteArray results = line(succeeded("t99-abc")) + line(succeeded("t0-000000000000000000000000")) + "no json\n" + line(answered(id, 500));
         const Result<BatchImport> taken = importBatch(workspace.opened(), name, results, QStringLiteral("r.jsonl"));
         QVERIFY(taken);

@@ -23,43 +23,43 @@ namespace {
 
 const QByteArray metrics = "[tokens, success, output_tokens]";
 
-/// Answers every request, but none before `guests` calls have begun.
-class MeetingProvider : public Provider
+/// Answers every request, but none before `expectedCalls` calls have begun.
+class BarrierProvider : public Provider
 {
 public:
-    explicit MeetingProvider(int guests, std::function<void()> whenAllArrived = {}) : m_guests(guests), m_whenAllArrived(std::move(whenAllArrived)) { }
+    explicit BarrierProvider(int expectedCalls, std::function<void()> whenAllStarted = {}) : m_expectedCalls(expectedCalls), m_whenAllStarted(std::move(whenAllStarted)) { }
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &, const ResponseListener & = {}) override
     {
         constexpr auto patience = std::chrono::seconds(60); // ends the test if the calls are not parallel
         std::unique_lock lock(m_mutex);
-        m_endedBefore.append(m_ended);
-        m_mostInside = std::max(m_mostInside, ++m_inside);
-        if (++m_arrived == m_guests && m_whenAllArrived)
-            m_whenAllArrived();
+        m_endedBefore.append(m_endedCalls);
+        m_maxRunningCalls = std::max(m_maxRunningCalls, ++m_runningCalls);
+        if (++m_startedCalls == m_expectedCalls && m_whenAllStarted)
+            m_whenAllStarted();
         m_changed.notify_all();
-        m_changed.wait_for(lock, patience, [this] { return m_arrived >= m_guests; });
-        --m_inside;
-        ++m_ended;
+        m_changed.wait_for(lock, patience, [this] { return m_startedCalls >= m_expectedCalls; });
+        --m_runningCalls;
+        ++m_endedCalls;
         ProviderResponse answer = textResponse(QStringLiteral("It is a book."));
         answer.usage.output = request.bodyText().text().size(); // depends on the request
         return {answer};
     }
 
-    int mostInside() const { return m_mostInside; }
+    int maxRunningCalls() const { return m_maxRunningCalls; }
     /// Returns, for each call, the number of calls that had ended before it began.
     const QList<int> &endedBefore() const { return m_endedBefore; }
 
 private:
-    const int m_guests;
-    const std::function<void()> m_whenAllArrived;
+    const int m_expectedCalls;
+    const std::function<void()> m_whenAllStarted;
     std::mutex m_mutex;
     std::condition_variable m_changed;
     QList<int> m_endedBefore;
-    int m_arrived = 0;
-    int m_inside = 0;
-    int m_mostInside = 0;
-    int m_ended = 0;
+    int m_startedCalls = 0;
+    int m_runningCalls = 0;
+    int m_maxRunningCalls = 0;
+    int m_endedCalls = 0;
 };
 
 /// Rejects the key in every call. The first call ends when more than eight calls have begun, or after half a second.
@@ -110,15 +110,15 @@ private Q_SLOTS:
     {
         const QByteArray more = "repeats: 2\ncaches: allow\n";
         const ExperimentWorkspace sequential(metrics, more);
-        MeetingProvider one(1);
+        BarrierProvider one(1);
         QVERIFY(run(sequential, one, 1));
-        QCOMPARE(one.mostInside(), 1);
+        QCOMPARE(one.maxRunningCalls(), 1);
         const ExperimentWorkspace parallel(metrics, more);
-        MeetingProvider three(3);
+        BarrierProvider three(3);
         const Result<ExperimentOutcome> outcome = run(parallel, three, 3);
         QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().message));
         QVERIFY(outcome->record.end == RunEnd::Done);
-        QCOMPARE(three.mostInside(), 3);
+        QCOMPARE(three.maxRunningCalls(), 3);
         QCOMPARE(outcome->record.results.size(), 12);
         QCOMPARE(parallel.file(QStringLiteral("results.jsonl")), sequential.file(QStringLiteral("results.jsonl")));
     }
@@ -126,7 +126,7 @@ private Q_SLOTS:
     void warmUpsEndBeforeOtherTrialsStart()
     {
         const ExperimentWorkspace workspace(metrics, "warm_up: 1\n");
-        MeetingProvider provider(2);
+        BarrierProvider provider(2);
         QVERIFY(run(workspace, provider, 8));
         QCOMPARE(provider.endedBefore().size(), 2 + 6);
         QCOMPARE(provider.endedBefore().at(2), 2);
@@ -135,9 +135,9 @@ private Q_SLOTS:
     void aStoppingRuleRunsOneTrialAtATime()
     {
         const ExperimentWorkspace workspace(metrics, "stop: {metric: output_tokens, fewest: 2}\n");
-        MeetingProvider provider(1);
+        BarrierProvider provider(1);
         QVERIFY(run(workspace, provider, 4));
-        QCOMPARE(provider.mostInside(), 1);
+        QCOMPARE(provider.maxRunningCalls(), 1);
         const Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"), {.concurrency = 4, .ignoresRecordedRun = true});
         QVERIFY(plan);
         QCOMPARE(plan->concurrency, 1);
@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         const ExperimentWorkspace workspace(metrics);
         std::stop_source stop;
-        MeetingProvider provider(3, [&stop] { stop.request_stop(); });
+        BarrierProvider provider(3, [&stop] { stop.request_stop(); });
         const Result<ExperimentOutcome> stopped = run(workspace, provider, 3, stop.get_token());
         QVERIFY(stopped && stopped->isInterrupted);
         QCOMPARE(stopped->record.results.size(), 3); // the calls in progress are kept

@@ -19,10 +19,10 @@ const QByteArray document = "all: {provider: openai, model: gpt-4.1, agent: keep
 const QByteArray fixed = "tool_replies: {tools: {stock: [{when: {item: rose}, reply: 'twelve of {what}'}]}}\n";
 
 /// A workspace whose agent has a tool, and an experiment with three cases.
-class Shop
+class ToolExperimentFixture
 {
 public:
-    explicit Shop(const QByteArray &more, const QByteArray &data = "./cases.csv")
+    explicit ToolExperimentFixture(const QByteArray &more, const QByteArray &data = "./cases.csv")
         : m_workspace(ExperimentWorkspace::Document{document + "data: " + data + '\n' + more})
     {
         copy().write(QStringLiteral("agents/keeper.md"),
@@ -42,7 +42,7 @@ QString bodyOf(const RenderedRequest &request)
     return request.bodyText().text();
 }
 
-ProviderResponse callOf(const char *item)
+ProviderResponse toolCallFor(const char *item)
 {
     ProviderResponse answer = textResponse(QString());
     answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"item", item}}}};
@@ -51,11 +51,11 @@ ProviderResponse callOf(const char *item)
 }
 
 /// Calls the tool until a request contains `result`.
-ScriptedProvider::Script callingUntil(const QString &result, const char *item = "rose")
+ScriptedProvider::Script scriptCallingUntil(const QString &result, const char *item = "rose")
 {
     return [result, item](const RenderedRequest &request) -> Result<ProviderResponse> {
         if (!bodyOf(request).contains(result))
-            return callOf(item);
+            return toolCallFor(item);
         ProviderResponse answer = textResponse(QStringLiteral("Enough."));
         answer.usage.output = 7;
         return answer;
@@ -87,8 +87,8 @@ class TestExperimentTools : public QObject
 private Q_SLOTS:
     void fixedRepliesAreFilledFromTheCase()
     {
-        const Shop shop(fixed);
-        ScriptedProvider models(callingUntil(QStringLiteral("twelve of a ")));
+        const ToolExperimentFixture shop(fixed);
+        ScriptedProvider models(scriptCallingUntil(QStringLiteral("twelve of a ")));
         const Result<ExperimentOutcome> outcome = shop->run(&models);
         QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().message));
         QCOMPARE(models.requests().size(), 6); // two for each case
@@ -104,14 +104,14 @@ private Q_SLOTS:
 
     void repliesOfTheCaseComeFirst()
     {
-        const Shop shop(fixed, "./cases.jsonl");
+        const ToolExperimentFixture shop(fixed, "./cases.jsonl");
         shop.copy().write(QStringLiteral("experiments/forms/cases.jsonl"),
             "{\"id\": \"a\", \"what\": \"a rose\", \"tool_replies\": {\"stock\": [{\"when\": {\"item\": \"rose\"}, \"reply\": {\"count\": 3}}]}}\n{\"id\": \"b\", \"what\": \"a tulip\"}\n");
         QHash<QString, QString> bodies;
         ScriptedProvider models([&bodies](const RenderedRequest &request) -> Result<ProviderResponse> {
             const QString body = bodyOf(request);
             if (!body.contains(QStringLiteral("call_1")))
-                return callOf("rose");
+                return toolCallFor("rose");
             bodies.insert(body.contains(QStringLiteral("a tulip?")) ? QStringLiteral("b") : QStringLiteral("a"), body);
             return textResponse(QStringLiteral("Enough."));
         });
@@ -123,8 +123,8 @@ private Q_SLOTS:
 
     void aCallWithoutReplyIsMeasured()
     {
-        const Shop shop(fixed);
-        ScriptedProvider models(callingUntil(QStringLiteral("a text that no request contains"), "tulip"));
+        const ToolExperimentFixture shop(fixed);
+        ScriptedProvider models(scriptCallingUntil(QStringLiteral("a text that no request contains"), "tulip"));
         const Result<ExperimentOutcome> outcome = shop->run(&models);
         QVERIFY(outcome);
         QCOMPARE(models.requests().size(), 3);
@@ -137,28 +137,28 @@ private Q_SLOTS:
 
     void roundsAreLimited()
     {
-        const Shop shop("tool_replies: {rounds: 2, tools: {stock: [{reply: none}]}}\n");
-        ScriptedProvider models(callOf("rose"));
+        const ToolExperimentFixture shop("tool_replies: {rounds: 2, tools: {stock: [{reply: none}]}}\n");
+        ScriptedProvider models(toolCallFor("rose"));
         QVERIFY(shop->run(&models));
         QCOMPARE(models.requests().size(), 3 * 3);
         QCOMPARE(maxCountOf(*shop.plan(), RequestCause::ToolRound), 0); // no trial remains
-        QCOMPARE(maxCountOf(*Shop("tool_replies: {rounds: 2, tools: {stock: [{reply: none}]}}\n").plan(), RequestCause::ToolRound), 3 * 2);
+        QCOMPARE(maxCountOf(*ToolExperimentFixture("tool_replies: {rounds: 2, tools: {stock: [{reply: none}]}}\n").plan(), RequestCause::ToolRound), 3 * 2);
     }
 
     void aModelSimulatesTheTools()
     {
-        const Shop shop("tool_replies: {rounds: 4, model: {provider: anthropic, instructions: 'The shop has no {what}.'}}\n");
+        const ToolExperimentFixture shop("tool_replies: {rounds: 4, model: {provider: anthropic, instructions: 'The shop has no {what}.'}}\n");
         const Result<ExperimentPlan> plan = shop.plan();
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().message));
         QCOMPARE(maxCountOf(*plan, RequestCause::ToolReply), 3 * 4);
         QCOMPARE(maxCountOf(*plan, RequestCause::ToolRound), 3 * 4);
         QCOMPARE(plan->toolRequestCount(), 2 * 3 * 4);
-        const Shop plain(fixed);
+        const ToolExperimentFixture plain(fixed);
         QVERIFY(plan->requests.maxTotalCost && *plan->requests.maxTotalCost > *plain.plan()->requests.maxTotalCost);
         QString asked;
         ScriptedProvider models([&asked](const RenderedRequest &request) -> Result<ProviderResponse> {
             if (request.provider != u"anthropic")
-                return callingUntil(QStringLiteral("seven pieces"))(request);
+                return scriptCallingUntil(QStringLiteral("seven pieces"))(request);
             asked = bodyOf(request);
             return textResponse(QStringLiteral("seven pieces"));
         });
@@ -177,9 +177,9 @@ private Q_SLOTS:
 
     void anUnusableResultFailsTheTrial()
     {
-        const Shop shop("tool_replies: {model: {provider: anthropic}}\n");
+        const ToolExperimentFixture shop("tool_replies: {model: {provider: anthropic}}\n");
         ScriptedProvider models([](const RenderedRequest &request) -> Result<ProviderResponse> {
-            return request.provider == u"anthropic" ? textResponse(QString(), StopReason::Refused) : callOf("rose");
+            return request.provider == u"anthropic" ? textResponse(QString(), StopReason::Refused) : toolCallFor("rose");
         });
         const Result<ExperimentOutcome> outcome = shop->run(&models);
         QVERIFY(outcome);
@@ -191,8 +191,8 @@ private Q_SLOTS:
 
     void aRunWithoutRepliesAnswersNoToolCalls()
     {
-        const Shop shop{QByteArray()};
-        ScriptedProvider models(callOf("rose"));
+        const ToolExperimentFixture shop{QByteArray()};
+        ScriptedProvider models(toolCallFor("rose"));
         const Result<ExperimentOutcome> outcome = shop->run(&models);
         QVERIFY(outcome);
         QCOMPARE(models.requests().size(), 3);
@@ -204,7 +204,7 @@ private Q_SLOTS:
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{
             "all: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\narms: [{name: plain}]\ndata: ./cases.csv\nmetrics: [success]\n" + fixed});
-        ScriptedProvider models(callOf("rose"));
+        ScriptedProvider models(toolCallFor("rose"));
         QVERIFY(workspace.run(&models));
         QCOMPARE(models.requests().size(), 3);
     }
@@ -220,7 +220,7 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, provider);
         QFETCH(const ErrorCode, code);
-        const Result<ExperimentPlan> plan = Shop("tool_replies:\n  model: {provider: " + provider + "}\n").plan();
+        const Result<ExperimentPlan> plan = ToolExperimentFixture("tool_replies:\n  model: {provider: " + provider + "}\n").plan();
         QVERIFY(!plan);
         QCOMPARE(plan.error().code, code);
         QVERIFY2(plan.error().message.contains(QString::fromUtf8(provider)), qPrintable(plan.error().message));
@@ -230,11 +230,11 @@ private Q_SLOTS:
 
     void errorsHaveLocations()
     {
-        const Result<LoadedExperiment> broken = loadExperiment(Shop("tool_replies: {tools: {stock: 3}}\n")->opened(), QStringLiteral("forms"));
+        const Result<LoadedExperiment> broken = loadExperiment(ToolExperimentFixture("tool_replies: {tools: {stock: 3}}\n")->opened(), QStringLiteral("forms"));
         QVERIFY(!broken);
         QCOMPARE(broken.error().location.file, QStringLiteral("experiments/forms.yaml"));
         QCOMPARE(broken.error().location.range.start.line, 5);
-        const Shop shop(fixed, "./cases.jsonl");
+        const ToolExperimentFixture shop(fixed, "./cases.jsonl");
         shop.copy().write(QStringLiteral("experiments/forms/cases.jsonl"), "{\"id\": \"a\", \"what\": \"b\"}\n{\"id\": \"c\", \"what\": \"d\", \"tool_replies\": {\"stock\": [{}]}}\n");
         const Result<LoadedExperiment> broad = loadExperiment(shop->opened(), QStringLiteral("forms"));
         QVERIFY(!broad);

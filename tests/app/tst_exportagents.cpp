@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const ExportedBundle bundle = exportAgents(*openWorkspace(copy.folder()), job())->bundle;
-        const QString folder = copy.beside(QStringLiteral("bundles"));
+        const QString folder = copy.siblingPath(QStringLiteral("bundles"));
         QCOMPARE(exportDrift(bundle, folder).size(), bundle.files.size() - 1); // all but the manifest are missing
         QVERIFY(writeBundle(bundle, folder));
         QVERIFY(exportDrift(bundle, folder).isEmpty());

@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Result<ExportedBundle> bundle = exported(copy);
-        const QString folder = copy.beside(QStringLiteral("a/b"));
+        const QString folder = copy.siblingPath(QStringLiteral("a/b"));
         for (int time = 0; time < 2; ++time) {
             QVERIFY(writeBundle(*bundle, folder).ok());
             for (const auto &[path, bytes] : bundle->files) {
@@ -167,17 +167,17 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const QByteArray theirs = "{\"name\": \"a web page\"}";
         copy.write(QStringLiteral("../out/manifest.json"), theirs);
-        const Status written = writeBundle(*exported(copy), copy.beside(QStringLiteral("out")));
+        const Status written = writeBundle(*exported(copy), copy.siblingPath(QStringLiteral("out")));
         QCOMPARE(written.error().code, ErrorCode::NotAllowed);
-        QCOMPARE(bytesOf(copy.beside(QStringLiteral("out/manifest.json"))), theirs);
-        QCOMPARE(QDir(copy.beside(QStringLiteral("out"))).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
+        QCOMPARE(bytesOf(copy.siblingPath(QStringLiteral("out/manifest.json"))), theirs);
+        QCOMPARE(QDir(copy.siblingPath(QStringLiteral("out"))).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
     }
 
     /// An export names its agent, so that another agent's export does not replace it unnoticed.
     void namesTheAgentOfAnExport()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        const QString folder = copy.beside(QStringLiteral("out"));
+        const QString folder = copy.siblingPath(QStringLiteral("out"));
         QVERIFY(!exportedAgent(folder));
         QVERIFY(writeBundle(*exported(copy), folder).ok());
         QCOMPARE(exportedAgent(folder).value_or(QString()), QStringLiteral("cataloguer"));
@@ -191,7 +191,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const Result<ExportedBundle> bundle = exported(copy);
-        const QString folder = copy.beside(QStringLiteral("out"));
+        const QString folder = copy.siblingPath(QStringLiteral("out"));
         QVERIFY(writeBundle(*bundle, folder).ok());
         int asked = 0;
         const Status written = writeBundle(*bundle, folder, [&asked] { return ++asked > 7; });
@@ -203,9 +203,9 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("../file"), "not a folder");
-        const Status written = writeBundle(*exported(copy), copy.beside(QStringLiteral("file")));
+        const Status written = writeBundle(*exported(copy), copy.siblingPath(QStringLiteral("file")));
         QVERIFY(!written.ok());
-        QCOMPARE(bytesOf(copy.beside(QStringLiteral("file"))), QByteArray("not a folder"));
+        QCOMPARE(bytesOf(copy.siblingPath(QStringLiteral("file"))), QByteArray("not a folder"));
     }
 };
 

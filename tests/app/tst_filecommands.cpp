@@ -14,7 +14,7 @@ using outcrop::testing::bytesOf;
 
 namespace {
 
-Workspace someWorkspace()
+Workspace sampleWorkspace()
 {
     return Workspace::fromFiles({QStringLiteral("some")},
         {
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void copiesADocument()
     {
         const Result<DocumentCopy> copy =
-            planDocumentCopy(someWorkspace(), QStringLiteral("layers/soul.md"), QStringLiteral("heart"));
+            planDocumentCopy(sampleWorkspace(), QStringLiteral("layers/soul.md"), QStringLiteral("heart"));
         QVERIFY(copy.ok());
         QCOMPARE(copy->to, QStringLiteral("layers/heart.md"));
         QCOMPARE(textAt(*copy, copy->to), QStringLiteral("---\ntier: granite # deep\n---\nBe kind.\n"));
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void renamesTheCopyInItsFrontMatter()
     {
         const Result<DocumentCopy> copy =
-            planDocumentCopy(someWorkspace(), QStringLiteral("agents/reader.md"), QStringLiteral("writer"));
+            planDocumentCopy(sampleWorkspace(), QStringLiteral("agents/reader.md"), QStringLiteral("writer"));
         QVERIFY(copy.ok());
         QCOMPARE(textAt(*copy, QStringLiteral("agents/writer.md")),
             QStringLiteral("---\nname: writer # of books\n---\nRead.\n"));
@@ -63,7 +63,7 @@ private Q_SLOTS:
     void copiesASkillWithItsFolder()
     {
         const Result<DocumentCopy> copy =
-            planDocumentCopy(someWorkspace(), QStringLiteral("skills/k8s/SKILL.md"), QStringLiteral("kube"));
+            planDocumentCopy(sampleWorkspace(), QStringLiteral("skills/k8s/SKILL.md"), QStringLiteral("kube"));
         QVERIFY(copy.ok());
         QVERIFY(textAt(*copy, QStringLiteral("skills/kube/SKILL.md")).contains(QStringLiteral("name: kube\n")));
         QCOMPARE(textAt(*copy, QStringLiteral("skills/kube/references/nodes.md")), QStringLiteral("# Nodes\n"));
@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void rejectsInvalidFileOperations()
     {
-        const Workspace workspace = someWorkspace();
+        const Workspace workspace = sampleWorkspace();
         const auto code = [&](const char *path, const char *name) {
             const Result<DocumentCopy> copy = planDocumentCopy(workspace, QLatin1String(path), QLatin1String(name));
             return copy ? ErrorCode::Interrupted : copy.error().code;
@@ -104,7 +104,7 @@ private Q_SLOTS:
 
     void returnsThePathOnDisk()
     {
-        const Workspace workspace = someWorkspace();
+        const Workspace workspace = sampleWorkspace();
         QCOMPARE(diskPathOf(*workspace.document(QStringLiteral("skills/k8s/SKILL.md"))), QStringLiteral("skills/k8s"));
         QCOMPARE(diskPathOf(*workspace.document(QStringLiteral("layers/soul.md"))), QStringLiteral("layers/soul.md"));
     }
@@ -122,9 +122,9 @@ private Q_SLOTS:
             return gone ? ErrorCode::Interrupted : gone.error().code;
         };
         QCOMPARE(rejected(QStringLiteral("layers/gone.md")), ErrorCode::NotFound);
-        QCOMPARE(rejected(QStringLiteral("../beside")), ErrorCode::NotAllowed);
+        QCOMPARE(rejected(QStringLiteral("../siblingPath")), ErrorCode::NotAllowed);
         QCOMPARE(rejected(QStringLiteral(".")), ErrorCode::NotAllowed);
-        QCOMPARE(rejected(copy.beside(QStringLiteral("x"))), ErrorCode::NotAllowed);
+        QCOMPARE(rejected(copy.siblingPath(QStringLiteral("x"))), ErrorCode::NotAllowed);
     }
 };
 

@@ -16,10 +16,10 @@ namespace tst_findworkspace {
 namespace {
 
 /// A temporary folder tree.
-class Tree
+class FolderTree
 {
 public:
-    explicit Tree(const QStringList &files)
+    explicit FolderTree(const QStringList &files)
     {
         for (const QString &file : files)
             write(file.section(u'=', 0, 0), file.section(u'=', 1));
@@ -97,7 +97,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, files);
         QFETCH(QString, start);
-        const Tree tree(files);
+        const FolderTree tree(files);
         QTEST(tree.found(start), "expected");
     }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
     /// The home folder is never found from a folder below it, and the search does not go above it.
     void doesNotFindTheHomeFolderFromBelow()
     {
-        const Tree tree({"home/config.toml=" + ours, "home/.git/HEAD", "home/agents/a.md", "home/a/b/c/", "config.toml=" + ours});
+        const FolderTree tree({"home/config.toml=" + ours, "home/.git/HEAD", "home/agents/a.md", "home/a/b/c/", "config.toml=" + ours});
         QCOMPARE(tree.found(QStringLiteral("home/a/b"), QStringLiteral("home")), QStringLiteral("home/a/b"));
         QCOMPARE(tree.found(QStringLiteral("home"), QStringLiteral("home")), QStringLiteral("home"));
         QCOMPARE(tree.found(QStringLiteral("home/a/b"), QStringLiteral("home/a/b/c")), QStringLiteral("home/a/b"));
@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     void resolvesLinks()
     {
-        const Tree tree({"w/config.toml=" + ours, "w/a/", "other/"});
+        const FolderTree tree({"w/config.toml=" + ours, "w/a/", "other/"});
         QVERIFY(QFile::link(tree.path(QStringLiteral("w/a")), tree.path(QStringLiteral("other/link"))));
         QCOMPARE(tree.found(QStringLiteral("other/link")), QStringLiteral("w"));
         QVERIFY(QFile::link(tree.path(QStringLiteral("w")), tree.path(QStringLiteral("other/whole"))));
@@ -131,7 +131,7 @@ private Q_SLOTS:
 
     void returnsAMissingFolderUnchanged()
     {
-        const Tree tree({"w/config.toml=" + ours});
+        const FolderTree tree({"w/config.toml=" + ours});
         QCOMPARE(tree.found(QStringLiteral("w/nowhere/a")), QStringLiteral("w/nowhere/a"));
     }
 
@@ -141,7 +141,7 @@ private Q_SLOTS:
         if (::geteuid() != 0)
             QSKIP("only root can change the owner of files");
         constexpr uint somebody = 12345;
-        const Tree tree({"theirs/config.toml=" + ours, "theirs/mine/", "shared/config.toml=" + ours, "shared/mine/", "all/config.toml=" + ours, "all/a/"});
+        const FolderTree tree({"theirs/config.toml=" + ours, "theirs/mine/", "shared/config.toml=" + ours, "shared/mine/", "all/config.toml=" + ours, "all/a/"});
         const auto give = [&tree](const char *path) { return ::chown(QFile::encodeName(tree.path(QLatin1String(path))).constData(), somebody, somebody) == 0; };
         QVERIFY(give("theirs"));
         QCOMPARE(tree.found(QStringLiteral("theirs/mine")), QStringLiteral("theirs/mine"));

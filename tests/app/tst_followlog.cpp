@@ -44,7 +44,7 @@ class FollowFixture
 public:
     ~FollowFixture() { static_cast<void>(stop()); }
 
-    QString log() const { return m_copy.beside(QStringLiteral("live.jsonl")); }
+    QString log() const { return m_copy.siblingPath(QStringLiteral("live.jsonl")); }
     void append(const QByteArray &bytes) const { write(bytes, QIODevice::Append); }
     void replaceContent(const QByteArray &bytes) const { write(bytes, QIODevice::Truncate); }
     /// Renames the log, as a rotation does, and creates a new one.
@@ -61,7 +61,7 @@ public:
         m_result.reset();
         m_thread = std::thread([this, as] {
             const OpenedWorkspace opened = *openWorkspace(m_copy.folder());
-            FollowJob job{log(), QStringLiteral("live.jsonl"), QStringLiteral("live"), LogMappings::builtIn(), as, m_copy.beside(QStringLiteral("state/position.json"))};
+            FollowJob job{log(), QStringLiteral("live.jsonl"), QStringLiteral("live"), LogMappings::builtIn(), as, m_copy.siblingPath(QStringLiteral("state/position.json"))};
             job.pollInterval = std::chrono::milliseconds(20);
             m_result = followLog(store(), job, InteractionPreprocessor(opened), opened.taxonomy.taxonomyOrDefault(), m_stop.get_token());
         });
@@ -76,8 +76,8 @@ public:
     }
 
     qint64 count() { return *store().interactions().count(); }
-    QList<Interaction> all() { return *store().interactions().query(); }
-    QByteArray position() const { return bytesOf(m_copy.beside(QStringLiteral("state/position.json"))); }
+    QList<Interaction> storedInteractions() { return *store().interactions().query(); }
+    QByteArray position() const { return bytesOf(m_copy.siblingPath(QStringLiteral("state/position.json"))); }
 
 private:
     void write(const QByteArray &bytes, QIODevice::OpenMode mode) const
@@ -97,7 +97,7 @@ private:
     }
 
     WorkspaceCopy m_copy{QStringLiteral("plain")};
-    KeyRing m_keys{m_copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    KeyRing m_keys{m_copy.siblingPath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
     std::optional<Result<OpenedStore>> m_opened;
     std::stop_source m_stop;
     std::thread m_thread;
@@ -198,16 +198,16 @@ private Q_SLOTS:
         desk.append(question(1) + answer(1, "first"));
         desk.start();
         QTRY_COMPARE(desk.count(), 1);
-        QCOMPARE(desk.all().first().response, QStringLiteral("first"));
+        QCOMPARE(desk.storedInteractions().first().response, QStringLiteral("first"));
         desk.append(answer(2, "second"));
-        QTRY_COMPARE(desk.all().first().response, QStringLiteral("first\n\nsecond"));
+        QTRY_COMPARE(desk.storedInteractions().first().response, QStringLiteral("first\n\nsecond"));
         QVERIFY(desk.stop());
         QVERIFY(!desk.position().contains("first") && !desk.position().contains("question"));
         desk.append(answer(3, "third") + question(2));
         desk.start();
         QTRY_COMPARE(desk.count(), 2);
-        QCOMPARE(desk.all().first().response, QStringLiteral("first\n\nsecond\n\nthird"));
-        QCOMPARE(*desk.all().first().requests, 3);
+        QCOMPARE(desk.storedInteractions().first().response, QStringLiteral("first\n\nsecond\n\nthird"));
+        QCOMPARE(*desk.storedInteractions().first().requests, 3);
     }
 
     void rereadsTheContextOfEarlierLines()
@@ -221,8 +221,8 @@ private Q_SLOTS:
         desk.append("{\"timestamp\":\"2026-02-01T10:00:02Z\",\"type\":\"event_msg\",\"payload\":{\"type\":\"user_message\",\"message\":\"two\"}}\n");
         desk.start();
         QTRY_COMPARE(desk.count(), 2);
-        QCOMPARE(desk.all().last().session, QStringLiteral("session-7"));
-        QCOMPARE(desk.all().last().provider, QStringLiteral("openai"));
+        QCOMPARE(desk.storedInteractions().last().session, QStringLiteral("session-7"));
+        QCOMPARE(desk.storedInteractions().last().provider, QStringLiteral("openai"));
     }
 
     void reportsInvalidLinesWithTheirNumber()

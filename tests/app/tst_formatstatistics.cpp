@@ -27,7 +27,7 @@ Interaction turn(const char *format, const char *verdict, qint64 input, int call
     return turn;
 }
 
-FormatStatistics counted(const char *format, qint64 turns, qint64 failed)
+FormatStatistics statisticsOf(const char *format, qint64 turns, qint64 failed)
 {
     FormatStatistics one{QLatin1String(format)};
     one.turns = turns;
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void computesStatisticsPerFormat()
     {
         WorkspaceCopy copy(QStringLiteral("plain"));
-        KeyRing keys(copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
+        KeyRing keys(copy.siblingPath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
         const Result<OpenedStore> opened = openStore(StoreLocation{copy.folder()}, keys);
         QVERIFY(opened.ok());
         QList<Interaction> turns{turn("prompt-xml", "valid", 120, 2, 2), turn("prompt-xml", "repaired", 130, 2, 1), turn("prompt-xml", "rejected", 110), turn("xml", "failed", 200)};
@@ -69,12 +69,12 @@ private Q_SLOTS:
 
     void suspendsXmlIfErrorsIncreaseTooMuch()
     {
-        const QList<FormatStatistics> all{counted("markdown", 100, 2), counted("prompt-xml", 50, 3)};
+        const QList<FormatStatistics> all{statisticsOf("markdown", 100, 2), statisticsOf("prompt-xml", 50, 3)};
         QVERIFY(xmlSuspensionReason(all, 0.05).isEmpty()); // 6% and 2%
         QVERIFY(!xmlSuspensionReason(all, 0.02).isEmpty());
-        QVERIFY(xmlSuspensionReason({counted("markdown", 100, 0), counted("prompt-xml", 19, 19)}, 0.02).isEmpty()); // too few turns
-        QVERIFY(xmlSuspensionReason({counted("prompt-xml", 100, 50)}, 0.02).isEmpty());
-        QVERIFY(!xmlSuspensionReason({counted("xml", 10, 0), counted("rccf", 10, 0), counted("prompt-xml", 20, 1)}, 0.02).isEmpty());
+        QVERIFY(xmlSuspensionReason({statisticsOf("markdown", 100, 0), statisticsOf("prompt-xml", 19, 19)}, 0.02).isEmpty()); // too few turns
+        QVERIFY(xmlSuspensionReason({statisticsOf("prompt-xml", 100, 50)}, 0.02).isEmpty());
+        QVERIFY(!xmlSuspensionReason({statisticsOf("xml", 10, 0), statisticsOf("rccf", 10, 0), statisticsOf("prompt-xml", 20, 1)}, 0.02).isEmpty());
     }
 };
 

@@ -138,19 +138,19 @@ void GuardedSend::redactsSecretsInAPartialResponse()
     class BreakingProvider : public Provider
     {
     public:
-        explicit BreakingProvider(const QString &said) : m_said(said) { }
+        explicit BreakingProvider(const QString &partialText) : m_partialText(partialText) { }
         ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &listener) override
         {
             if (listener)
-                listener({ResponseChunk::Kind::Text, m_said});
+                listener({ResponseChunk::Kind::Text, m_partialText});
             ProviderCall call;
-            call.response.text = m_said;
+            call.response.text = m_partialText;
             call.failure = CallFailure{FailureKind::Truncated, QStringLiteral("cut")};
             return call;
         }
 
     private:
-        const QString m_said;
+        const QString m_partialText;
     };
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output]\n");

@@ -31,7 +31,7 @@ Json metadataOf(const QString &prompt)
     return Json::parse(between(prompt, QStringLiteral("<METADATA>\n"), QStringLiteral("</METADATA>")).toStdString(), nullptr, false);
 }
 
-Selection ask(const QString &type, const QString &request = QStringLiteral("Look at this:\n```python\nx = 1\n```"))
+Selection selectionOf(const QString &type, const QString &request = QStringLiteral("Look at this:\n```python\nx = 1\n```"))
 {
     Selection selection;
     selection.promptType = type;
@@ -39,7 +39,7 @@ Selection ask(const QString &type, const QString &request = QStringLiteral("Look
     return selection;
 }
 
-OpenedWorkspace openedOf(const Workspace &workspace)
+OpenedWorkspace openWithWorkspace(const Workspace &workspace)
 {
     OpenedWorkspace opened = *openWorkspace(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/obra"));
     return withWorkspace(opened, workspace);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         PromptFormat format;
         format.envelope = PromptEnvelope::Hybrid;
         for (const QString &provider : m_opened.providers()) {
-            const Result<RenderResult> result = renderPrompt(m_opened, {ask(type), provider, {}, format});
+            const Result<RenderResult> result = renderPrompt(m_opened, {selectionOf(type), provider, {}, format});
             QVERIFY2(result.ok() && !hasErrors(result->diagnostics), qPrintable(provider));
             const Json metadata = metadataOf(result->request.display.text());
             QCOMPARE(metadata, result->bundle.hybrid->metadata);
@@ -124,13 +124,13 @@ private Q_SLOTS:
             QCOMPARE(qString(metadata["prompt_type"]), type);
             QCOMPARE(qsizetype(metadata.value("rules", Json::array()).size()), rules.size());
             QVERIFY(metadata["response_schema"].size() >= 3);
-            QCOMPARE(between(result->request.display.text(), QStringLiteral("<INSTRUCTION>\n"), QStringLiteral("\n</INSTRUCTION>")), ask(type).request);
+            QCOMPARE(between(result->request.display.text(), QStringLiteral("<INSTRUCTION>\n"), QStringLiteral("\n</INSTRUCTION>")), selectionOf(type).request);
         }
     }
 
     void tracesEveryRuleToItsLine()
     {
-        const RenderResult result = *renderPrompt(m_opened, {ask(QStringLiteral("validation")), QStringLiteral("manual"), {}, {}});
+        const RenderResult result = *renderPrompt(m_opened, {selectionOf(QStringLiteral("validation")), QStringLiteral("manual"), {}, {}});
         const TracedText &text = result.request.display;
         for (const Rule *rule : m_opened.library.configuration.rules->rulesInDomains(
                  {QStringLiteral("code_generation"), QStringLiteral("security")})) {
@@ -151,7 +151,7 @@ private Q_SLOTS:
             const Workspace back = *withChange(on, *planTemplateModeRevert(on, type));
             for (const QString &provider : m_opened.providers()) {
                 const auto requestOf = [&](const Workspace &workspace, const QString &chosen) {
-                    const RenderedRequest request = renderPrompt(openedOf(workspace), {ask(chosen), provider, {}, {}})->request;
+                    const RenderedRequest request = renderPrompt(openWithWorkspace(workspace), {selectionOf(chosen), provider, {}, {}})->request;
                     return QString(request.bodyText().text() + request.display.text() + QString::fromUtf8(jsonText(toJson(request.ledger))));
                 };
                 const QString plain = requestOf(off, {});
@@ -171,10 +171,10 @@ private Q_SLOTS:
         const QString example = between(section, QStringLiteral("```\n"), QStringLiteral("\n```"));
         QVERIFY(example.startsWith(QStringLiteral("<METADATA>")));
         const Json metadata = metadataOf(example);
-        Selection selection = ask(QStringLiteral("validation"),
+        Selection selection = selectionOf(QStringLiteral("validation"),
                                   between(example, QStringLiteral("<INSTRUCTION>\n"), QStringLiteral("\n</INSTRUCTION>")));
         selection.promptFields.append({QStringLiteral("task_id"), metadata["task_id"]});
-        const OpenedWorkspace opened = openedOf(workspaceOfExample(metadata));
+        const OpenedWorkspace opened = openWithWorkspace(workspaceOfExample(metadata));
         QVERIFY2(opened.diagnostics().isEmpty(), qPrintable(toString(opened.diagnostics().value(0))));
         for (const QString &provider : opened.providers()) {
             const RenderResult result = *renderPrompt(opened, {selection, provider, {}, {}});

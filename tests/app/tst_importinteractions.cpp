@@ -29,12 +29,12 @@ QByteArray line(int number, const QByteArray &request, const QByteArray &session
 class ImportFixture
 {
 public:
-    OpenedWorkspace opened() const { return *openWorkspace(m_copy.folder()); }
+    OpenedWorkspace open() const { return *openWorkspace(m_copy.folder()); }
     const WorkspaceCopy &copy() const { return m_copy; }
     Store &store()
     {
         if (!m_opened)
-            m_opened = openStore(storeLocation(opened()), m_keys);
+            m_opened = openStore(storeLocation(open()), m_keys);
         return *(*m_opened)->store;
     }
 
@@ -42,7 +42,7 @@ public:
     {
         QBuffer buffer(&log);
         buffer.open(QIODevice::ReadOnly);
-        const OpenedWorkspace now = opened();
+        const OpenedWorkspace now = open();
         ImportJob job{buffer, QStringLiteral("log.jsonl"), QStringLiteral("other"), log.size(), batch};
         job.writesToStore = !dry;
         const bool isThere = QFile::exists(m_copy.path(QStringLiteral(".outcrop/outcrop.db")));
@@ -51,7 +51,7 @@ public:
 
 private:
     WorkspaceCopy m_copy{QStringLiteral("plain")};
-    KeyRing m_keys{m_copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    KeyRing m_keys{m_copy.siblingPath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
     std::optional<Result<OpenedStore>> m_opened;
 };
 
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(desk.store().interactions().query()->at(0).workload, QString());
         desk.copy().write(QStringLiteral("config/interaction_rules.yaml"),
             "workloads:\n  - {concept: build, words: [germination]}\nredaction:\n  - {name: member, pattern: 'M-\\d{4}'}\n");
-        const OpenedWorkspace now = desk.opened();
+        const OpenedWorkspace now = desk.open();
         const InteractionPreprocessor rules(now);
         ClassifyJob job;
         job.writesToStore = false;
@@ -245,7 +245,7 @@ private Q_SLOTS:
     {
         ImportFixture desk;
         QVERIFY(desk.importLog(line(1, "sing me a song") + line(2, "kubectl get pods") + line(3, "paint the wall")));
-        const OpenedWorkspace now = desk.opened();
+        const OpenedWorkspace now = desk.open();
         const InteractionPreprocessor rules(now);
         ClassifyJob job;
         QStringList asked;
@@ -269,7 +269,7 @@ private Q_SLOTS:
     {
         ImportFixture desk;
         QVERIFY(desk.importLog(line(1, "sing me a song") + line(2, "paint the wall")));
-        const OpenedWorkspace now = desk.opened();
+        const OpenedWorkspace now = desk.open();
         const InteractionPreprocessor rules(now);
         Json answer{{"workload", "comms"}, {"reason", "x"}};
         QStringList asked;

@@ -15,7 +15,7 @@ namespace tst_inputsets {
 
 namespace {
 
-QString named(const char *text)
+QString toQString(const char *text)
 {
     return QLatin1String(text);
 }
@@ -32,20 +32,20 @@ private Q_SLOTS:
     {
         write("layers/l.md", layer);
         const OpenedWorkspace before = opened();
-        const QList<InputValue> values = typed(before, {{"count", "3"}, {"dry", "true"}, {"names", "ann, bo"}, {"day", "12:30"}});
+        const QList<InputValue> values = typedValues(before, {{"count", "3"}, {"dry", "true"}, {"names", "ann, bo"}, {"day", "12:30"}});
         QVERIFY(save(before, "inputs/winter.yaml", values));
         const OpenedWorkspace after = opened();
         QCOMPARE(inputSets(after.workspace()).size(), 1);
-        QCOMPARE(inputSets(after.workspace()).first().name, named("winter"));
-        const Result<QList<InputValue>> read = valuesOfSet(after, named("inputs/winter.yaml"));
+        QCOMPARE(inputSets(after.workspace()).first().name, toQString("winter"));
+        const Result<QList<InputValue>> read = valuesOfSet(after, toQString("inputs/winter.yaml"));
         QVERIFY(read);
-        QCOMPARE(words(*read), (QStringList{named("count=3"), named("dry=true"), named("names=ann, bo"), named("day=12:30")}));
+        QCOMPARE(words(*read), (QStringList{toQString("count=3"), toQString("dry=true"), toQString("names=ann, bo"), toQString("day=12:30")}));
         Selection selection;
         selection.agent = QString();
-        selection.inputs = *readInputValues(after, named("inputs/winter.yaml"), after.workspace().document(named("inputs/winter.yaml"))->text); // as --vars
+        selection.inputs = *readInputValues(after, toQString("inputs/winter.yaml"), after.workspace().document(toQString("inputs/winter.yaml"))->text); // as --vars
         const Composition composed = compose(after.library, selection);
         QVERIFY(composed.diagnostics.isEmpty());
-        QCOMPARE(composed.bundle.sections.first().content.text(), named("3 true ann bo 12:30"));
+        QCOMPARE(composed.bundle.sections.first().content.text(), toQString("3 true ann bo 12:30"));
         QVERIFY(after.diagnostics().isEmpty());
     }
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
         write("layers/l.md", layer);
         write("inputs/winter.yaml", "# for the demo\ncount: 3 # beds\ndry: true\nday: Monday\n");
         const OpenedWorkspace before = opened();
-        QVERIFY(save(before, "inputs/winter.yaml", typed(before, {{"count", "4"}, {"day", "Monday"}, {"names", "ann"}})));
+        QVERIFY(save(before, "inputs/winter.yaml", typedValues(before, {{"count", "4"}, {"day", "Monday"}, {"names", "ann"}})));
         QCOMPARE(read("inputs/winter.yaml"), QByteArray("# for the demo\ncount: 4 # beds\nday: Monday\nnames: [ann]\n"));
     }
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         for (const char *path : {"../winter.yaml", "winter.yaml", "inputs/winter.md", "inputs/a/winter.yaml", "/tmp/inputs/winter.yaml", "inputs/../inputs/x.yaml"})
-            QTest::newRow(path) << named(path);
+            QTest::newRow(path) << toQString(path);
     }
 
     void rejectsInvalidPaths()
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QFETCH(QString, path);
         write("layers/l.md", layer);
         const OpenedWorkspace workspace = opened();
-        const auto change = planInputSetSave(workspace, path, typed(workspace, {{"count", "3"}}));
+        const auto change = planInputSetSave(workspace, path, typedValues(workspace, {{"count", "3"}}));
         QVERIFY(!change);
         QVERIFY(change.error().code == ErrorCode::Invalid);
     }
@@ -78,17 +78,17 @@ private Q_SLOTS:
     void doesNotSaveAnEmptyInputSet()
     {
         write("layers/l.md", layer);
-        QVERIFY(!planInputSetSave(opened(), named("inputs/winter.yaml"), {}));
+        QVERIFY(!planInputSetSave(opened(), toQString("inputs/winter.yaml"), {}));
     }
 
     void reportsABrokenInputSetWithItsFile()
     {
         write("layers/l.md", layer);
         write("inputs/winter.yaml", "count: [3\n");
-        const auto values = valuesOfSet(opened(), named("inputs/winter.yaml"));
+        const auto values = valuesOfSet(opened(), toQString("inputs/winter.yaml"));
         QVERIFY(!values);
-        QCOMPARE(values.error().location.file, named("inputs/winter.yaml"));
-        QVERIFY(!valuesOfSet(opened(), named("inputs/missing.yaml")));
+        QCOMPARE(values.error().location.file, toQString("inputs/winter.yaml"));
+        QVERIFY(!valuesOfSet(opened(), toQString("inputs/missing.yaml")));
     }
 
     void checksTypedValues_data()
@@ -96,12 +96,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("word");
         QTest::addColumn<bool>("isRight");
-        QTest::newRow("whole number") << named("count") << named("3") << true;
-        QTest::newRow("not a number") << named("count") << named("three") << false;
-        QTest::newRow("boolean") << named("dry") << named("false") << true;
-        QTest::newRow("not a boolean") << named("dry") << named("perhaps") << false;
-        QTest::newRow("file") << named("notes") << named("layers/l.md") << true;
-        QTest::newRow("missing file") << named("notes") << named("layers/none.md") << false;
+        QTest::newRow("whole number") << toQString("count") << toQString("3") << true;
+        QTest::newRow("not a number") << toQString("count") << toQString("three") << false;
+        QTest::newRow("boolean") << toQString("dry") << toQString("false") << true;
+        QTest::newRow("not a boolean") << toQString("dry") << toQString("perhaps") << false;
+        QTest::newRow("file") << toQString("notes") << toQString("layers/l.md") << true;
+        QTest::newRow("missing file") << toQString("notes") << toQString("layers/none.md") << false;
     }
 
     void checksTypedValues()
@@ -131,7 +131,7 @@ private:
 
     void write(const char *path, const char *text)
     {
-        const QString file = QDir(m_folder.path()).filePath(named(path));
+        const QString file = QDir(m_folder.path()).filePath(toQString(path));
         QVERIFY(QDir().mkpath(QFileInfo(file).path()));
         QFile out(file);
         QVERIFY(out.open(QIODevice::WriteOnly));
@@ -140,20 +140,20 @@ private:
 
     QByteArray read(const char *path) const
     {
-        QFile file(QDir(m_folder.path()).filePath(named(path)));
+        QFile file(QDir(m_folder.path()).filePath(toQString(path)));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
     OpenedWorkspace opened() const { return *openWorkspace(m_folder.path()); }
 
     /// Returns the values as the Inputs form does.
-    static QList<InputValue> typed(const OpenedWorkspace &opened, const QList<std::pair<const char *, const char *>> &words)
+    static QList<InputValue> typedValues(const OpenedWorkspace &opened, const QList<std::pair<const char *, const char *>> &words)
     {
         QList<InputValue> values;
         for (const auto &[name, word] : words) {
             for (const PromptInput &input : inputsOfPrompt(opened, job())) {
-                if (input.input.name == named(name))
-                    values.append({named(name), *convertInputValue(input.input, TemplateValue::fromJson(jsonString(named(word))), named(word)), named(word)});
+                if (input.input.name == toQString(name))
+                    values.append({toQString(name), *convertInputValue(input.input, TemplateValue::fromJson(jsonString(toQString(word))), toQString(word)), toQString(word)});
             }
         }
         return values;
@@ -169,7 +169,7 @@ private:
 
     bool save(const OpenedWorkspace &opened, const char *path, const QList<InputValue> &values)
     {
-        const auto change = planInputSetSave(opened, named(path), values);
+        const auto change = planInputSetSave(opened, toQString(path), values);
         return change && applyChange(opened.folder, opened.workspace(), *change).isDone();
     }
 

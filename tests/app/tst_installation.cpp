@@ -14,7 +14,7 @@ namespace tst_installation {
 namespace {
 
 /// A file system with the program in /usr/bin.
-struct System {
+struct InstalledSystem {
     QTemporaryDir root;
 
     void write(const QString &path, const QByteArray &bytes) const
@@ -48,7 +48,7 @@ class TestInstallation : public QObject
 private Q_SLOTS:
     void recognizesADebianPackage()
     {
-        System system;
+        InstalledSystem system;
         system.write(metadataPath, metadata);
         system.write(QStringLiteral("var/lib/dpkg/info/outcrop.list"), "/.\n/usr/bin\n/usr/bin/outcrop\n");
         system.write(QStringLiteral("var/lib/dpkg/status"),
@@ -60,9 +60,9 @@ private Q_SLOTS:
     }
 
     /// The package is installed, but this program was built in another folder.
-    void aProgramOutsideThePackageHasNone()
+    void aProgramOutsideThePackageIsNotPackaged()
     {
-        System system;
+        InstalledSystem system;
         system.write(QStringLiteral("var/lib/dpkg/info/outcrop.list"), "/.\n/opt/bin/outcrop\n");
         const Installation found = system.installation();
         QCOMPARE(found.kind, PackageKind::None);
@@ -72,7 +72,7 @@ private Q_SLOTS:
 
     void recognizesAnAppImage()
     {
-        System system;
+        InstalledSystem system;
         system.write(metadataPath, metadata);
         QCOMPARE(system.installation(true).kind, PackageKind::AppImage);
         QCOMPARE(system.installation(true).released, QDate(2026, 11, 21));
@@ -80,14 +80,14 @@ private Q_SLOTS:
 
     void recognizesAFlatpak()
     {
-        System system;
+        InstalledSystem system;
         system.write(QStringLiteral(".flatpak-info"), "[Application]\nname=org.outcrop.outcrop\n");
         QCOMPARE(system.installation().kind, PackageKind::Flatpak);
     }
 
     void acceptsBrokenMetadata()
     {
-        System system;
+        InstalledSystem system;
         system.write(metadataPath, "<component><release version=\"0.1.0\" date=\"soon\"");
         QVERIFY(!system.installation().released.isValid());
         system.write(metadataPath, "<releases><release version=\"0.1.0\" date=\"soon\"/></releases>");

@@ -25,7 +25,7 @@ class KeyFixture
 public:
     KeyFixture() : keys(file(), std::make_unique<FakeSecretStore>(system)) { }
 
-    QString file() const { return m_room.filePath(QStringLiteral("config/outcrop/keys.json")); }
+    QString file() const { return m_directory.filePath(QStringLiteral("config/outcrop/keys.json")); }
     QByteArray settings() const
     {
         QFile open(file());
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    QTemporaryDir m_room;
+    QTemporaryDir m_directory;
 
 public:
     std::shared_ptr<FakeKeys> system = std::make_shared<FakeKeys>();

@@ -13,7 +13,7 @@ namespace tst_layerreasons {
 
 namespace {
 
-Selection inPhase(const QString &phase)
+Selection selectionInPhase(const QString &phase)
 {
     Selection selection;
     selection.phase = phase;
@@ -83,14 +83,14 @@ private Q_SLOTS:
         const QString path = QStringLiteral("layers/reviewing.md");
         QCOMPARE(layerReason(opened, path, Selection())->sentences.last(),
             QStringLiteral("It is not sent: its condition `phase == reviewing and agent == clerk` is false for no phase, agent clerk."));
-        QCOMPARE(layerReason(opened, path, inPhase(QStringLiteral("reviewing")))->sentences.last(),
+        QCOMPARE(layerReason(opened, path, selectionInPhase(QStringLiteral("reviewing")))->sentences.last(),
             QStringLiteral("It is sent: its condition `phase == reviewing and agent == clerk` is true for phase reviewing, agent clerk."));
     }
 
     void outsideLayersRequirePermission()
     {
         m_copy.append(QStringLiteral("config.toml"), "shared = \"../shared.md\"\n");
-        const QString path = m_copy.beside(QStringLiteral("shared.md"));
+        const QString path = m_copy.siblingPath(QStringLiteral("shared.md"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Shared.\n") > 0);
         file.close();

@@ -51,7 +51,7 @@ QString textOf(const Diagnostics &found)
     return lines.join(u'\n');
 }
 
-QString checked(const QString &folder)
+QString findingsOfCheck(const QString &folder)
 {
     const Result<OpenedWorkspace> opened = openWorkspace(folder);
     const CheckedFolder found = checkFolder(*opened, {});
@@ -93,11 +93,11 @@ private Q_SLOTS:
             m_saved->write(path, text.toUtf8());
             if (random() % 4 == 0)
                 static_cast<void>(live.findings(CheckDepth::Quick));
-            QCOMPARE(textOf(live.findings(CheckDepth::Full)), checked(m_saved->folder()));
+            QCOMPARE(textOf(live.findings(CheckDepth::Full)), findingsOfCheck(m_saved->folder()));
         }
         for (const QString &path : paths)
             live.removeText(path);
-        QCOMPARE(textOf(live.findings(CheckDepth::Full)), checked(m_live->folder()));
+        QCOMPARE(textOf(live.findings(CheckDepth::Full)), findingsOfCheck(m_live->folder()));
     }
 
     void keepsAByteOrderMark()

@@ -18,7 +18,7 @@ namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
-OpenedWorkspace opened(const WorkspaceCopy &copy)
+OpenedWorkspace openCopy(const WorkspaceCopy &copy)
 {
     return *openWorkspace(copy.folder());
 }
@@ -32,7 +32,7 @@ TurnLocation createWaitingTurn(const WorkspaceCopy &copy, const QString &agent =
     job.render.selection.agent = agent;
     job.render.provider = QStringLiteral("manual");
     ScriptedProvider unused(ProviderResponse{});
-    const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), job, noon), unused);
+    const SendOutcome outcome = sendPrompt(*previewSend(openCopy(copy), job, noon), unused);
     if (!outcome.isWaiting() || !unused.requests().isEmpty())
         qFatal("a manual prompt was sent");
     return outcome.location;
@@ -40,7 +40,7 @@ TurnLocation createWaitingTurn(const WorkspaceCopy &copy, const QString &agent =
 
 SessionPhase phaseAt(const WorkspaceCopy &copy, const TurnLocation &location)
 {
-    return *sessionOf(opened(copy).workspace(), location.session)->phase(location.iteration, location.phase);
+    return *sessionOf(openCopy(copy).workspace(), location.session)->phase(location.iteration, location.phase);
 }
 
 } // namespace
@@ -66,7 +66,7 @@ void ManualMode::promptWaitsForAResponse()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation location = createWaitingTurn(copy);
     QVERIFY(bytesOf(copy.path(location.promptPath())).contains("Plan it."));
-    const QList<WaitingTurn> turns = waitingTurns(opened(copy).workspace());
+    const QList<WaitingTurn> turns = waitingTurns(openCopy(copy).workspace());
     QCOMPARE(turns.size(), 1);
     QCOMPARE(turns.first().location, location);
     QCOMPARE(turns.first().prompt.toUtf8(), bytesOf(copy.path(location.promptPath())));
@@ -76,24 +76,24 @@ void ManualMode::acceptsAPastedResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation location = createWaitingTurn(copy);
-    const Result<SendOutcome> outcome = receiveResponse(opened(copy), location, QStringLiteral("Monday."), noon.addSecs(60));
+    const Result<SendOutcome> outcome = receiveResponse(openCopy(copy), location, QStringLiteral("Monday."), noon.addSecs(60));
     QVERIFY(outcome.ok() && !outcome->error && outcome->isAccepted());
     QCOMPARE(bytesOf(copy.path(location.responsePath())), QByteArray("Monday."));
     const SessionPhase phase = phaseAt(copy, location);
     QCOMPARE(phase.turns.first().state, TurnState::Answered);
     QCOMPARE(phase.turns.first().ended, noon.addSecs(60));
     QCOMPARE(phase.conversation.messageCount(), 2);
-    QVERIFY(waitingTurns(opened(copy).workspace()).isEmpty());
+    QVERIFY(waitingTurns(openCopy(copy).workspace()).isEmpty());
 }
 
 void ManualMode::readsASavedResponseOnce()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation location = createWaitingTurn(copy);
-    QVERIFY(!*readSavedResponse(opened(copy), location, noon));
+    QVERIFY(!*readSavedResponse(openCopy(copy), location, noon));
     copy.write(location.responsePath(), "Monday.");
-    QVERIFY(*readSavedResponse(opened(copy), location, noon));
-    QVERIFY(!*readSavedResponse(opened(copy), location, noon));
+    QVERIFY(*readSavedResponse(openCopy(copy), location, noon));
+    QVERIFY(!*readSavedResponse(openCopy(copy), location, noon));
     QCOMPARE(phaseAt(copy, location).conversation.messageCount(), 2);
     QCOMPARE(bytesOf(copy.path(location.responsePath())), QByteArray("Monday."));
 }
@@ -103,7 +103,7 @@ void ManualMode::ignoresAnEmptyResponseFile()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation location = createWaitingTurn(copy);
     copy.write(location.responsePath(), " \n");
-    QVERIFY(!*readSavedResponse(opened(copy), location, noon));
+    QVERIFY(!*readSavedResponse(openCopy(copy), location, noon));
     QCOMPARE(phaseAt(copy, location).turns.first().state, TurnState::Waiting);
 }
 
@@ -116,10 +116,10 @@ void ManualMode::waitsUntilTheResponseIsCompletelyWritten()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("Mon");
     QVERIFY(file.flush());
-    QVERIFY(!*readSavedResponse(opened(copy), location, noon));
+    QVERIFY(!*readSavedResponse(openCopy(copy), location, noon));
     file.write("day.");
     file.close();
-    const auto picked = readSavedResponse(opened(copy), location, noon);
+    const auto picked = readSavedResponse(openCopy(copy), location, noon);
     QVERIFY(picked.ok() && *picked);
     QCOMPARE((*picked)->response.text, QStringLiteral("Monday."));
 }
@@ -128,7 +128,7 @@ void ManualMode::concurrentReadersStoreTheResponseOnce()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation location = createWaitingTurn(copy);
-    const OpenedWorkspace workspace = opened(copy);
+    const OpenedWorkspace workspace = openCopy(copy);
     copy.write(location.responsePath(), "Monday.");
     std::vector<std::thread> threads;
     for (int i = 0; i < 6; ++i)
@@ -144,7 +144,7 @@ void ManualMode::parsesAManualResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation location = createWaitingTurn(copy, QStringLiteral("cataloguer"));
-    const Result<SendOutcome> outcome = receiveResponse(opened(copy), location, QStringLiteral("{\"heading\": \"Woolf\", \"subjects\": [\"novels\",]}"), noon);
+    const Result<SendOutcome> outcome = receiveResponse(openCopy(copy), location, QStringLiteral("{\"heading\": \"Woolf\", \"subjects\": [\"novels\",]}"), noon);
     QVERIFY(outcome.ok());
     QCOMPARE(outcome->record.verdict, QStringLiteral("repaired"));
     QCOMPARE(outcome->record.repairs, 1);
@@ -156,20 +156,20 @@ void ManualMode::treatsAPromptFileAsATurn()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("sessions/hand/iteration-1/generation-prompt.md"), "Write it.");
-    const QList<WaitingTurn> turns = waitingTurns(opened(copy).workspace(), QStringLiteral("hand"));
+    const QList<WaitingTurn> turns = waitingTurns(openCopy(copy).workspace(), QStringLiteral("hand"));
     QCOMPARE(turns.size(), 1);
-    const Result<SendOutcome> outcome = receiveResponse(opened(copy), turns.first().location, QStringLiteral("Written."), noon);
+    const Result<SendOutcome> outcome = receiveResponse(openCopy(copy), turns.first().location, QStringLiteral("Written."), noon);
     QVERIFY(outcome.ok() && !outcome->error);
     QCOMPARE(bytesOf(copy.path(QStringLiteral("sessions/hand/iteration-1/generation-response.md"))), QByteArray("Written."));
-    QCOMPARE(sessionOf(opened(copy).workspace(), QStringLiteral("hand"))->latest()->turns.first().state, TurnState::Answered);
+    QCOMPARE(sessionOf(openCopy(copy).workspace(), QStringLiteral("hand"))->latest()->turns.first().state, TurnState::Answered);
 }
 
 void ManualMode::rejectsASecondResponse()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const TurnLocation location = createWaitingTurn(copy);
-    QVERIFY(receiveResponse(opened(copy), location, QStringLiteral("One."), noon).ok());
-    const Result<SendOutcome> second = receiveResponse(opened(copy), location, QStringLiteral("Two."), noon);
+    QVERIFY(receiveResponse(openCopy(copy), location, QStringLiteral("One."), noon).ok());
+    const Result<SendOutcome> second = receiveResponse(openCopy(copy), location, QStringLiteral("Two."), noon);
     QVERIFY(!second);
     QCOMPARE(second.error().code, ErrorCode::NotAllowed);
     QCOMPARE(bytesOf(copy.path(location.responsePath())), QByteArray("One."));

@@ -15,7 +15,7 @@ namespace tst_mcpcatalog {
 
 namespace {
 
-OpenedWorkspace opened(const WorkspaceCopy &copy)
+OpenedWorkspace openCopy(const WorkspaceCopy &copy)
 {
     return openWorkspace(copy.folder()).value();
 }
@@ -41,7 +41,7 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("config/hybrid_prompt_templates.yaml"), "structured_templates:\n  review:\n    description: Review a book.\n    enabled: true\n");
         copy.append(QStringLiteral("config.toml"), "\n[inputs]\nbook = {description = \"The book\", required = true}\nrequest = {}\n");
-        const QList<McpPrompt> prompts = mcpPrompts(opened(copy));
+        const QList<McpPrompt> prompts = mcpPrompts(openCopy(copy));
         QCOMPARE(prompts.size(), 2);
         QCOMPARE(prompts[0].name, QStringLiteral("profile-desk"));
         QCOMPARE(prompts[1].name, QStringLiteral("template-review"));
@@ -60,7 +60,7 @@ private Q_SLOTS:
     void convertsArgumentsToCommandLine()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        const McpPrompt prompt = mcpPrompts(opened(copy)).first();
+        const McpPrompt prompt = mcpPrompts(openCopy(copy)).first();
         const auto command = mcpPromptCommand(prompt, {{"phase", "planning"}, {"request", "--bare\nHello"}, {"agent", "--x"}, {"workload", ""}});
         QVERIFY(command.ok());
         QCOMPARE(command->input, QByteArray("--bare\nHello"));
@@ -74,7 +74,7 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("layers/a b%.md"), "Text.\n");
         copy.write(QStringLiteral("agents/other/clerk.md"), "---\nname: clerk\ndescription: Another clerk.\n---\nText.\n");
-        const OpenedWorkspace workspace = opened(copy);
+        const OpenedWorkspace workspace = openCopy(copy);
         const QList<McpResource> resources = mcpResources(workspace);
         QSet<QString> uris;
         for (const McpResource &resource : resources) {
@@ -92,7 +92,7 @@ private Q_SLOTS:
     void completesValues()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        const OpenedWorkspace workspace = opened(copy);
+        const OpenedWorkspace workspace = openCopy(copy);
         QCOMPARE(completions(workspace, "{\"ref\":{\"type\":\"ref/prompt\",\"name\":\"profile-desk\"},\"argument\":{\"name\":\"phase\",\"value\":\"PLAN\"}}"), QStringList{QStringLiteral("planning")});
         QCOMPARE(completions(workspace, "{\"ref\":{\"type\":\"ref/resource\",\"uri\":\"outcrop://skill/{name}\"},\"argument\":{\"name\":\"name\",\"value\":\"\"}}"), QStringList{QStringLiteral("lending")});
         for (const char *nothing : {"{}", R"({"ref":7,"argument":[]})", R"({"ref":{"type":"ref/prompt","name":"x"},"argument":{"name":"phase","value":""}})",

@@ -17,13 +17,13 @@ namespace tst_messenger {
 
 namespace {
 
-Json pressed(int number, const QString &data, qint64 chat = 42, qint64 user = 42)
+Json buttonUpdate(int number, const QString &data, qint64 chat = 42, qint64 user = 42)
 {
     return {{"update_id", number}, {"callback_query", {{"id", std::to_string(number)}, {"from", {{"id", user}, {"username", "ada"}}},
         {"message", {{"message_id", 1}, {"chat", {{"id", chat}}}}}, {"data", jsonString(data)}}}};
 }
 
-Json written(int number, const QString &text, const QString &repliedTo = {}, qint64 chat = 42, qint64 user = 42)
+Json messageUpdate(int number, const QString &text, const QString &repliedTo = {}, qint64 chat = 42, qint64 user = 42)
 {
     Json message{{"message_id", number}, {"from", {{"id", user}, {"username", "ada"}}}, {"chat", {{"id", chat}}}, {"text", jsonString(text)}};
     if (!repliedTo.isEmpty())
@@ -32,10 +32,10 @@ Json written(int number, const QString &text, const QString &repliedTo = {}, qin
 }
 
 /// A workspace with an open suggestion, and a local Bot API server with one chat.
-class Desk
+class MessengerFixture
 {
 public:
-    Desk() { m_suggestion = m_workspace.storeSuggestion(); }
+    MessengerFixture() { m_suggestion = m_workspace.storeSuggestion(); }
 
     MessengerRound round()
     {
@@ -58,7 +58,7 @@ public:
     SuggestionState state() { return findSuggestion(m_workspace.store(), id())->state(); }
     QList<Decision> log() { return *m_workspace.store().decisions().query(); }
     QString events() const { return m_events.join(u'\n'); }
-    void wait(int hours) { m_now = m_now.addSecs(hours * 3600); }
+    void advanceClock(int hours) { m_now = m_now.addSecs(hours * 3600); }
 
     /// Returns the data of the button with this verb in the last message with buttons; empty if there is none.
     QString button(const QString &verb) const
@@ -109,7 +109,7 @@ private Q_SLOTS:
 
 void MessengerTest::showsASuggestionWithItsDiffOnce()
 {
-    Desk desk;
+    MessengerFixture desk;
     QCOMPARE(desk.round().sent, 1);
     QCOMPARE(desk.round().sent, 0);
     const QList<Json> messages = desk.server().messages();
@@ -123,9 +123,9 @@ void MessengerTest::showsASuggestionWithItsDiffOnce()
 
 void MessengerTest::acceptsADecisionFromTheConfiguredUser()
 {
-    Desk desk;
+    MessengerFixture desk;
     desk.round();
-    desk.server().queue(pressed(5, desk.button(QStringLiteral("accept"))));
+    desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("accept"))));
     const MessengerRound round = desk.round();
     QVERIFY2(round.decided == 1 && round.refused == 0, qPrintable(desk.events()));
     QCOMPARE(desk.workspace().layerText(), RatifyWorkspace::suggestedText());
@@ -143,13 +143,13 @@ void MessengerTest::acceptsADecisionFromTheConfiguredUser()
 
 void MessengerTest::rejectsASuggestionWithAReason()
 {
-    Desk desk;
+    MessengerFixture desk;
     desk.round();
-    desk.server().queue(pressed(5, desk.button(QStringLiteral("reject"))));
+    desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("reject"))));
     QCOMPARE(desk.round().decided, 0); // the bot asks for the reason
     const Json question = desk.server().messages().last();
     QVERIFY(question["reply_markup"]["force_reply"] == true);
-    desk.server().queue(written(6, QStringLiteral("The beds are empty."), qString(question["text"])));
+    desk.server().queueUpdate(messageUpdate(6, QStringLiteral("The beds are empty."), qString(question["text"])));
     QCOMPARE(desk.round().decided, 1);
     const QList<Decision> log = desk.log();
     QCOMPARE(log.size(), 1);
@@ -161,25 +161,25 @@ void MessengerTest::rejectsASuggestionWithAReason()
 
 void MessengerTest::postponesASuggestion()
 {
-    Desk desk;
+    MessengerFixture desk;
     desk.round();
-    desk.server().queue(pressed(5, desk.button(QStringLiteral("later"))));
+    desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("later"))));
     QCOMPARE(desk.round().decided, 1);
     QCOMPARE(desk.state(), SuggestionState::Open);
     QCOMPARE(desk.log().first().verdict, postponedVerdict);
     desk.server().clear();
     QCOMPARE(desk.round().sent, 0);
-    desk.wait(25);
+    desk.advanceClock(25);
     QCOMPARE(desk.round().sent, 1);
 }
 
 void MessengerTest::postponesWithAWrittenDecision()
 {
-    Desk desk;
+    MessengerFixture desk;
     desk.round();
     QString decision = desk.button(QStringLiteral("later"));
     decision.replace(QStringLiteral("later"), QStringLiteral("postpone")).replace(u':', u' ');
-    desk.server().queue(written(5, decision));
+    desk.server().queueUpdate(messageUpdate(5, decision));
     QCOMPARE(desk.round().decided, 1);
     QCOMPARE(desk.log().first().verdict, postponedVerdict);
 }
@@ -198,11 +198,11 @@ void MessengerTest::ignoresUpdatesFromOtherChatsAndUsers()
 {
     QFETCH(qint64, chat);
     QFETCH(qint64, user);
-    Desk desk;
+    MessengerFixture desk;
     desk.round();
     const QString accept = desk.button(QStringLiteral("accept"));
-    desk.server().queue(pressed(5, accept, chat, user));
-    desk.server().queue(written(6, QString(accept).replace(u':', u' '), {}, chat, user));
+    desk.server().queueUpdate(buttonUpdate(5, accept, chat, user));
+    desk.server().queueUpdate(messageUpdate(6, QString(accept).replace(u':', u' '), {}, chat, user));
     const qsizetype before = desk.server().messages().size();
     const MessengerRound round = desk.round();
     QCOMPARE(round.refused, 2);
@@ -215,10 +215,10 @@ void MessengerTest::ignoresUpdatesFromOtherChatsAndUsers()
 
 void MessengerTest::ignoresARepeatedUpdate()
 {
-    Desk desk;
+    MessengerFixture desk;
     desk.round();
-    desk.server().queue(pressed(5, desk.button(QStringLiteral("later"))));
-    desk.server().queue(pressed(5, desk.button(QStringLiteral("later")))); // twice in one response
+    desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("later"))));
+    desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("later")))); // twice in one response
     MessengerRound round = desk.round();
     QCOMPARE(round.decided, 1);
     QCOMPARE(round.refused, 1);
@@ -232,12 +232,12 @@ void MessengerTest::ignoresARepeatedUpdate()
 void MessengerTest::rejectsADecisionOnAnOutdatedDiff()
 {
     for (const char *verb : {"accept", "later"}) {
-        Desk desk;
+        MessengerFixture desk;
         desk.round();
         const QString seen = desk.button(QLatin1String(verb));
         const QString changed = RatifyWorkspace::originalText().replace(QStringLiteral("Bed 12 is"), QStringLiteral("Bed 12, in the shade, is"));
         desk.workspace().writeLayer(changed);
-        desk.server().queue(pressed(5, seen));
+        desk.server().queueUpdate(buttonUpdate(5, seen));
         const MessengerRound round = desk.round();
         QCOMPARE(round.decided, 0);
         QCOMPARE(round.refused, 1);
@@ -246,18 +246,18 @@ void MessengerTest::rejectsADecisionOnAnOutdatedDiff()
         QCOMPARE(desk.workspace().layerText(), changed);
         QVERIFY(desk.log().isEmpty());
         desk.server().clear();
-        desk.server().queue(pressed(6, desk.button(QLatin1String(verb))));
+        desk.server().queueUpdate(buttonUpdate(6, desk.button(QLatin1String(verb))));
         QCOMPARE(desk.round().decided, 1);
     }
 }
 
 void MessengerTest::rejectsASecondDecision()
 {
-    Desk desk;
+    MessengerFixture desk;
     desk.round();
     const QString accept = desk.button(QStringLiteral("accept"));
     QVERIFY(rejectSuggestionById(desk.workspace().store(), desk.workspace().folder(), nullptr, desk.id(), QStringLiteral("No."), testDecider()).ok());
-    desk.server().queue(pressed(5, accept));
+    desk.server().queueUpdate(buttonUpdate(5, accept));
     QCOMPARE(desk.round().refused, 1);
     QVERIFY2(desk.events().contains(QStringLiteral("already been decided")), qPrintable(desk.events()));
     QCOMPARE(desk.log().size(), 1);
@@ -266,12 +266,12 @@ void MessengerTest::rejectsASecondDecision()
 
 void MessengerTest::repliesWithInstructionsToOtherMessages()
 {
-    Desk desk;
+    MessengerFixture desk;
     desk.round();
-    desk.server().queue(written(5, QStringLiteral("yes please")));
-    desk.server().queue(pressed(6, QStringLiteral("accept:%1").arg(desk.id())));
-    desk.server().queue({{"update_id", 7}, {"message", "text"}});
-    desk.server().queue({{"other", 7}});
+    desk.server().queueUpdate(messageUpdate(5, QStringLiteral("yes please")));
+    desk.server().queueUpdate(buttonUpdate(6, QStringLiteral("accept:%1").arg(desk.id())));
+    desk.server().queueUpdate({{"update_id", 7}, {"message", "text"}});
+    desk.server().queueUpdate({{"other", 7}});
     const MessengerRound round = desk.round();
     QCOMPARE(round.refused, 3);
     QVERIFY(desk.log().isEmpty());
@@ -280,7 +280,7 @@ void MessengerTest::repliesWithInstructionsToOtherMessages()
 
 void MessengerTest::doesNotAcceptADiffThatWasNotShown()
 {
-    Desk desk;
+    MessengerFixture desk;
     QString wide = RatifyWorkspace::originalText(), wanted = wide;
     for (int bed = 1; bed <= 40; ++bed)
         wanted.replace(QStringLiteral("Bed %1 is").arg(bed), QStringLiteral("Bed %1, %2, was").arg(bed).arg(QStringLiteral("in the shade").repeated(12)));
@@ -291,7 +291,7 @@ void MessengerTest::doesNotAcceptADiffThatWasNotShown()
     desk.round();
     const AcceptPlan plan = *planAcceptance(desk.workspace().open(), nullptr, suggestion);
     const QString code = decisionCode(suggestion, &plan);
-    desk.server().queue(written(5, QStringLiteral("accept %1 %2").arg(suggestion.id).arg(code)));
+    desk.server().queueUpdate(messageUpdate(5, QStringLiteral("accept %1 %2").arg(suggestion.id).arg(code)));
     QCOMPARE(desk.round().refused, 1);
     QVERIFY2(desk.events().contains(QStringLiteral("too long for a message")), qPrintable(desk.events()));
     QCOMPARE(desk.workspace().layerText(), RatifyWorkspace::originalText());
@@ -299,7 +299,7 @@ void MessengerTest::doesNotAcceptADiffThatWasNotShown()
 
 void MessengerTest::reportsABrokenStateFile()
 {
-    Desk desk;
+    MessengerFixture desk;
     desk.round();
     QFile file(desk.workspace().folder() + QStringLiteral("/.outcrop/messenger.json"));
     QVERIFY(file.open(QIODevice::WriteOnly));

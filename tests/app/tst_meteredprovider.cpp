@@ -23,7 +23,7 @@ RenderedRequest requestTo(const ProviderCatalog &catalog, const QString &provide
     return request;
 }
 
-ProviderResponse answerOfTokens(qint64 tokens)
+ProviderResponse responseWithTokens(qint64 tokens)
 {
     ProviderResponse answer;
     answer.usage.input = tokens;
@@ -41,7 +41,7 @@ private Q_SLOTS:
     void stopsAtTheLimit()
     {
         const ProviderCatalog catalog = sourceCatalog();
-        ScriptedProvider model(answerOfTokens(1'000'000));
+        ScriptedProvider model(responseWithTokens(1'000'000));
         qint64 heard = 0;
         MeteredProvider metered(model, catalog, Cost::fromPico(1), [&heard](const MeteredUsage &use) { heard = use.requests; });
         const RenderedRequest request = requestTo(catalog, QStringLiteral("anthropic"));
@@ -57,7 +57,7 @@ private Q_SLOTS:
     void sendsAllRequestsWithoutALimit()
     {
         const ProviderCatalog catalog = sourceCatalog();
-        ScriptedProvider model(answerOfTokens(1'000'000));
+        ScriptedProvider model(responseWithTokens(1'000'000));
         MeteredProvider metered(model, catalog, std::nullopt);
         const RenderedRequest request = requestTo(catalog, QStringLiteral("anthropic"));
         QVERIFY(!metered.call(request, {}).failure && !metered.call(request, {}).failure);
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void localModelsAreFree()
     {
         const ProviderCatalog catalog = sourceCatalog();
-        ScriptedProvider model(answerOfTokens(1'000'000));
+        ScriptedProvider model(responseWithTokens(1'000'000));
         MeteredProvider metered(model, catalog, Cost::fromPico(1));
         const RenderedRequest request = requestTo(catalog, QStringLiteral("open-source"));
         QVERIFY(!metered.call(request, {}).failure && !metered.call(request, {}).failure);

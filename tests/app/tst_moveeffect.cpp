@@ -40,7 +40,7 @@ RenderJob job()
     return job;
 }
 
-QString numbers(const ProviderEffect &effect)
+QString sectionNumbers(const ProviderEffect &effect)
 {
     return QStringLiteral("%1>%2").arg(effect.sectionBefore).arg(effect.sectionAfter);
 }
@@ -105,7 +105,7 @@ void TestMoveEffect::describesMoves()
     QVERIFY(effect->newDiagnostics.isEmpty());
     for (const ProviderEffect &provider : effect->providers) {
         QVERIFY2(provider.isRendered, qPrintable(provider.problem));
-        QCOMPARE(numbers(provider), sections);
+        QCOMPARE(sectionNumbers(provider), sections);
         QCOMPARE(provider.movedSections.join(u' '), moved);
         QVERIFY2(effectText(provider).endsWith(text), qPrintable(effectText(provider)));
         QVERIFY(!provider.model.isEmpty());
@@ -147,7 +147,7 @@ void TestMoveEffect::reportsNoChangeForAnUnsentLayer()
     for (const ProviderEffect &provider : effect.providers) {
         QVERIFY(!provider.changesPrompt());
         QCOMPARE(provider.stablePrefix, provider.promptBefore);
-        QCOMPARE(numbers(provider), QStringLiteral("-1>-1"));
+        QCOMPARE(sectionNumbers(provider), QStringLiteral("-1>-1"));
         QCOMPARE(provider.offsetBefore, -1);
         QCOMPARE(effectText(provider), QStringLiteral("the prompt is unchanged"));
         QVERIFY(toJson(effect)["providers"][0]["place"]["before"].is_null());
@@ -232,7 +232,7 @@ void TestMoveEffect::countsAnAppendedLayerAsAChange()
     const ChangeEffect effect = *measureChangeEffect(opened, plain, change, QStringLiteral("layers/omega.md"));
     for (const ProviderEffect &provider : effect.providers) {
         QVERIFY(provider.changesPrompt());
-        QCOMPARE(numbers(provider), QStringLiteral("-1>4"));
+        QCOMPARE(sectionNumbers(provider), QStringLiteral("-1>4"));
         QVERIFY(effectText(provider).endsWith(QStringLiteral("; the document is now sent")));
     }
 }
@@ -285,7 +285,7 @@ void TestMoveEffect::doesNotCountARenameAsAMove()
     change.moves.append({QStringLiteral("layers/beta.md"), QStringLiteral("layers/best.md")});
     const ChangeEffect effect = *measureChangeEffect(opened, job(), change, QStringLiteral("layers/beta.md"));
     for (const ProviderEffect &provider : effect.providers) {
-        QCOMPARE(numbers(provider), QStringLiteral("1>1"));
+        QCOMPARE(sectionNumbers(provider), QStringLiteral("1>1"));
         QVERIFY(provider.movedSections.isEmpty());
         QVERIFY(provider.offsetAfter > 0);
     }

@@ -25,13 +25,13 @@ QStringList layerNames(const OpenedWorkspace &opened)
     return names;
 }
 
-bool reports(const OpenedWorkspace &opened, const QString &code, Severity severity)
+bool hasFinding(const OpenedWorkspace &opened, const QString &code, Severity severity)
 {
     const Diagnostics found = opened.diagnostics();
     return std::any_of(found.begin(), found.end(), [&](const Diagnostic &diagnostic) { return diagnostic.code == code && diagnostic.severity == severity; });
 }
 
-bool timesAreKnown(const OpenedWorkspace &opened)
+bool hasKnownTimes(const OpenedWorkspace &opened)
 {
     const QList<DocumentPtr> documents = opened.workspace().documents();
     return std::all_of(documents.begin(), documents.end(), [](const DocumentPtr &document) { return document->modified != 0; });
@@ -78,7 +78,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         Result<OpenedWorkspace> first = openWorkspace(copy.folder());
-        while (!timesAreKnown(*first)) // a file modified just now has no trusted time stamp, and is read again
+        while (!hasKnownTimes(*first)) // a file modified just now has no trusted time stamp, and is read again
             first = openWorkspace(copy.folder());
         copy.append(QStringLiteral("layers/soul.md"), "More.\n");
         const Result<OpenedWorkspace> second = openWorkspace(copy.folder(), {}, *first);
@@ -100,17 +100,17 @@ private Q_SLOTS:
     void outsideLayersRequirePermission()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        QFile outside(copy.beside(QStringLiteral("shared.md")));
+        QFile outside(copy.siblingPath(QStringLiteral("shared.md")));
         QVERIFY(outside.open(QIODevice::WriteOnly) && outside.write("Shared.\n") > 0);
         outside.close();
         copy.append(QStringLiteral("config.toml"), "shared = \"../shared.md\"\nlost = \"../lost.md\"\n");
         const Result<OpenedWorkspace> closed = openWorkspace(copy.folder());
         QVERIFY(!layerNames(*closed).contains(QStringLiteral("shared")));
-        QVERIFY(reports(*closed, QStringLiteral("manifest-outside"), Severity::Warning));
+        QVERIFY(hasFinding(*closed, QStringLiteral("manifest-outside"), Severity::Warning));
         const Result<OpenedWorkspace> open = openWorkspace(copy.folder(), {true});
         QVERIFY(layerNames(*open).contains(QStringLiteral("shared")));
         QVERIFY(!layerNames(*open).contains(QStringLiteral("lost")));
-        QVERIFY(reports(*open, QStringLiteral("manifest-outside-unreadable"), Severity::Error));
+        QVERIFY(hasFinding(*open, QStringLiteral("manifest-outside-unreadable"), Severity::Error));
     }
 
     void checksTags()
@@ -120,13 +120,13 @@ private Q_SLOTS:
         const OpenedWorkspace without = *openWorkspace(copy.folder()); // lending/desk is similar to no known term, so it is reported as unknown
         QCOMPARE(without.diagnostics().size(), 1);
         QVERIFY(without.taxonomy.isBuiltIn());
-        QVERIFY(reports(without, QStringLiteral("tag-unknown"), Severity::Note));
+        QVERIFY(hasFinding(without, QStringLiteral("tag-unknown"), Severity::Note));
         const QByteArray own = "@base <http://w/> .\n@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n<a> a skos:Concept ; skos:prefLabel \"Observe\" ; skos:notation \"observe\" .\n";
         const OpenedWorkspace with = withText(without, QStringLiteral("taxonomy.ttl"), own);
-        QVERIFY(reports(with, QStringLiteral("tag-unknown"), Severity::Warning));
+        QVERIFY(hasFinding(with, QStringLiteral("tag-unknown"), Severity::Warning));
         const OpenedWorkspace known = withText(with, QStringLiteral("taxonomy.ttl"), QByteArray(own).replace("\"observe\"", "\"observe/verfy\""));
         QCOMPARE(known.diagnostics().size(), with.diagnostics().size() - 1); // lending/desk is still unknown
-        QVERIFY(reports(withText(known, QStringLiteral("taxonomy.ttl"), "<a> ."), QStringLiteral("turtle-syntax"), Severity::Error));
+        QVERIFY(hasFinding(withText(known, QStringLiteral("taxonomy.ttl"), "<a> ."), QStringLiteral("turtle-syntax"), Severity::Error));
     }
 
     void openingWritesNothing()
@@ -173,7 +173,7 @@ private Q_SLOTS:
         const OpenedWorkspace edited = withText(*before, path, text);
         copy.write(path, text);
         const Result<OpenedWorkspace> saved = openWorkspace(copy.folder());
-        QCOMPARE(described(edited), described(*saved));
+        QCOMPARE(describeWorkspace(edited), describeWorkspace(*saved));
     }
 
     void rereadsOnlyTheEditedDocument()
@@ -187,7 +187,7 @@ private Q_SLOTS:
 
 private:
     /// Returns the findings, the providers and everything that a prompt could contain, as text.
-    static QStringList described(const OpenedWorkspace &opened)
+    static QStringList describeWorkspace(const OpenedWorkspace &opened)
     {
         QStringList lines{opened.workspace().name(), opened.workspace().manifest().name, opened.providers().join(u',')};
         for (const Diagnostic &diagnostic : opened.diagnostics())

@@ -91,14 +91,14 @@ public:
         writeCases();
     }
 
-    OpenedWorkspace opened() const { return *openWorkspace(m_folder.path()); }
+    OpenedWorkspace open() const { return *openWorkspace(m_folder.path()); }
 
 private:
     QString path(const QString &name) const { return m_folder.filePath(name); }
 
     void writeCases()
     {
-        const OpenedWorkspace workspace = opened();
+        const OpenedWorkspace workspace = open();
         RenderJob job;
         job.provider = QStringLiteral("openai");
         job.selection.promptType = QStringLiteral("validation");
@@ -153,7 +153,7 @@ private Q_SLOTS:
         if (corpora.isEmpty())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
         const FormsWorkspace workspace(corpora);
-        const Result<ExperimentOutcome> outcome = runExperiment(workspace.opened(), QStringLiteral("forms"), {});
+        const Result<ExperimentOutcome> outcome = runExperiment(workspace.open(), QStringLiteral("forms"), {});
         QVERIFY2(outcome, outcome.ok() ? "" : qPrintable(toString(outcome.error())));
         const ExperimentReport report = createReport(outcome->setup, outcome->record);
         QCOMPARE(report.completed, 3 * prompts);

@@ -92,10 +92,10 @@ bool isVerbatim(const LedgerKey &key)
     return key.sentAs.startsWith(u"sections/") || key.sentAs == u"output_instructions" || key.sentAs.endsWith(u"/content") || key.sentAs.endsWith(u"/description");
 }
 
-class Account
+class KeyCoverage
 {
 public:
-    Account(const RenderedRequest &request, const QString &file) : m_sent(sentText(request))
+    KeyCoverage(const RenderedRequest &request, const QString &file) : m_sent(sentText(request))
     {
         for (const LedgerEntry &entry : request.ledger) {
             if (entry.key && entry.key->file == file)
@@ -162,10 +162,10 @@ private Q_SLOTS:
 private:
     void check(const OpenedWorkspace &opened, const Role &role);
     Role roleOf(const OpenedWorkspace &opened, const GeneratedDocument &made) const;
-    QList<QPair<QString, QByteArray>> placesFor(const QString &path, const QByteArray &bytes) const;
+    QList<QPair<QString, QByteArray>> promptPathsFor(const QString &path, const QByteArray &bytes) const;
     void checkPublic(const QString &path, const QByteArray &bytes);
-    void checkAt(const QString &place, const QByteArray &bytes, const QString &name);
-    void print(const char *what) const;
+    void checkDocumentAt(const QString &place, const QByteArray &bytes, const QString &name);
+    void printTally(const char *what) const;
 
     WorkspaceCopy m_copy{QStringLiteral("plain")};
     OpenedWorkspace m_base;
@@ -178,7 +178,7 @@ void PromptInventory::initTestCase()
     m_base = baseWorkspace(m_copy);
 }
 
-void PromptInventory::print(const char *what) const
+void PromptInventory::printTally(const char *what) const
 {
     qInfo("%s: %lld documents, %lld renders, %lld keys accounted for; %lld rejected with a location, %lld unreadable", what, m_tally.documents, m_tally.renders,
         m_tally.keys, m_tally.rejected, m_tally.unreadable);
@@ -209,7 +209,7 @@ void PromptInventory::check(const OpenedWorkspace &opened, const Role &role)
             return;
     }
     ++m_tally.renders;
-    const Account account(result->request, role.path);
+    const KeyCoverage account(result->request, role.path);
     for (const RawLeaf &leaf : *leaves) {
         const QString problem = account.problem(leaf);
         QVERIFY2(problem.isEmpty(), qPrintable(QStringLiteral("%1 for %2: `%3` (%4): %5\n%6").arg(role.path, role.provider, leaf.path, leaf.text, problem, QString::fromUtf8(role.data))));
@@ -275,12 +275,12 @@ void PromptInventory::accountsForEveryKeyInGeneratedDocuments()
             return;
         ++m_tally.documents;
     }
-    print("made");
+    printTally("made");
     QVERIFY(m_tally.unreadable == 0 && m_tally.renders > count / 2 && m_tally.keys > 5 * count);
 }
 
 /// Returns the paths where a public document can be part of a prompt, with its text for each path.
-QList<QPair<QString, QByteArray>> PromptInventory::placesFor(const QString &path, const QByteArray &bytes) const
+QList<QPair<QString, QByteArray>> PromptInventory::promptPathsFor(const QString &path, const QByteArray &bytes) const
 {
     const QString file = path.section(u'/', -1);
     const QString name = QStringLiteral("public");
@@ -296,7 +296,7 @@ QList<QPair<QString, QByteArray>> PromptInventory::placesFor(const QString &path
     return path.endsWith(u".json") ? QList<QPair<QString, QByteArray>>{{QStringLiteral("talk.json"), bytes}} : QList<QPair<QString, QByteArray>>();
 }
 
-void PromptInventory::checkAt(const QString &place, const QByteArray &bytes, const QString &name)
+void PromptInventory::checkDocumentAt(const QString &place, const QByteArray &bytes, const QString &name)
 {
     const OpenedWorkspace opened = withText(m_base, place, bytes);
     Role role{place, bytes, RawFormat::Yaml, selectionOf(), m_providers.at(m_tally.documents % m_providers.size()), {}};
@@ -348,10 +348,10 @@ void PromptInventory::checkAt(const QString &place, const QByteArray &bytes, con
 
 void PromptInventory::checkPublic(const QString &path, const QByteArray &bytes)
 {
-    const auto places = placesFor(path, bytes);
+    const auto places = promptPathsFor(path, bytes);
     const qint64 unreadable = m_tally.unreadable;
     for (const auto &[place, text] : places) {
-        checkAt(place, text, path);
+        checkDocumentAt(place, text, path);
         if (QTest::currentTestFailed())
             qWarning("in %s", qPrintable(path));
         if (QTest::currentTestFailed())
@@ -374,7 +374,7 @@ void PromptInventory::accountsForEveryKeyInPublicDocuments()
         if (QTest::currentTestFailed())
             return;
     }
-    print("public");
+    printTally("public");
     QVERIFY(m_tally.documents > 400 && m_tally.renders > 600 && m_tally.keys > 10'000);
 }
 
@@ -389,10 +389,10 @@ void PromptInventory::checkDetectsAMissingLedgerEntry()
     const auto leaves = rawLeaves(data, RawFormat::Yaml);
     QVERIFY(leaves && leaves->size() == 3);
     for (const RawLeaf &leaf : *leaves)
-        QCOMPARE(Account(request, file).problem(leaf), QString());
+        QCOMPARE(KeyCoverage(request, file).problem(leaf), QString());
     request.ledger.removeIf([](const LedgerEntry &entry) { return entry.key && entry.key->key.startsWith(u"hooks"); });
-    QCOMPARE(Account(request, file).problem({QStringLiteral("hooks.before"), QStringLiteral("run it")}), QStringLiteral("no entry"));
-    QCOMPARE(Account(request, file).problem({QStringLiteral("color"), QStringLiteral("red")}), QString());
+    QCOMPARE(KeyCoverage(request, file).problem({QStringLiteral("hooks.before"), QStringLiteral("run it")}), QStringLiteral("no entry"));
+    QCOMPARE(KeyCoverage(request, file).problem({QStringLiteral("color"), QStringLiteral("red")}), QString());
 }
 
 OUTCROP_TEST(PromptInventory, CoreApplication)

@@ -27,7 +27,7 @@ public:
     Result<OpenedStore> store() { return openStore(place(), m_keys); }
 
     /// Returns the number of occurrences of a word in the store's files, including the write-ahead log.
-    qsizetype inFiles(const QByteArray &word) const
+    qsizetype countInFiles(const QByteArray &word) const
     {
         qsizetype count = 0;
         for (const QString &file : {QStringLiteral("outcrop.db"), QStringLiteral("outcrop.db-wal"), QStringLiteral("outcrop.db-shm")})
@@ -37,7 +37,7 @@ public:
 
 private:
     WorkspaceCopy m_copy{QStringLiteral("plain")};
-    KeyRing m_keys{m_copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    KeyRing m_keys{m_copy.siblingPath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
 };
 
 Interaction one(int day, const char *session, const char *workload, const QString &request)
@@ -97,7 +97,7 @@ private Q_SLOTS:
             fill(*opened->store);
         }
         for (const QByteArray &word : gone + kept)
-            QVERIFY2(room.inFiles(word) > 0, word.constData()); // otherwise the search below would always pass
+            QVERIFY2(room.countInFiles(word) > 0, word.constData()); // otherwise the search below would always pass
         RecordFilter filter;
         if (by == u"before")
             filter.until = noon(2);
@@ -112,9 +112,9 @@ private Q_SLOTS:
         QCOMPARE(report->interactions, gone.size());
         QCOMPARE(report->violations, gone.size());
         for (const QByteArray &word : gone)
-            QCOMPARE(room.inFiles(word), 0);
+            QCOMPARE(room.countInFiles(word), 0);
         for (const QByteArray &word : kept)
-            QVERIFY2(room.inFiles(word) > 0, word.constData());
+            QVERIFY2(room.countInFiles(word) > 0, word.constData());
         QVERIFY(inspectStore(room.place(), room.keys())->isEmpty());
     }
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
         const Result<PurgeReport> report = purgeInteractions(room.place(), room.keys(), {.until = noon(4)});
         QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
         for (const char *word : {"canaryone", "canarytwo", "canarythree"})
-            QCOMPARE(room.inFiles(word), 0);
+            QCOMPARE(room.countInFiles(word), 0);
         QCOMPARE(*other->store->interactions().count(), 0);
         QVERIFY(other->store->interactions().append({one(5, "s", "", QStringLiteral("next"))}));
     }
@@ -141,7 +141,7 @@ private Q_SLOTS:
             QVERIFY(removeInteractions(*opened->store, {.until = noon(4)}));
         } // closing merges the write-ahead log into the file
         for (const char *word : {"canaryone", "canarytwo", "canarythree"})
-            QCOMPARE(room.inFiles(word), 0);
+            QCOMPARE(room.countInFiles(word), 0);
     }
 
     void listsBackups()

@@ -12,7 +12,7 @@ namespace tst_raisesuggestions {
 
 namespace {
 
-enum class Before { Open, Rejected, Accepted };
+enum class PreviousState { Open, Rejected, Accepted };
 
 } // namespace
 
@@ -28,13 +28,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("base");
         QTest::addColumn<QString>("fingerprint");
         QTest::addColumn<bool>("raised");
-        QTest::newRow("still open") << int(Before::Open) << 100 << "sha256:b" << "beds" << false;
-        QTest::newRow("another idea") << int(Before::Open) << 10 << "sha256:a" << "rain" << true;
-        QTest::newRow("rejected, as much evidence") << int(Before::Rejected) << 10 << "sha256:b" << "beds" << false;
-        QTest::newRow("rejected, nearly twice") << int(Before::Rejected) << 19 << "sha256:b" << "beds" << false;
-        QTest::newRow("rejected, twice the evidence") << int(Before::Rejected) << 20 << "sha256:b" << "beds" << true;
-        QTest::newRow("accepted, the same version") << int(Before::Accepted) << 100 << "sha256:a" << "beds" << false;
-        QTest::newRow("accepted, another version") << int(Before::Accepted) << 10 << "sha256:b" << "beds" << true;
+        QTest::newRow("still open") << int(PreviousState::Open) << 100 << "sha256:b" << "beds" << false;
+        QTest::newRow("another idea") << int(PreviousState::Open) << 10 << "sha256:a" << "rain" << true;
+        QTest::newRow("rejected, as much evidence") << int(PreviousState::Rejected) << 10 << "sha256:b" << "beds" << false;
+        QTest::newRow("rejected, nearly twice") << int(PreviousState::Rejected) << 19 << "sha256:b" << "beds" << false;
+        QTest::newRow("rejected, twice the evidence") << int(PreviousState::Rejected) << 20 << "sha256:b" << "beds" << true;
+        QTest::newRow("accepted, the same version") << int(PreviousState::Accepted) << 100 << "sha256:a" << "beds" << false;
+        QTest::newRow("accepted, another version") << int(PreviousState::Accepted) << 10 << "sha256:b" << "beds" << true;
     }
 
     void doesNotRepeatUnchangedSuggestions()
@@ -48,9 +48,9 @@ private Q_SLOTS:
         Suggestion suggestion = workspace.suggestion();
         suggestion.baseVersion = QStringLiteral("sha256:a");
         const RecordId known = storeNewSuggestions(workspace.store(), {suggestion})->stored.first().id;
-        if (before != int(Before::Open)) {
+        if (before != int(PreviousState::Open)) {
             Decision decision{.at = QDateTime::currentDateTimeUtc(), .suggestion = known};
-            decision.verdict = before == int(Before::Rejected) ? QStringLiteral("rejected") : QStringLiteral("accepted");
+            decision.verdict = before == int(PreviousState::Rejected) ? QStringLiteral("rejected") : QStringLiteral("accepted");
             decision.reason = QStringLiteral("Not here.");
             QVERIFY(workspace.store().decisions().append({decision}).ok());
         }

@@ -17,7 +17,7 @@ namespace tst_ratify {
 
 namespace {
 
-QString changed(const QString &text, const QString &from, const QString &to)
+QString withReplacement(const QString &text, const QString &from, const QString &to)
 {
     return QString(text).replace(from, to);
 }
@@ -49,18 +49,18 @@ public:
     {
         return QList<FileVersion>{{QStringLiteral("c0ffee"), {}, {}, m_message, path}};
     }
-    Result<QByteArray> read(const QString &, const QString &) const override { return nothing(); }
-    Result<QList<FileChanges>> changes(const QDateTime &) const override { return nothing(); }
-    Result<QDateTime> historyStart(const QDateTime &) const override { return nothing(); }
-    Result<QList<LineOrigin>> blame(const QString &, const QByteArray &) const override { return nothing(); }
-    Result<QString> resolve(const QString &) const override { return nothing(); }
-    Result<std::unique_ptr<FileSource>> filesAt(const QString &) const override { return nothing(); }
-    Result<QString> commit(const QStringList &, const QString &) override { return nothing(); }
-    Result<QList<VersionLabel>> labels() const override { return nothing(); }
-    Result<VersionLabel> setLabel(const QString &, const QString &) override { return nothing(); }
+    Result<QByteArray> read(const QString &, const QString &) const override { return diskFullError(); }
+    Result<QList<FileChanges>> changes(const QDateTime &) const override { return diskFullError(); }
+    Result<QDateTime> historyStart(const QDateTime &) const override { return diskFullError(); }
+    Result<QList<LineOrigin>> blame(const QString &, const QByteArray &) const override { return diskFullError(); }
+    Result<QString> resolve(const QString &) const override { return diskFullError(); }
+    Result<std::unique_ptr<FileSource>> filesAt(const QString &) const override { return diskFullError(); }
+    Result<QString> commit(const QStringList &, const QString &) override { return diskFullError(); }
+    Result<QList<VersionLabel>> labels() const override { return diskFullError(); }
+    Result<VersionLabel> setLabel(const QString &, const QString &) override { return diskFullError(); }
 
 private:
-    static Error nothing() { return {ErrorCode::Unwritable, QStringLiteral("The disk is full."), {}}; }
+    static Error diskFullError() { return {ErrorCode::Unwritable, QStringLiteral("The disk is full."), {}}; }
 
     QString m_message;
 };
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTest::newRow("all") << QList<int>() << RatifyWorkspace::suggestedText() << "accepted";
         QTest::newRow("all by number") << QList<int>{1, 2, 3} << RatifyWorkspace::suggestedText() << "accepted";
         QTest::newRow("some") << QList<int>{1, 3}
-                              << changed(changed(text, QStringLiteral("Bed 5 is"), QStringLiteral("Bed 5 was")), QStringLiteral("Bed 40 is"), QStringLiteral("Bed 40 was"))
+                              << withReplacement(withReplacement(text, QStringLiteral("Bed 5 is"), QStringLiteral("Bed 5 was")), QStringLiteral("Bed 40 is"), QStringLiteral("Bed 40 was"))
                               << "partly";
     }
 
@@ -122,17 +122,17 @@ private Q_SLOTS:
     void locatesHunksInAChangedFile()
     {
         RatifyWorkspace workspace;
-        workspace.writeLayer(changed(RatifyWorkspace::originalText(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
+        workspace.writeLayer(withReplacement(RatifyWorkspace::originalText(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
         const auto plan = planAcceptance(workspace.open(), nullptr, workspace.storeSuggestion());
         QVERIFY(plan.ok() && plan->isClean() && plan->isFileChanged && !plan->isMerged);
         QCOMPARE(plan->locations.first().offset, 1);
-        QCOMPARE(plan->after, changed(RatifyWorkspace::suggestedText(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
+        QCOMPARE(plan->after, withReplacement(RatifyWorkspace::suggestedText(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
     }
 
     void reportsConflictsWithoutWriting()
     {
         RatifyWorkspace workspace;
-        const QString theirs = changed(RatifyWorkspace::originalText(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be"));
+        const QString theirs = withReplacement(RatifyWorkspace::originalText(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be"));
         workspace.writeLayer(theirs);
         const OpenedWorkspace opened = workspace.open();
         const Suggestion suggestion = workspace.storeSuggestion();
@@ -209,7 +209,7 @@ private Q_SLOTS:
             QSKIP("git is not installed");
         RatifyWorkspace workspace;
         workspace.makeRepository();
-        workspace.writeLayer(changed(RatifyWorkspace::originalText(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be"))); // in the context lines of a hunk
+        workspace.writeLayer(withReplacement(RatifyWorkspace::originalText(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be"))); // in the context lines of a hunk
         workspace.git({QStringLiteral("commit"), QStringLiteral("--quiet"), QStringLiteral("-am"), QStringLiteral("Move on")});
         workspace.copy().write(QStringLiteral("layers/soul.md"), "Staged.\n");
         workspace.git({QStringLiteral("add"), QStringLiteral("layers/soul.md")});
@@ -224,7 +224,7 @@ private Q_SLOTS:
         const auto accepted = acceptSuggestion(workspace.store(), opened, history->get(), *plan, testDecider());
         QVERIFY2(accepted.ok(), accepted.ok() ? "" : qPrintable(toString(accepted.error())));
         QCOMPARE(accepted->commitError, QString());
-        QCOMPARE(workspace.layerText(), changed(RatifyWorkspace::suggestedText(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be")));
+        QCOMPARE(workspace.layerText(), withReplacement(RatifyWorkspace::suggestedText(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be")));
         QCOMPARE(workspace.git({QStringLiteral("show"), QStringLiteral("--name-only"), QStringLiteral("--format="), QStringLiteral("HEAD")}), QByteArray("layers/beds.md\n"));
         const QByteArray message = workspace.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%H%n%B")});
         QVERIFY(message.startsWith(accepted->decision.commit.toLatin1()));
@@ -247,7 +247,7 @@ private Q_SLOTS:
         RatifyWorkspace workspace;
         workspace.makeRepository();
         if (edited)
-            workspace.writeLayer(changed(RatifyWorkspace::originalText(), QStringLiteral("Bed 30 is"), QStringLiteral("Bed 30 will be")));
+            workspace.writeLayer(withReplacement(RatifyWorkspace::originalText(), QStringLiteral("Bed 30 is"), QStringLiteral("Bed 30 will be")));
         const auto history = openHistory(workspace.folder());
         const OpenedWorkspace opened = workspace.open();
         const auto plan = planAcceptance(opened, history->get(), workspace.storeSuggestion());
@@ -297,7 +297,7 @@ private Q_SLOTS:
             QSKIP("git is not installed");
         RatifyWorkspace workspace;
         workspace.makeRepository();
-        workspace.writeLayer(changed(RatifyWorkspace::originalText(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be")));
+        workspace.writeLayer(withReplacement(RatifyWorkspace::originalText(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be")));
         const auto history = openHistory(workspace.folder());
         const auto plan = planAcceptance(workspace.open(), history->get(), workspace.storeSuggestion());
         QVERIFY(plan.ok() && !plan->isClean() && plan->isMerged);

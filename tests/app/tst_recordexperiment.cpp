@@ -22,7 +22,7 @@ private Q_SLOTS:
     void storesARunOnce()
     {
         const ExperimentWorkspace workspace("[tokens, overhead]");
-        KeyRing keys(workspace.copy().beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
+        KeyRing keys(workspace.copy().siblingPath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
         const Result<OpenedStore> opened = openStore(storeLocation(workspace.opened()), keys);
         QVERIFY2(opened, opened.ok() ? "" : qPrintable(opened.error().message));
         Store &store = *opened->store;
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void storesEachCallAsAnInteraction()
     {
         const ExperimentWorkspace workspace("[tokens, latency, success]");
-        KeyRing keys(workspace.copy().beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
+        KeyRing keys(workspace.copy().siblingPath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
         const Result<OpenedStore> opened = openStore(storeLocation(workspace.opened()), keys);
         Store &store = *opened->store;
         int asked = 0;
@@ -81,7 +81,7 @@ private Q_SLOTS:
     void eachCallOfAToolLoopIsAnInteraction()
     {
         const ExperimentWorkspace workspace("[tokens, success]");
-        KeyRing keys(workspace.copy().beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
+        KeyRing keys(workspace.copy().siblingPath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
         const Result<OpenedStore> opened = openStore(storeLocation(workspace.opened()), keys);
         Store &store = *opened->store;
         ScriptedProvider provider(textResponse(QStringLiteral("Yes.")));

@@ -20,7 +20,7 @@ OpenedWorkspace opened(const WorkspaceCopy &copy)
     return *openWorkspace(copy.folder());
 }
 
-CriterionResult unchanged(const OpenedWorkspace &opened, const QString &agent)
+CriterionResult unchangedResult(const OpenedWorkspace &opened, const QString &agent)
 {
     const BehavioralTests tests = readBehavioralTests();
     return checkUnchanged(*opened.library.agent(agent), {opened.library, opened.catalog, tests});
@@ -42,12 +42,12 @@ private Q_SLOTS:
         const QString path = QStringLiteral("portability/recorded/old/anthropic.request.json");
         QVERIFY(written->contains(path));
         QVERIFY(bytesOf(copy.path(path)).contains("You water plants."));
-        QCOMPARE(unchanged(opened(copy), QStringLiteral("old")).outcome, Outcome::Passed);
+        QCOMPARE(unchangedResult(opened(copy), QStringLiteral("old")).outcome, Outcome::Passed);
 
         copy.write(QStringLiteral("agents/old.md"), QByteArray(oldAgent).replace("plants", "roses"));
-        QCOMPARE(unchanged(opened(copy), QStringLiteral("old")).outcome, Outcome::Failed);
+        QCOMPARE(unchangedResult(opened(copy), QStringLiteral("old")).outcome, Outcome::Failed);
         QVERIFY(recordRenders(opened(copy)).ok());
-        QCOMPARE(unchanged(opened(copy), QStringLiteral("old")).outcome, Outcome::Passed);
+        QCOMPARE(unchangedResult(opened(copy), QStringLiteral("old")).outcome, Outcome::Passed);
     }
 
     void recordsOnlyTheNamedAgents()
@@ -64,11 +64,11 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("agents/old.md"), oldAgent);
-        QDir().mkpath(copy.beside(QStringLiteral("outside")));
+        QDir().mkpath(copy.siblingPath(QStringLiteral("outside")));
         QDir().mkpath(copy.path(QStringLiteral("portability")));
-        QVERIFY(QFile::link(copy.beside(QStringLiteral("outside")), copy.path(QStringLiteral("portability/recorded"))));
+        QVERIFY(QFile::link(copy.siblingPath(QStringLiteral("outside")), copy.path(QStringLiteral("portability/recorded"))));
         QVERIFY(!recordRenders(opened(copy)).ok());
-        QVERIFY(QDir(copy.beside(QStringLiteral("outside"))).isEmpty());
+        QVERIFY(QDir(copy.siblingPath(QStringLiteral("outside"))).isEmpty());
     }
 };
 

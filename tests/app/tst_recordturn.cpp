@@ -50,7 +50,7 @@ public:
 
 private:
     WorkspaceCopy m_copy{QStringLiteral("plain")};
-    KeyRing m_keys{m_copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    KeyRing m_keys{m_copy.siblingPath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
     int m_calls = 0;
     RecordWriter m_records{m_keys};
 };

@@ -17,7 +17,7 @@ namespace {
 
 const QDateTime day(QDate(2026, 11, 1), QTime(12, 0), Qt::UTC);
 
-RuleReport brokenAt(std::initializer_list<int> lines)
+RuleReport reportWithViolations(std::initializer_list<int> lines)
 {
     RuleReport report;
     Rule rule;
@@ -46,7 +46,7 @@ private Q_SLOTS:
     void init()
     {
         m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain"));
-        m_keys = std::make_unique<KeyRing>(m_copy->beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
+        m_keys = std::make_unique<KeyRing>(m_copy->siblingPath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
         Result<OpenedStore> opened = openStore(StoreLocation{m_copy->folder()}, *m_keys);
         QVERIFY(opened.ok());
         m_store = std::move(opened->store);
@@ -54,18 +54,18 @@ private Q_SLOTS:
 
     void storesEachViolationOnce()
     {
-        const QList<Violation> violations = violationsOf(brokenAt({3, 7}), day);
+        const QList<Violation> violations = violationsOf(reportWithViolations({3, 7}), day);
         QCOMPARE(violations.size(), 2);
         QCOMPARE(violations.first().severity, QStringLiteral("critical"));
         QCOMPARE(violations.first().suggestion, QStringLiteral("Implement it."));
         QCOMPARE(*storeViolations(*m_store, violations), 2);
-        QCOMPARE(*storeViolations(*m_store, violationsOf(brokenAt({3, 7, 9}), day)), 1);
+        QCOMPARE(*storeViolations(*m_store, violationsOf(reportWithViolations({3, 7, 9}), day)), 1);
         QCOMPARE(*m_store->violations().count(), 3);
     }
 
     void aResolvedViolationKeepsItsNote()
     {
-        QVERIFY(storeViolations(*m_store, violationsOf(brokenAt({3, 7}), day)).ok());
+        QVERIFY(storeViolations(*m_store, violationsOf(reportWithViolations({3, 7}), day)).ok());
         const Result<Violation> resolved = resolveViolation(*m_store, 2, QStringLiteral("generated code"), day);
         QVERIFY(resolved.ok() && resolved->isResolved);
         const Result<QList<Violation>> stored = m_store->violations().query();
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(resolutionNote(stored->last()), QStringLiteral("generated code"));
         QCOMPARE(stored->last().line, 7);
         QCOMPARE(stored->last().details["column"], Json(1));
-        QCOMPARE(*storeViolations(*m_store, violationsOf(brokenAt({7}), day)), 1); // a resolved violation that occurs again is a new record
+        QCOMPARE(*storeViolations(*m_store, violationsOf(reportWithViolations({7}), day)), 1); // a resolved violation that occurs again is a new record
         QVERIFY(!reopenViolation(*m_store, 2)->isResolved);
     }
 

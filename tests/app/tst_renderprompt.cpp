@@ -13,7 +13,7 @@ namespace tst_renderprompt {
 
 namespace {
 
-OpenedWorkspace opened(const WorkspaceCopy &copy)
+OpenedWorkspace openCopy(const WorkspaceCopy &copy)
 {
     return *openWorkspace(copy.folder());
 }
@@ -38,7 +38,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.append(QStringLiteral("config.toml"), "[providers.openai]\nmodel = \"gpt-of-the-manifest\"\n");
-        const OpenedWorkspace workspace = opened(copy);
+        const OpenedWorkspace workspace = openCopy(copy);
         const auto modelOf = [&workspace](const QString &agent, const QString &model) {
             return renderPrompt(workspace, {selectionOf(agent), QStringLiteral("openai"), model, {}})->request.model;
         };
@@ -50,11 +50,11 @@ private Q_SLOTS:
     void renderingIsDeterministic()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        for (const QString &provider : opened(copy).providers()) {
+        for (const QString &provider : openCopy(copy).providers()) {
             const RenderJob job{selectionOf(QStringLiteral("cataloguer"), QStringLiteral("generating")), provider, {}, {}};
-            const QString first = renderPrompt(opened(copy), job)->request.bodyText().text();
+            const QString first = renderPrompt(openCopy(copy), job)->request.bodyText().text();
             QVERIFY(!first.isEmpty());
-            QCOMPARE(renderPrompt(opened(copy), job)->request.bodyText().text(), first);
+            QCOMPARE(renderPrompt(openCopy(copy), job)->request.bodyText().text(), first);
         }
     }
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const auto envelopeOf = [&copy](const PromptFormat &format) {
-            return renderPrompt(opened(copy), {selectionOf(QStringLiteral("cataloguer")), QStringLiteral("openai"), {}, format})->request;
+            return renderPrompt(openCopy(copy), {selectionOf(QStringLiteral("cataloguer")), QStringLiteral("openai"), {}, format})->request;
         };
         const QString plain = envelopeOf({}).bodyText().text();
         copy.append(QStringLiteral("config.toml"), "[prompt_xml]\nenabled = false\nversion = \"1.1\"\ninclude_examples = false\n");
@@ -72,16 +72,16 @@ private Q_SLOTS:
         QVERIFY(envelopeOf({}).envelope == PromptEnvelope::Plain);
         const WorkspaceCopy other(QStringLiteral("plain"));
         other.append(QStringLiteral("config.toml"), "[prompt_xml]\nenabled = true\n");
-        const auto rendered = renderPrompt(opened(other), {selectionOf(QStringLiteral("cataloguer")), QStringLiteral("openai"), {}, {}});
+        const auto rendered = renderPrompt(openCopy(other), {selectionOf(QStringLiteral("cataloguer")), QStringLiteral("openai"), {}, {}});
         QVERIFY(rendered->request.envelope == PromptEnvelope::PromptXml);
-        QVERIFY(opened(other).diagnostics().isEmpty());
+        QVERIFY(openCopy(other).diagnostics().isEmpty());
     }
 
     void appliesTheModelsLimits()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("profiles/desk/config.yml"), "generation_params:\n  generating: {max_output_tokens: 99000000}\n");
-        const auto result = renderPrompt(opened(copy), {selectionOf(QStringLiteral("cataloguer"), QStringLiteral("generating")),
+        const auto result = renderPrompt(openCopy(copy), {selectionOf(QStringLiteral("cataloguer"), QStringLiteral("generating")),
                                                         QStringLiteral("anthropic"), {}, {}});
         QVERIFY(result.ok());
         QCOMPARE(result->bundle.adjustments.size(), 1);
@@ -91,7 +91,7 @@ private Q_SLOTS:
     void rejectsAnUnknownProvider()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        const auto result = renderPrompt(opened(copy), {selectionOf(QStringLiteral("clerk")), QStringLiteral("nobody"), {}, {}});
+        const auto result = renderPrompt(openCopy(copy), {selectionOf(QStringLiteral("clerk")), QStringLiteral("nobody"), {}, {}});
         QVERIFY(!result.ok());
         QCOMPARE(result.error().code, ErrorCode::NotFound);
     }
@@ -136,7 +136,7 @@ private Q_SLOTS:
         copy.write(QStringLiteral("portability/providers/small.yaml"),
             "provider: {name: small, api_format: ollama-chat, models: [{id: tiny, context_window: 4000}]}\nrendering: {}\n");
         copy.write(file, text);
-        const OpenedWorkspace workspace = opened(copy);
+        const OpenedWorkspace workspace = openCopy(copy);
         QVERIFY(hasErrors(workspace.diagnostics()));
         const Diagnostics blocking = blockingDiagnostics(workspace, selectionOf(agent), {provider});
         QCOMPARE(!blocking.isEmpty(), blocks);
@@ -150,10 +150,10 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("skills/lending/SKILL.md"), "not UTF-8: \xff");
         PromptScope scope{selectionOf(QStringLiteral("clerk"))};
-        QVERIFY(findingsOf(opened(copy), scope).shown.isEmpty());
-        QCOMPARE(findingsOf(opened(copy), scope).otherFindingCount > 0, true);
+        QVERIFY(findingsOf(openCopy(copy), scope).shown.isEmpty());
+        QCOMPARE(findingsOf(openCopy(copy), scope).otherFindingCount > 0, true);
         scope.selection.workload = QStringLiteral("lending");
-        const PromptFindings findings = findingsOf(opened(copy), scope);
+        const PromptFindings findings = findingsOf(openCopy(copy), scope);
         QVERIFY(findings.blocking.isEmpty());
         QVERIFY(hasErrors(findings.shown));
         QCOMPARE(findings.shown.first().location.file, QStringLiteral("skills/lending/SKILL.md"));

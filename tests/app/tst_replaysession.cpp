@@ -17,7 +17,7 @@ namespace {
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 const QString planId = QStringLiteral("2026-11-21-plan-it");
 
-OpenedWorkspace opened(const WorkspaceCopy &copy)
+OpenedWorkspace openCopy(const WorkspaceCopy &copy)
 {
     return *openWorkspace(copy.folder());
 }
@@ -46,7 +46,7 @@ void ask(const WorkspaceCopy &copy, const QString &request, const QString &phase
     job.render.selection.phase = phase;
     job.render.selection.request = request;
     ScriptedProvider provider(answer(QStringLiteral("Answer to ") + request));
-    const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), job, noon), provider, settings());
+    const SendOutcome outcome = sendPrompt(*previewSend(openCopy(copy), job, noon), provider, settings());
     QVERIFY(!outcome.error);
 }
 
@@ -76,13 +76,13 @@ void Replays::replaysEveryRequest()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     makeSession(copy);
-    const Result<ReplayPlan> plan = planReplay(opened(copy), planId, {QStringLiteral("openai")});
+    const Result<ReplayPlan> plan = planReplay(openCopy(copy), planId, {QStringLiteral("openai")});
     QVERIFY(plan.ok());
     QCOMPARE(plan->newSession, planId + QStringLiteral("-with-openai"));
     QCOMPARE(plan->jobs.size(), 3);
     QVERIFY(plan->estimatedCost && !plan->estimatedCost->isZero());
     ScriptedProvider provider(answer(QStringLiteral("Otherwise.")));
-    const QList<ReplayedTurn> turns = replaySession(opened(copy), *plan, provider, settings(), {});
+    const QList<ReplayedTurn> turns = replaySession(openCopy(copy), *plan, provider, settings(), {});
     QCOMPARE(turns.size(), 3);
     QCOMPARE(provider.requests().size(), 3);
     for (const RenderedRequest &request : provider.requests())
@@ -90,7 +90,7 @@ void Replays::replaysEveryRequest()
     const QString second = provider.requests().at(1).bodyText().text();
     // The second request continues the conversation of the replay, not the original one.
     QVERIFY(second.contains(QStringLiteral("Otherwise.")) && !second.contains(QStringLiteral("Answer to")));
-    const OpenedWorkspace after = opened(copy);
+    const OpenedWorkspace after = openCopy(copy);
     const Session before = *sessionOf(after.workspace(), planId);
     const Session replayed = *sessionOf(after.workspace(), plan->newSession);
     QCOMPARE(replayed.phases.size(), before.phases.size());
@@ -111,13 +111,13 @@ void Replays::replaysAndResumesARequestWithOnlyAttachments()
     job.render.selection.attachments = {QStringLiteral("images/bed.png")};
     job.isForced = true; // an empty request is a finding
     ScriptedProvider failing([](const RenderedRequest &) -> Result<ProviderResponse> { return Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}}; });
-    const Result<SendPreview> preview = previewSend(opened(copy), job, noon);
+    const Result<SendPreview> preview = previewSend(openCopy(copy), job, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     sendPrompt(*preview, failing, settings());
-    const Result<SendJob> again = planResume(opened(copy), planId);
+    const Result<SendJob> again = planResume(openCopy(copy), planId);
     QVERIFY2(again.ok(), again ? "" : qPrintable(again.error().message));
     QCOMPARE(again->render.selection.attachments, job.render.selection.attachments);
-    const Result<ReplayPlan> plan = planReplay(opened(copy), planId, {QStringLiteral("openai")});
+    const Result<ReplayPlan> plan = planReplay(openCopy(copy), planId, {QStringLiteral("openai")});
     QVERIFY2(plan.ok(), plan ? "" : qPrintable(plan.error().message));
     QCOMPARE(plan->jobs.size(), 1);
     QVERIFY(plan->jobs.first().render.selection.request.isEmpty());
@@ -132,7 +132,7 @@ void Replays::stopsAtTheFirstFailure()
     ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderResponse> {
         return ++asked < 2 ? Result<ProviderResponse>(answer(QStringLiteral("Yes."))) : Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}};
     });
-    const QList<ReplayedTurn> turns = replaySession(opened(copy), *planReplay(opened(copy), planId, {QStringLiteral("openai")}), provider, settings(), {});
+    const QList<ReplayedTurn> turns = replaySession(openCopy(copy), *planReplay(openCopy(copy), planId, {QStringLiteral("openai")}), provider, settings(), {});
     QCOMPARE(turns.size(), 2);
     QCOMPARE(turns.last().outcome.record.state, TurnState::Failed);
 }
@@ -142,10 +142,10 @@ void Replays::replaysASavedPromptUnchanged()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("sessions/old/iteration-1/planning-prompt.md"), "Plan the old thing.");
     copy.write(QStringLiteral("sessions/old/iteration-1/planning-response.md"), "Done.");
-    const Result<ReplayPlan> plan = planReplay(opened(copy), QStringLiteral("old"), {QStringLiteral("anthropic")});
+    const Result<ReplayPlan> plan = planReplay(openCopy(copy), QStringLiteral("old"), {QStringLiteral("anthropic")});
     QVERIFY(plan.ok());
     ScriptedProvider provider(answer(QStringLiteral("Yes.")));
-    replaySession(opened(copy), *plan, provider, settings(), {});
+    replaySession(openCopy(copy), *plan, provider, settings(), {});
     const Json body = Json::parse(provider.requests().first().bodyText().text().toStdString());
     QVERIFY(!body.contains("system"));
     QVERIFY(provider.requests().first().bodyText().text().contains(QStringLiteral("Plan the old thing.")));
@@ -154,8 +154,8 @@ void Replays::replaysASavedPromptUnchanged()
 void Replays::failsWithoutATurnToReplay()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    QVERIFY(!planReplay(opened(copy), QStringLiteral("no-such"), {QStringLiteral("openai")}));
-    QVERIFY(!planReplay(opened(copy), QStringLiteral("first"), {QStringLiteral("openai")})); // a conversation without turns
+    QVERIFY(!planReplay(openCopy(copy), QStringLiteral("no-such"), {QStringLiteral("openai")}));
+    QVERIFY(!planReplay(openCopy(copy), QStringLiteral("first"), {QStringLiteral("openai")})); // a conversation without turns
 }
 
 OUTCROP_TEST(Replays, NoApplication)

@@ -28,13 +28,13 @@ public:
     Result<QDateTime> historyStart(const QDateTime &) const override { return QDateTime(); }
     Result<QList<LineOrigin>> blame(const QString &, const QByteArray &) const override { return QList<LineOrigin>(); }
     Result<QString> resolve(const QString &version) const override { return version; }
-    Result<std::unique_ptr<FileSource>> filesAt(const QString &) const override { return notThere(); }
-    Result<QString> commit(const QStringList &, const QString &) override { return notThere(); }
+    Result<std::unique_ptr<FileSource>> filesAt(const QString &) const override { return noVersionError(); }
+    Result<QString> commit(const QStringList &, const QString &) override { return noVersionError(); }
     Result<QList<VersionLabel>> labels() const override { return QList<VersionLabel>(); }
-    Result<VersionLabel> setLabel(const QString &, const QString &) override { return notThere(); }
+    Result<VersionLabel> setLabel(const QString &, const QString &) override { return noVersionError(); }
 
 private:
-    static Error notThere() { return {ErrorCode::NotFound, QStringLiteral("There is none.")}; }
+    static Error noVersionError() { return {ErrorCode::NotFound, QStringLiteral("There is none.")}; }
 
     QByteArray m_bytes;
 };

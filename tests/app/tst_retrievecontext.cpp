@@ -58,8 +58,8 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    QTemporaryDir m_beside;
-    KeyRing m_keys{m_beside.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    QTemporaryDir m_outsideFolder;
+    KeyRing m_keys{m_outsideFolder.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
 };
 
 QStringList sectionsOf(const Composition &composition)

@@ -23,7 +23,7 @@ namespace tst_searchknowledge {
 
 namespace {
 
-/// A workspace with documents in every collection but the log, which ask() fills.
+/// A workspace with documents in every collection but the log, which recordRequest() fills.
 class SearchFixture
 {
 public:
@@ -39,15 +39,15 @@ public:
     }
 
     void write(const QString &path, const QByteArray &bytes) const { writeFile(m_folder.filePath(path), bytes); }
-    void writeBeside(const QString &path, const QByteArray &bytes) const { writeFile(beside(path), bytes); }
+    void writeOutside(const QString &path, const QByteArray &bytes) const { writeFile(outsidePath(path), bytes); }
     void remove(const QString &path) const { QFile::remove(m_folder.filePath(path)); }
-    QString beside(const QString &name) const { return m_beside.filePath(name); }
-    OpenedWorkspace opened() const { return *openWorkspace(m_folder.path()); }
+    QString outsidePath(const QString &name) const { return m_outsideFolder.filePath(name); }
+    OpenedWorkspace open() const { return *openWorkspace(m_folder.path()); }
     KeyRing &keys() { return m_keys; }
 
     Result<IndexingReport> index(const IndexJob &work = {}, const std::stop_token &stop = {})
     {
-        return indexWorkspace(opened(), m_keys, &m_providers, work, stop);
+        return indexWorkspace(open(), m_keys, &m_providers, work, stop);
     }
 
     Result<SearchResult> search(const QString &text, const QStringList &collections = {}, const QString &workload = {})
@@ -56,7 +56,7 @@ public:
         request.text = text;
         request.collections = collections;
         request.workload = workload;
-        return searchKnowledge(opened(), request, m_keys, &m_providers, {});
+        return searchKnowledge(open(), request, m_keys, &m_providers, {});
     }
     QString found(const QString &text, const QStringList &collections = {}, const QString &workload = {})
     {
@@ -69,9 +69,9 @@ public:
     Providers &providers() { return m_providers; }
 
     /// Records one request.
-    void ask(const QString &request)
+    void recordRequest(const QString &request)
     {
-        const Result<OpenedStore> store = openStore(storeLocation(opened()), m_keys);
+        const Result<OpenedStore> store = openStore(storeLocation(open()), m_keys);
         Interaction turn{0, QDateTime::currentDateTimeUtc()};
         turn.request = request;
         if (!store || !store->store->interactions().append({turn}))
@@ -79,9 +79,9 @@ public:
     }
 
     /// Returns the collections that have documents in the index.
-    QString indexed()
+    QString indexedCollections()
     {
-        const Result<OpenedIndex> index = openIndex(indexLocation(opened()), m_keys);
+        const Result<OpenedIndex> index = openIndex(indexLocation(open()), m_keys);
         const Result<IndexStats> stats = index ? index->index->stats() : Result<IndexStats>(index.error());
         QStringList names;
         for (const CollectionStats &one : stats ? stats->collections : QList<CollectionStats>()) {
@@ -101,22 +101,22 @@ private:
     }
 
     QTemporaryDir m_folder;
-    QTemporaryDir m_beside;
-    KeyRing m_keys{m_beside.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    QTemporaryDir m_outsideFolder;
+    KeyRing m_keys{m_outsideFolder.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
     Providers m_providers{m_keys.reader()};
 };
 
 /// Measures the largest number of interactions that one query of a store returns.
-class PagesRead final : public Records<Interaction>
+class PageSizeRecorder final : public Records<Interaction>
 {
 public:
-    explicit PagesRead(Records<Interaction> &records) : m_records(records) { }
+    explicit PageSizeRecorder(Records<Interaction> &records) : m_records(records) { }
 
     Result<QList<RecordId>> append(const QList<Interaction> &records) override { return m_records.append(records); }
     Result<QList<Interaction>> query(const RecordFilter &filter) override
     {
         Result<QList<Interaction>> read = m_records.query(filter);
-        mostAtOnce = std::max(mostAtOnce, read ? read->size() : 0);
+        largestPage = std::max(largestPage, read ? read->size() : 0);
         return read;
     }
     Result<qint64> count(const RecordFilter &filter) override { return m_records.count(filter); }
@@ -127,7 +127,7 @@ public:
     Status replace(const Interaction &record) override { return m_records.replace(record); }
     Result<qint64> remove(const RecordFilter &filter) override { return m_records.remove(filter); }
 
-    qsizetype mostAtOnce = 0;
+    qsizetype largestPage = 0;
 
 private:
     Records<Interaction> &m_records;
@@ -149,7 +149,7 @@ struct PagedStore final : Store {
     Status transaction(const std::function<Status()> &work) override { return real.transaction(work); }
 
     Store &real;
-    PagesRead pages;
+    PageSizeRecorder pages;
 };
 
 /// Returns the counts of added, changed, removed and unchanged documents, such as `skills 2+ 0~ 0- 0=`, or the error.
@@ -245,7 +245,7 @@ private Q_SLOTS:
     void findsRecordedTurns()
     {
         SearchFixture desk;
-        const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
+        const Result<OpenedStore> store = openStore(storeLocation(desk.open()), desk.keys());
         Interaction turn{0, QDateTime::currentDateTimeUtc()};
         turn.request = QStringLiteral("Why is the greenhouse cold?");
         turn.response = QStringLiteral("A window is open.");
@@ -259,7 +259,7 @@ private Q_SLOTS:
     void doesNotFindTurnsByLayersAndSkills()
     {
         SearchFixture desk;
-        const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
+        const Result<OpenedStore> store = openStore(storeLocation(desk.open()), desk.keys());
         Interaction turn{0, QDateTime::currentDateTimeUtc()};
         turn.request = QStringLiteral("The rollout hangs.");
         turn.response = QStringLiteral("Look at the pods.");
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(desk.index().ok());
         QCOMPARE(desk.found(QStringLiteral("marmalade")), QString());
         QCOMPARE(desk.found(QStringLiteral("rollout")), QStringLiteral("log:1"));
-        const Result<QList<SearchDocument>> documents = readLogDocuments(*store->store, desk.opened().taxonomy.taxonomyOrDefault(), {});
+        const Result<QList<SearchDocument>> documents = readLogDocuments(*store->store, desk.open().taxonomy.taxonomyOrDefault(), {});
         QVERIFY(documents->first().tags.isEmpty());
         QCOMPARE(documents->first().fields.value(QStringLiteral("layers")), QStringLiteral("layers/marmalade.md"));
     }
@@ -280,7 +280,7 @@ private Q_SLOTS:
     void logIndexesRequestsButNoExperiments()
     {
         SearchFixture desk;
-        const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
+        const Result<OpenedStore> store = openStore(storeLocation(desk.open()), desk.keys());
         Interaction imported{0, QDateTime::currentDateTimeUtc()};
         imported.source = QStringLiteral("log.jsonl");
         imported.request = QStringLiteral("system: Be kind.\n\nuser: ") + QString(5000, u'x') + QStringLiteral("\n\nuser: Why is the greenhouse cold?");
@@ -289,7 +289,7 @@ private Q_SLOTS:
         Interaction tried{0, QDateTime::currentDateTimeUtc()};
         tried.source = QStringLiteral("experiment");
         QVERIFY(store->store->interactions().append({imported, tried}).ok());
-        const Result<QList<SearchDocument>> documents = readLogDocuments(*store->store, desk.opened().taxonomy.taxonomyOrDefault(), {});
+        const Result<QList<SearchDocument>> documents = readLogDocuments(*store->store, desk.open().taxonomy.taxonomyOrDefault(), {});
         QVERIFY(documents.ok());
         QCOMPARE(documents->size(), 1);
         QCOMPARE(documents->first().title, QStringLiteral("Why is the greenhouse cold?"));
@@ -307,10 +307,10 @@ private Q_SLOTS:
     void outsideVaultRequiresPermission()
     {
         SearchFixture desk;
-        QFile note(desk.beside(QStringLiteral("note.md")));
+        QFile note(desk.outsidePath(QStringLiteral("note.md")));
         QVERIFY(note.open(QIODevice::WriteOnly) && note.write("Parsley.\n") > 0);
         note.close();
-        desk.write("config.toml", "[retrieval]\nvault = \"" + desk.beside(QString()).toUtf8() + "\"\n");
+        desk.write("config.toml", "[retrieval]\nvault = \"" + desk.outsidePath(QString()).toUtf8() + "\"\n");
         const Result<IndexingReport> report = desk.index();
         QCOMPARE(report->findings.size(), 1);
         QCOMPARE(report->findings.first().code, QStringLiteral("index-vault"));
@@ -333,17 +333,17 @@ private Q_SLOTS:
         QFETCH(QString, what);
         QFETCH(bool, rebuilds);
         SearchFixture desk;
-        desk.writeBeside(QStringLiteral("notes/note.md"), "Parsley.\n");
-        desk.write("config.toml", "[retrieval]\nvault = \"" + desk.beside(QStringLiteral("notes")).toUtf8() + "\"\n");
-        desk.ask(QStringLiteral("Why is the greenhouse cold?"));
+        desk.writeOutside(QStringLiteral("notes/note.md"), "Parsley.\n");
+        desk.write("config.toml", "[retrieval]\nvault = \"" + desk.outsidePath(QStringLiteral("notes")).toUtf8() + "\"\n");
+        desk.recordRequest(QStringLiteral("Why is the greenhouse cold?"));
         QVERIFY(desk.index({false, true}).ok());
 
         desk.write("layers/soul.md", "---\ntier: granite\n---\nI am quick.\n");
         desk.remove("skills/mail/SKILL.md");
         if (what.endsWith(QLatin1String("gone")) || what.endsWith(QLatin1String("mounted")))
-            QVERIFY(QDir(desk.beside(QStringLiteral("notes"))).removeRecursively());
+            QVERIFY(QDir(desk.outsidePath(QStringLiteral("notes"))).removeRecursively());
         if (what.endsWith(QLatin1String("mounted")))
-            QVERIFY(QDir().mkpath(desk.beside(QStringLiteral("notes"))));
+            QVERIFY(QDir().mkpath(desk.outsidePath(QStringLiteral("notes"))));
         if (what.endsWith(QLatin1String("open")))
             desk.write(QStringLiteral(".outcrop/outcrop.db"), QByteArray(5000, 'x'));
         const Result<IndexingReport> report = desk.index({rebuilds, !what.endsWith(QLatin1String("allowed"))});
@@ -364,20 +364,20 @@ private Q_SLOTS:
         SearchFixture desk;
         desk.write("config.toml", "[retrieval]\n");
         QVERIFY(desk.index().ok());
-        desk.write("config.toml", "[retrieval]\ncollections = [\"skills\", \"vault\"]\nvault = \"" + desk.beside(QStringLiteral("notes")).toUtf8() + "\"\n");
+        desk.write("config.toml", "[retrieval]\ncollections = [\"skills\", \"vault\"]\nvault = \"" + desk.outsidePath(QStringLiteral("notes")).toUtf8() + "\"\n");
         QVERIFY(desk.index().ok());
-        QCOMPARE(desk.indexed(), QStringLiteral("documents memory skills vault"));
+        QCOMPARE(desk.indexedCollections(), QStringLiteral("documents memory skills vault"));
         desk.write("config.toml", "[retrieval]\ncollections = [\"skills\", \"log\"]\n");
         desk.write(QStringLiteral(".outcrop/outcrop.db"), QByteArray(5000, 'x'));
         QVERIFY(desk.index({true}).ok());
-        QCOMPARE(desk.indexed(), QStringLiteral("skills"));
+        QCOMPARE(desk.indexedCollections(), QStringLiteral("skills"));
     }
 
     void searchCreatesNoIndex()
     {
         SearchFixture desk;
         QVERIFY(desk.search(QStringLiteral("pod")).error().code == ErrorCode::NotFound);
-        QVERIFY(!hasIndex(indexLocation(desk.opened())));
+        QVERIFY(!hasIndex(indexLocation(desk.open())));
     }
 
     void indexingCanBeStopped()
@@ -426,7 +426,7 @@ private Q_SLOTS:
     {
         SearchFixture desk;
         QVERIFY(desk.index().ok());
-        const Result<TurnSkills> turn = findSkillsForTurn(desk.opened(), QStringLiteral("comms"), QStringLiteral("restart the pods"), 5, desk.keys(), nullptr, {});
+        const Result<TurnSkills> turn = findSkillsForTurn(desk.open(), QStringLiteral("comms"), QStringLiteral("restart the pods"), 5, desk.keys(), nullptr, {});
         QVERIFY(turn.ok());
         QCOMPARE(turn->skills.size(), 2);
         QVERIFY(turn->skills[0].name == u"mail" && turn->skills[0].isSelectedByWorkload && !turn->skills[0].hit);
@@ -436,7 +436,7 @@ private Q_SLOTS:
     void countsSkillUsesPageByPage()
     {
         SearchFixture desk;
-        const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
+        const Result<OpenedStore> store = openStore(storeLocation(desk.open()), desk.keys());
         const QDateTime now = QDateTime::currentDateTimeUtc();
         QList<Interaction> turns;
         for (int i = 0; i < 1200; ++i) {
@@ -447,17 +447,17 @@ private Q_SLOTS:
         turns.last().skills = {QStringLiteral("k8s")};
         QVERIFY(store->store->interactions().append(turns).ok());
         PagedStore paged(*store->store);
-        const QList<ListableSkill> skills = listableSkills(desk.opened(), &paged, now);
+        const QList<ListableSkill> skills = listableSkills(desk.open(), &paged, now);
         QCOMPARE(skills.size(), 2);
         QVERIFY(skills[0].name == u"k8s" && skills[0].used == recentUse(400, 0));
         QVERIFY(skills[1].name == u"mail" && skills[1].used == recentUse(800, 0));
-        QVERIFY2(paged.pages.mostAtOnce <= 500, qPrintable(QString::number(paged.pages.mostAtOnce)));
+        QVERIFY2(paged.pages.largestPage <= 500, qPrintable(QString::number(paged.pages.largestPage)));
     }
 
     void selectsSkillsByWorkloadWithoutAnIndex()
     {
         SearchFixture desk;
-        const Result<TurnSkills> turn = findSkillsForTurn(desk.opened(), QStringLiteral("platform"), QStringLiteral("pods"), 5, desk.keys(), nullptr, {});
+        const Result<TurnSkills> turn = findSkillsForTurn(desk.open(), QStringLiteral("platform"), QStringLiteral("pods"), 5, desk.keys(), nullptr, {});
         QVERIFY(turn.ok());
         QCOMPARE(turn->skills.size(), 1);
         QCOMPARE(turn->findings.size(), 1);

@@ -29,7 +29,7 @@ SendSettings settings()
     return settings;
 }
 
-OpenedWorkspace opened(const WorkspaceCopy &copy)
+OpenedWorkspace openCopy(const WorkspaceCopy &copy)
 {
     return *openWorkspace(copy.folder());
 }
@@ -46,7 +46,7 @@ SendJob job(const QString &request, const QString &provider = QStringLiteral("op
 
 SendOutcome send(const WorkspaceCopy &copy, const SendJob &job, Provider &provider, const SendSettings &how = settings(), const std::stop_token &stop = {})
 {
-    const Result<SendPreview> preview = previewSend(opened(copy), job, noon);
+    const Result<SendPreview> preview = previewSend(openCopy(copy), job, noon);
     if (!preview)
         qFatal("%s", qPrintable(preview.error().message));
     return sendPrompt(*preview, provider, how, stop);
@@ -65,7 +65,7 @@ QStringList sessionFiles(const WorkspaceCopy &copy, const QString &session)
 
 TurnRecord lastRow(const WorkspaceCopy &copy, const QString &session)
 {
-    const std::optional<Session> read = sessionOf(opened(copy).workspace(), session);
+    const std::optional<Session> read = sessionOf(openCopy(copy).workspace(), session);
     return read && read->latest() && !read->latest()->isEmpty() ? read->latest()->turns.last() : TurnRecord();
 }
 
@@ -73,19 +73,19 @@ TurnRecord lastRow(const WorkspaceCopy &copy, const QString &session)
 class InspectingProvider : public Provider
 {
 public:
-    InspectingProvider(std::function<void(const ResponseListener &)> look, const ProviderCall &end) : m_look(std::move(look)), m_end(end) { }
+    InspectingProvider(std::function<void(const ResponseListener &)> inspect, const ProviderCall &end) : m_inspect(std::move(inspect)), m_result(end) { }
     ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &listener) override
     {
-        m_look(listener);
-        return m_end;
+        m_inspect(listener);
+        return m_result;
     }
 
 private:
-    std::function<void(const ResponseListener &)> m_look;
-    ProviderCall m_end;
+    std::function<void(const ResponseListener &)> m_inspect;
+    ProviderCall m_result;
 };
 
-ProviderCall broken(FailureKind kind, const QString &text = {})
+ProviderCall failedCall(FailureKind kind, const QString &text = {})
 {
     ProviderCall call;
     call.response.text = text;
@@ -135,7 +135,7 @@ private Q_SLOTS:
 void SendPrompts::previewWritesNothing()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const Result<SendPreview> preview = previewSend(opened(copy), job(QStringLiteral("Plan it."), QStringLiteral("anthropic")), noon);
+    const Result<SendPreview> preview = previewSend(openCopy(copy), job(QStringLiteral("Plan it."), QStringLiteral("anthropic")), noon);
     QVERIFY(preview.ok());
     QCOMPARE(preview->location.promptPath(), QStringLiteral("sessions/") + planId + QStringLiteral("/iteration-1/planning-prompt.md"));
     QCOMPARE(preview->origin, QStringLiteral("https://api.anthropic.com"));
@@ -174,7 +174,7 @@ void SendPrompts::selectsTheProviderByRoleAgentOrConductor()
     copy.append(QStringLiteral("config.toml"), config);
     SendJob one = job(QStringLiteral("Plan it."), given, phase);
     one.render.selection.agent = agent;
-    const Result<SendPreview> preview = previewSend(opened(copy), one, noon);
+    const Result<SendPreview> preview = previewSend(openCopy(copy), one, noon);
     QFETCH(QString, chosen);
     QCOMPARE(preview.ok(), !chosen.isEmpty());
     if (!preview)
@@ -205,7 +205,7 @@ void SendPrompts::responseCreatesThreeFiles()
     QCOMPARE(row.requestChecksum.size(), 64);
     QCOMPARE(row.cost, std::optional(Cost::fromPico(6'000'000'000)));
     QCOMPARE(row.stop, std::optional(StopReason::Done));
-    QVERIFY(opened(copy).workspace().diagnostics().isEmpty());
+    QVERIFY(openCopy(copy).workspace().diagnostics().isEmpty());
 }
 
 /// The turn is recorded as interrupted before the call, so that the record remains if the program is killed.
@@ -232,7 +232,7 @@ void SendPrompts::writesAPartialResponseToDisk()
             listener({ResponseChunk::Kind::Text, QStringLiteral("second half")});
             QTRY_COMPARE_WITH_TIMEOUT(bytesOf(partial), QByteArray("First half, second half"), 30000);
         },
-        broken(FailureKind::Truncated, QStringLiteral("First half, second half.")));
+        failedCall(FailureKind::Truncated, QStringLiteral("First half, second half.")));
     QString heard;
     SendSettings how = settings();
     how.listener.onChunk = [&heard](const ResponseChunk &chunk) { heard += chunk.text; };
@@ -260,7 +260,7 @@ void SendPrompts::recordsEveryFailure()
     QFETCH(FailureKind, kind);
     QFETCH(QString, text);
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    InspectingProvider provider([](const ResponseListener &) {}, broken(kind, text));
+    InspectingProvider provider([](const ResponseListener &) {}, failedCall(kind, text));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider);
     QVERIFY(!outcome.error && outcome.failure && !outcome.isAccepted());
     const TurnRecord row = lastRow(copy, planId);
@@ -268,7 +268,7 @@ void SendPrompts::recordsEveryFailure()
     QCOMPARE(row.failure, failureName(kind));
     QCOMPARE(row.attempts.size(), 1);
     QCOMPARE(bytesOf(copy.path(outcome.location.partialPath())), text.toUtf8());
-    QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 0);
+    QCOMPARE(sessionOf(openCopy(copy).workspace(), planId)->latest()->conversation.messageCount(), 0);
 }
 
 void SendPrompts::neverOverwritesEarlierTurns()
@@ -303,12 +303,12 @@ void SendPrompts::continuesAConversation()
     const QString body = provider.requests().last().bodyText().text();
     QVERIFY(body.indexOf(QStringLiteral("Plan it.")) < body.indexOf(QStringLiteral("Monday.")));
     QVERIFY(body.indexOf(QStringLiteral("Monday.")) < body.indexOf(QStringLiteral("And then?")));
-    const Session session = *sessionOf(opened(copy).workspace(), planId);
+    const Session session = *sessionOf(openCopy(copy).workspace(), planId);
     QCOMPARE(session.latest()->conversation.messageCount(), 4);
     QCOMPARE(session.latest()->turns.size(), 2);
     SendJob elsewhere = next;
     elsewhere.render.provider = QStringLiteral("openai");
-    const Result<SendPreview> preview = previewSend(opened(copy), elsewhere, noon);
+    const Result<SendPreview> preview = previewSend(openCopy(copy), elsewhere, noon);
     QVERIFY(!preview->request().bodyText().text().contains(QStringLiteral("c2ln"))); // signatures from one provider are not sent to another
     const Ledger ledger = preview->request().ledger;
     QVERIFY(std::any_of(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.part == QLatin1String("history/1/kept"); }));
@@ -326,7 +326,7 @@ void SendPrompts::sendsABareRequestWithoutLayers()
     QVERIFY(!body.contains("system") && !body.contains("tools"));
     QCOMPARE(body["messages"].size(), std::size_t(1));
     QVERIFY(outcome.location.promptPath().endsWith(QStringLiteral("/message-prompt.md")));
-    const Result<SendJob> resumed = planResume(opened(copy), outcome.location.session, QStringLiteral("And this."));
+    const Result<SendJob> resumed = planResume(openCopy(copy), outcome.location.session, QStringLiteral("And this."));
     QVERIFY(resumed.ok() && resumed->render.isBare);
 }
 
@@ -361,7 +361,7 @@ void SendPrompts::requestsACorrectedResponse()
     QTEST(static_cast<int>(outcome.turns.size()), "turns");
     QTEST(outcome.isAccepted(), "accepted");
     QCOMPARE(asked, outcome.turns.size());
-    const Session session = *sessionOf(opened(copy).workspace(), planId);
+    const Session session = *sessionOf(openCopy(copy).workspace(), planId);
     QCOMPARE(session.latest()->turns.size(), outcome.turns.size());
     for (qsizetype i = 1; i < outcome.turns.size(); ++i) {
         QVERIFY(!outcome.turns.at(i).automaticReason.isEmpty());
@@ -398,7 +398,7 @@ void SendPrompts::doesNotStoreOrSendABlockedRequest()
     one.session = planId;
     one.render.model = provider == QLatin1String("manual") ? QString() : QStringLiteral("gemma-2:27b");
     one.isForced = force;
-    const Result<SendPreview> preview = previewSend(opened(copy), one, noon);
+    const Result<SendPreview> preview = previewSend(openCopy(copy), one, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     QCOMPARE(preview->unfit.isEmpty(), fits);
     QCOMPARE(preview->blockingError().has_value(), !goes);
@@ -413,21 +413,21 @@ void SendPrompts::sendsNothingAboveTheCostLimit()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("anthropic"));
-    const Cost most = *previewSend(opened(copy), one, noon)->maxTotalCost();
+    const Cost most = *previewSend(openCopy(copy), one, noon)->maxTotalCost();
     one.maxCost = most;
-    QVERIFY(!previewSend(opened(copy), one, noon)->blockingError());
+    QVERIFY(!previewSend(openCopy(copy), one, noon)->blockingError());
     one.maxCost = Cost::fromPico(most.pico() - 1);
-    const Result<SendPreview> dear = previewSend(opened(copy), one, noon);
+    const Result<SendPreview> dear = previewSend(openCopy(copy), one, noon);
     QVERIFY(dear->blockingError() && dear->blockingError()->message.contains(toText(most)));
     ScriptedProvider provider(textResponse(QStringLiteral("Yes.")));
     QVERIFY(sendPrompt(*dear, provider, settings()).error);
     QCOMPARE(provider.requests().size(), 0);
     one.render.selection.params.set({QStringLiteral("max_output_tokens"), 100, {}});
-    QVERIFY(!previewSend(opened(copy), one, noon)->blockingError());
+    QVERIFY(!previewSend(openCopy(copy), one, noon)->blockingError());
     SendJob unknown = job(QStringLiteral("Plan it."), QStringLiteral("openai"));
     unknown.render.model = QStringLiteral("a-model-nobody-knows");
     unknown.maxCost = Cost::fromPico(1'000'000'000'000);
-    QVERIFY(previewSend(opened(copy), unknown, noon)->blockingError());
+    QVERIFY(previewSend(openCopy(copy), unknown, noon)->blockingError());
 }
 
 void SendPrompts::makesOnlyPlannedRequests_data()
@@ -463,7 +463,7 @@ void SendPrompts::makesOnlyPlannedRequests()
         "provider:\n  name: effort\n  api_format: openai-compatible\n  base_url: https://effort.example/v1\n  models: [{id: m, context_window: 100000, features: [tool_use]}]\n"
         "rendering:\n  structured_output: {mechanism: prompt_text}\n");
     copy.write(QStringLiteral("agents/former.md"), "---\nname: former\noutput:\n  schema: {type: object, properties: {n: {type: number}}, required: [n]}\n---\nCount.\n");
-    const Result<SendPreview> preview = previewSend(opened(copy), job, noon);
+    const Result<SendPreview> preview = previewSend(openCopy(copy), job, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     QStringList planned;
     for (const PlannedRequest &one : preview->plan.requests) {
@@ -496,7 +496,7 @@ void SendPrompts::reportsUnsupportedParameters()
     one.render.selection.params.set({QStringLiteral("temperature"), 0.2, {}});
     one.render.selection.params.set({QStringLiteral("reasoning_effort"), "high", {}});
     one.render.selection.params.set({QStringLiteral("max_output_tokens"), 300, {}});
-    const Result<SendPreview> preview = previewSend(opened(copy), one, noon);
+    const Result<SendPreview> preview = previewSend(openCopy(copy), one, noon);
     const Json body = Json::parse(preview->request().bodyText().text().toStdString());
     QCOMPARE(body["max_tokens"], Json(300));
     QCOMPARE(body["output_config"]["effort"], Json("high"));
@@ -542,7 +542,7 @@ void SendPrompts::truncatesAnOldConversationAsPreviewed()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory_tokens = 800\n");
-    const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
+    const Result<SendPreview> preview = previewSend(openCopy(copy), nextQuestion(), noon);
     QVERIFY(preview->history.omitsMessages());
     QVERIFY(preview->history.tokensAfter <= 800 && preview->history.tokensBefore > 800);
     const QString body = preview->request().bodyText().text();
@@ -551,7 +551,7 @@ void SendPrompts::truncatesAnOldConversationAsPreviewed()
     const SendOutcome outcome = sendPrompt(*preview, provider, settings());
     QCOMPARE(provider.requests().last().bodyText().text(), body);
     QCOMPARE(outcome.record.omittedHistory.messages, static_cast<int>(preview->history.firstMessage));
-    QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 12); // the session keeps the whole conversation
+    QCOMPARE(sessionOf(openCopy(copy).workspace(), planId)->latest()->conversation.messageCount(), 12); // the session keeps the whole conversation
 }
 
 void SendPrompts::summarizesAnOldConversationAsPreviewed()
@@ -559,11 +559,11 @@ void SendPrompts::summarizesAnOldConversationAsPreviewed()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
-    const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
+    const Result<SendPreview> preview = previewSend(openCopy(copy), nextQuestion(), noon);
     QVERIFY(preview->history.needsSummary() && !preview->messagesToSummarize.isEmpty());
     SendJob priced = nextQuestion();
     priced.render.provider = QStringLiteral("anthropic");
-    const Result<SendPreview> dear = previewSend(opened(copy), priced, noon);
+    const Result<SendPreview> dear = previewSend(openCopy(copy), priced, noon);
     QVERIFY(dear->summaryCost && dear->maxTotalCost() && *dear->maxTotalCost() > *dear->summaryCost);
     ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderResponse> {
         const bool isSummary = request.bodyText().text().contains(QStringLiteral("Summarize the conversation"));
@@ -574,11 +574,11 @@ void SendPrompts::summarizesAnOldConversationAsPreviewed()
     QCOMPARE(provider.requests().size(), 2);
     const QString body = provider.requests().last().bodyText().text();
     QVERIFY(body.contains(QStringLiteral("They spoke of zero.")) && !body.contains(QStringLiteral("question0")) && body.contains(QStringLiteral("answer4")));
-    const Session session = *sessionOf(opened(copy).workspace(), planId);
+    const Session session = *sessionOf(openCopy(copy).workspace(), planId);
     QCOMPARE(session.phase(1, QStringLiteral("planning"))->conversation.summary()->replacedMessages, preview->firstSentMessage);
     QVERIFY(session.phase(1, QStringLiteral("planning-summary")));
     ScriptedProvider later(textResponse(QStringLiteral("Later.")));
-    QVERIFY(!sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), later, settings()).error);
+    QVERIFY(!sendPrompt(*previewSend(openCopy(copy), nextQuestion(), noon), later, settings()).error);
     QCOMPARE(later.requests().size(), 1); // the stored summary is used again
     QVERIFY(later.requests().first().bodyText().text().contains(QStringLiteral("They spoke of zero.")));
 }
@@ -590,10 +590,10 @@ void SendPrompts::rejectsAnIncompleteSummary()
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
     for (const StopReason stop : {StopReason::Truncated, StopReason::Refused}) {
         ScriptedProvider provider(textResponse(QStringLiteral("They spoke of"), stop));
-        const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), provider, settings());
+        const SendOutcome outcome = sendPrompt(*previewSend(openCopy(copy), nextQuestion(), noon), provider, settings());
         QVERIFY(outcome.error && outcome.error->message.contains(stopReasonName(stop)));
         QCOMPARE(provider.requests().size(), 1);
-        QVERIFY(!sessionOf(opened(copy).workspace(), planId)->phase(1, QStringLiteral("planning"))->conversation.summary());
+        QVERIFY(!sessionOf(openCopy(copy).workspace(), planId)->phase(1, QStringLiteral("planning"))->conversation.summary());
     }
 }
 
@@ -602,7 +602,7 @@ void SendPrompts::rejectsATooLongConversation()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     recordConversation(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"refuse\"\nhistory_tokens = 800\n");
-    const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
+    const Result<SendPreview> preview = previewSend(openCopy(copy), nextQuestion(), noon);
     QVERIFY(!preview);
     QCOMPARE(preview.error().code, ErrorCode::NotAllowed);
     QVERIFY(preview.error().message.contains(QStringLiteral("800 are allowed")));
@@ -615,25 +615,25 @@ void SendPrompts::startsFromAGivenConversation()
     one.render.selection.historyFile = QStringLiteral("sessions/first/iteration-1/generating-conversation.json");
     ScriptedProvider provider(textResponse(QStringLiteral("Yes.")));
     send(copy, one, provider);
-    const Session given = *sessionOf(opened(copy).workspace(), QStringLiteral("first"));
-    const Session made = *sessionOf(opened(copy).workspace(), planId);
+    const Session given = *sessionOf(openCopy(copy).workspace(), QStringLiteral("first"));
+    const Session made = *sessionOf(openCopy(copy).workspace(), planId);
     QCOMPARE(made.latest()->conversation.messageCount(), given.latest()->conversation.messageCount() + 2);
 }
 
 void SendPrompts::resumeResendsOrContinues()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    InspectingProvider lost([](const ResponseListener &) {}, broken(FailureKind::Lost));
+    InspectingProvider lost([](const ResponseListener &) {}, failedCall(FailureKind::Lost));
     send(copy, job(QStringLiteral("Plan it.")), lost);
-    Result<SendJob> again = planResume(opened(copy), planId);
+    Result<SendJob> again = planResume(openCopy(copy), planId);
     QVERIFY(again.ok());
     QCOMPARE(again->render.selection.request, QStringLiteral("Plan it."));
     QCOMPARE(again->render.provider, QStringLiteral("open-source"));
     ScriptedProvider provider(textResponse(QStringLiteral("Yes.")));
     QCOMPARE(send(copy, *again, provider).location.turn, 2);
-    QVERIFY(!planResume(opened(copy), planId)); // the turn already has its response, so it cannot be resumed
-    QVERIFY(!planResume(opened(copy), QStringLiteral("no-such-session")));
-    const Result<SendJob> next = planResume(opened(copy), planId, QStringLiteral("And then?"));
+    QVERIFY(!planResume(openCopy(copy), planId)); // the turn already has its response, so it cannot be resumed
+    QVERIFY(!planResume(openCopy(copy), QStringLiteral("no-such-session")));
+    const Result<SendJob> next = planResume(openCopy(copy), planId, QStringLiteral("And then?"));
     QCOMPARE(next->render.selection.phase, QStringLiteral("planning"));
     QCOMPARE(send(copy, *next, provider).location.turn, 3);
 }
@@ -644,7 +644,7 @@ void SendPrompts::parallelSendsUseSeparatePaths()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     ScriptedProvider first(textResponse(QStringLiteral("One.")));
     send(copy, job(QStringLiteral("Plan it.")), first);
-    const OpenedWorkspace before = opened(copy);
+    const OpenedWorkspace before = openCopy(copy);
     constexpr int together = 8;
     QList<SendOutcome> outcomes(together);
     std::vector<std::thread> threads;
@@ -665,7 +665,7 @@ void SendPrompts::parallelSendsUseSeparatePaths()
         places.insert(outcome.location.promptPath());
     }
     QCOMPARE(places.size(), together);
-    const Session session = *sessionOf(opened(copy).workspace(), planId);
+    const Session session = *sessionOf(openCopy(copy).workspace(), planId);
     QCOMPARE(session.latest()->turns.size(), together + 1);
     QCOMPARE(session.latest()->conversation.messageCount(), 2 * (together + 1));
 }

@@ -57,7 +57,7 @@ struct Recall {
     int found = 0;
     int all = 0;
 
-    void count(const Question &question, bool isFound)
+    void addQuestion(const Question &question, bool isFound)
     {
         ++all;
         found += isFound ? 1 : 0;
@@ -118,7 +118,7 @@ private Q_SLOTS:
     void findsEverySkillByItsName()
     {
         for (const QString &skill : QDir(m_folder.filePath(QStringLiteral("skills"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-            const QStringList found = firstOf(skill, {false}, false);
+            const QStringList found = firstSkills(skill, {false}, false);
             QVERIFY2(found.contains(skill), qPrintable(skill + QStringLiteral(" gives ") + found.join(u' ')));
         }
     }
@@ -162,12 +162,12 @@ private Q_SLOTS:
     }
 
 private:
-    QStringList firstOf(const QString &text, const SearchRunOptions &rules, bool byMeaning)
+    QStringList firstSkills(const QString &text, const SearchRunOptions &rules, bool usesEmbeddings)
     {
         const Result<OpenedIndex> index = openIndex(indexLocation(m_opened), m_keys);
         const Result<std::unique_ptr<Embedder>> embedder = openEmbedder(m_opened, indexLocation(m_opened).settings, &m_providers);
         std::optional<QueryEmbedding> meaning;
-        if (byMeaning)
+        if (usesEmbeddings)
             meaning = QueryEmbedding{(*embedder)->embed({text}, {})->first(), (*embedder)->model()};
         SearchRequest request;
         request.text = text;
@@ -179,15 +179,15 @@ private:
         return names;
     }
 
-    Recall recall(const SearchRunOptions &rules, bool byMeaning)
+    Recall recall(const SearchRunOptions &rules, bool usesEmbeddings)
     {
         Recall figures;
         for (const Question &question : questions()) {
-            const QStringList found = firstOf(question.text, rules, byMeaning);
+            const QStringList found = firstSkills(question.text, rules, usesEmbeddings);
             const bool isFound = std::any_of(question.skills.begin(), question.skills.end(), [&](const QString &skill) { return found.contains(skill); });
-            figures.count(question, isFound);
+            figures.addQuestion(question, isFound);
             if (!isFound)
-                qInfo("%s, meaning %d: %s (%s) gave %s", qPrintable(question.text), byMeaning, qPrintable(question.skills.join(u'|')), qPrintable(question.kind),
+                qInfo("%s, meaning %d: %s (%s) gave %s", qPrintable(question.text), usesEmbeddings, qPrintable(question.skills.join(u'|')), qPrintable(question.kind),
                     qPrintable(found.join(u' ')));
         }
         return figures;
@@ -195,8 +195,8 @@ private:
 
     EmbeddingServer m_server{data + QStringLiteral("thesaurus.txt")};
     QTemporaryDir m_folder;
-    QTemporaryDir m_beside;
-    KeyRing m_keys{m_beside.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    QTemporaryDir m_outsideFolder;
+    KeyRing m_keys{m_outsideFolder.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
     Providers m_providers{m_keys.reader()};
     OpenedWorkspace m_opened;
 };

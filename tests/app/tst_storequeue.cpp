@@ -49,7 +49,7 @@ struct QueueFixture {
     }
 };
 
-StoreQueue::Work named(const QString &task)
+StoreQueue::Work workNamed(const QString &task)
 {
     return [task](Store &store) -> Status {
         Estimate estimate = fullEstimate();
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QStringList given;
         for (int i = 0; i < 50; ++i) { // add() does not wait for the first task
             given += QString::number(i);
-            queue.add(named(given.last()));
+            queue.add(workNamed(given.last()));
         }
         held.set_value();
         queue.flush();
@@ -92,7 +92,7 @@ private Q_SLOTS:
         {
             StoreQueue queue(room.opener(), room.listener());
             for (int i = 0; i < 20; ++i)
-                queue.add(named(QString::number(i)));
+                queue.add(workNamed(QString::number(i)));
         }
         QCOMPARE(room.tasks().size(), 20);
     }
@@ -115,7 +115,7 @@ private Q_SLOTS:
             const Result<QList<RecordId>> rejected = store.measurements().append({fullMeasurement(99)});
             return rejected ? success() : Status(rejected.error());
         };
-        for (const StoreQueue::Work &work : {wrong, wrong, named(QStringLiteral("a")), wrong, named(QStringLiteral("b"))})
+        for (const StoreQueue::Work &work : {wrong, wrong, workNamed(QStringLiteral("a")), wrong, workNamed(QStringLiteral("b"))})
             queue.add(work);
         queue.flush();
         QCOMPARE(room.findingCodes, (QStringList{QStringLiteral("store-not-written"), QStringLiteral("store-not-written")}));
@@ -131,7 +131,7 @@ private Q_SLOTS:
             return Error{ErrorCode::Unreadable, QStringLiteral("nobody answers")};
         }, room.listener());
         for (int i = 0; i < 100; ++i)
-            queue.add(named(QString::number(i)));
+            queue.add(workNamed(QString::number(i)));
         queue.flush();
         QCOMPARE(asked, 1);
         QCOMPARE(room.findingCodes, QStringList{QStringLiteral("store-not-written")});
@@ -146,7 +146,7 @@ private Q_SLOTS:
         file.close();
         {
             StoreQueue queue(room.opener(), room.listener());
-            queue.add(named(QStringLiteral("a")));
+            queue.add(workNamed(QStringLiteral("a")));
         }
         QCOMPARE(room.findingCodes, QStringList{QStringLiteral("store-not-written")});
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -159,8 +159,8 @@ private Q_SLOTS:
         const StoreLocation other{room.folder.filePath(QStringLiteral("other"))};
         {
             RecordWriter keeper(room.keys, room.listener());
-            keeper.write(room.place(), named(QStringLiteral("here")));
-            keeper.write(other, named(QStringLiteral("there")));
+            keeper.write(room.place(), workNamed(QStringLiteral("here")));
+            keeper.write(other, workNamed(QStringLiteral("there")));
             keeper.flush();
         }
         QCOMPARE(room.tasks(), QStringList{QStringLiteral("here")});
@@ -184,7 +184,7 @@ private Q_SLOTS:
             RecordWriter one(room.keys, room.listener());
             RecordWriter two(room.keys, room.listener());
             for (int i = 0; i < 40; ++i)
-                (i % 2 ? one : two).write(room.place(), named(QString::number(i)));
+                (i % 2 ? one : two).write(room.place(), workNamed(QString::number(i)));
         }
         QCOMPARE(room.findingCodes.join(u'\n'), QString());
         QCOMPARE(room.tasks().size(), 40);

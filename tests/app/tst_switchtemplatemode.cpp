@@ -30,7 +30,7 @@ structured_templates:
   decision: {enabled: false}
 )");
 
-Workspace before(const QString &yaml = text)
+Workspace originalWorkspace(const QString &yaml = text)
 {
     return workspaceOf({{file, yaml}});
 }
@@ -40,19 +40,19 @@ QString textOf(const Workspace &workspace)
     return workspace.document(file)->text;
 }
 
-Workspace taken(const Workspace &workspace, const Result<WorkspaceChange> &change)
+Workspace withAppliedChange(const Workspace &workspace, const Result<WorkspaceChange> &change)
 {
     return change.ok() ? *withChange(workspace, *change) : Workspace();
 }
 
 Workspace switched(const Workspace &workspace, const QString &type, PromptMode mode)
 {
-    return taken(workspace, planTemplateModeSwitch(workspace, type, mode));
+    return withAppliedChange(workspace, planTemplateModeSwitch(workspace, type, mode));
 }
 
 Workspace reverted(const Workspace &workspace, const QString &type)
 {
-    return taken(workspace, planTemplateModeRevert(workspace, type));
+    return withAppliedChange(workspace, planTemplateModeRevert(workspace, type));
 }
 
 bool isStructured(const Workspace &workspace, const QString &type)
@@ -69,7 +69,7 @@ class SwitchingModes : public QObject
 private Q_SLOTS:
     void changesOnlyTheModeAndItsRevertEntry()
     {
-        const Workspace after = switched(before(), "validation", PromptMode::Unstructured);
+        const Workspace after = switched(originalWorkspace(), "validation", PromptMode::Unstructured);
         QString expected = text;
         expected.replace(QStringLiteral("validation: \"structured\"     # since spring\n    planning: unstructured\n"),
                          QStringLiteral("validation: \"unstructured\"     # since spring\n    planning: unstructured\n"
@@ -97,7 +97,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, yaml);
         QFETCH(QString, type);
-        const Workspace start = before(yaml);
+        const Workspace start = originalWorkspace(yaml);
         const bool structured = isStructured(start, type);
         const Workspace there = switched(start, type, structured ? PromptMode::Unstructured : PromptMode::Structured);
         QCOMPARE(isStructured(there, type), !structured);
@@ -107,7 +107,7 @@ private Q_SLOTS:
 
     void revertsEachTypeSeparately()
     {
-        const Workspace both = switched(switched(before(), "validation", PromptMode::Unstructured), "decision", PromptMode::Structured);
+        const Workspace both = switched(switched(originalWorkspace(), "validation", PromptMode::Unstructured), "decision", PromptMode::Structured);
         QVERIFY(!isStructured(both, "validation") && isStructured(both, "decision"));
         QCOMPARE(textOf(reverted(reverted(both, "validation"), "decision")), text);
         QCOMPARE(textOf(reverted(reverted(both, "decision"), "validation")), text);
@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void revertsOnlyTheLastSwitch()
     {
-        const Workspace twice = switched(switched(before(), "planning", PromptMode::Structured), "planning", PromptMode::Unstructured);
+        const Workspace twice = switched(switched(originalWorkspace(), "planning", PromptMode::Structured), "planning", PromptMode::Unstructured);
         QVERIFY(isStructured(reverted(twice, "planning"), "planning"));
         QVERIFY(!planTemplateModeRevert(reverted(twice, "planning"), QStringLiteral("planning")).ok());
     }
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
     void sameModeChangesNothing()
     {
-        const Result<WorkspaceChange> change = planTemplateModeSwitch(before(), QStringLiteral("planning"), PromptMode::Unstructured);
+        const Result<WorkspaceChange> change = planTemplateModeSwitch(originalWorkspace(), QStringLiteral("planning"), PromptMode::Unstructured);
         QVERIFY(change.ok() && change->isEmpty());
     }
 
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QFETCH(QString, yaml);
         QFETCH(QString, type);
         QFETCH(QString, message);
-        const Result<WorkspaceChange> change = planTemplateModeRevert(before(yaml), type);
+        const Result<WorkspaceChange> change = planTemplateModeRevert(originalWorkspace(yaml), type);
         QVERIFY(!change.ok());
         QCOMPARE(change.error().location.file, file);
         if (!message.isEmpty())

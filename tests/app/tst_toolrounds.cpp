@@ -16,7 +16,7 @@ namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
-ProviderResponse callOf(const char *item)
+ProviderResponse toolCallFor(const char *item)
 {
     ProviderResponse answer = textResponse(QString());
     answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"item", item}}}};
@@ -24,10 +24,10 @@ ProviderResponse callOf(const char *item)
 }
 
 /// A workspace with an agent that has a tool, and a job that answers the tool calls.
-class Shop
+class ToolRoundFixture
 {
 public:
-    explicit Shop(const QByteArray &moreTools = {})
+    explicit ToolRoundFixture(const QByteArray &moreTools = {})
     {
         m_copy.write(QStringLiteral("agents/keeper.md"),
             "---\nname: keeper\ntools:\n  - name: stock\n    description: Returns the stock.\n    parameters: {type: object, properties: {item: {type: string}}}\n" + moreTools + "---\nCount.\n");
@@ -101,9 +101,9 @@ class ToolRounds : public QObject
 private Q_SLOTS:
     void sendsSimulatedResultsBack()
     {
-        const Shop shop;
+        const ToolRoundFixture shop;
         int calls = 0;
-        ScriptedProvider provider([&calls](const RenderedRequest &) -> Result<ProviderResponse> { return calls++ == 0 ? callOf("rose") : textResponse(QStringLiteral("Twelve.")); });
+        ScriptedProvider provider([&calls](const RenderedRequest &) -> Result<ProviderResponse> { return calls++ == 0 ? toolCallFor("rose") : textResponse(QStringLiteral("Twelve.")); });
         const SendOutcome outcome = shop.send(3, provider);
         QVERIFY2(!outcome.error, outcome.error ? qPrintable(outcome.error->message) : "");
         QCOMPARE(outcome.response.text, QStringLiteral("Twelve."));
@@ -119,10 +119,10 @@ private Q_SLOTS:
 
     void plansEveryToolRound()
     {
-        const Shop shop;
+        const ToolRoundFixture shop;
         QCOMPARE(plannedRounds(shop.preview(3).plan), 3);
         QCOMPARE(plannedRounds(shop.preview(0).plan), 0);
-        ScriptedProvider provider(callOf("rose"));
+        ScriptedProvider provider(toolCallFor("rose"));
         QStringList messages;
         shop.send(3, provider, &messages);
         QCOMPARE(provider.requests().size(), qsizetype(4)); // the prompt and three rounds
@@ -132,8 +132,8 @@ private Q_SLOTS:
     /// A model may call all tools in one response, so the estimate contains a result of each.
     void estimateIncludesOneResultPerTool()
     {
-        const Shop shop;
-        const Shop larger("  - name: order\n    description: Orders an item.\n    parameters: {type: object, properties: {}}\n");
+        const ToolRoundFixture shop;
+        const ToolRoundFixture larger("  - name: order\n    description: Orders an item.\n    parameters: {type: object, properties: {}}\n");
         const auto costOf = [](const SendPreview &preview, RequestCause cause) {
             for (const PlannedRequest &request : preview.plan.requests) {
                 if (request.cause == cause)
@@ -150,7 +150,7 @@ private Q_SLOTS:
     /// The model that simulates tool results is called only for calls without a fixed reply. Its turns are in a separate phase of the session.
     void aModelSimulatesTheTools()
     {
-        Shop shop;
+        ToolRoundFixture shop;
         const std::optional<Cost> withoutModel = shop.preview(3).plan.maxTotalCost;
         shop.setReplies(QStringLiteral("tools: {stock: [{when: {item: rose}, reply: twelve roses}]}\nmodel: {provider: openai, model: gpt-4.1, instructions: There are no lilies.}"));
         const SendPlan plan = shop.preview(3).plan;
@@ -164,7 +164,7 @@ private Q_SLOTS:
                 asked = request.bodyText().text();
                 return textResponse(QStringLiteral("Three pieces"));
             }
-            return items.isEmpty() ? textResponse(QStringLiteral("Done.")) : callOf(items.takeFirst().toLatin1().constData());
+            return items.isEmpty() ? textResponse(QStringLiteral("Done.")) : toolCallFor(items.takeFirst().toLatin1().constData());
         });
         const SendOutcome outcome = shop.send(3, provider);
         QVERIFY2(!outcome.error, outcome.error ? qPrintable(outcome.error->message) : "");
@@ -181,10 +181,10 @@ private Q_SLOTS:
 
     void aFailureOfTheToolModelEndsTheLoop()
     {
-        Shop shop;
+        ToolRoundFixture shop;
         shop.setReplies(QStringLiteral("model: {provider: openai, model: gpt-4.1}"));
         ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderResponse> {
-            return request.provider == u"openai" ? textResponse(QString(), StopReason::Refused) : callOf("rose");
+            return request.provider == u"openai" ? textResponse(QString(), StopReason::Refused) : toolCallFor("rose");
         });
         QStringList messages;
         const SendOutcome outcome = shop.send(3, provider, &messages);
@@ -197,10 +197,10 @@ private Q_SLOTS:
     /// The preview has no tool rounds for a request without tools, so the loop must not have any.
     void aRequestWithoutToolsHasNoRounds()
     {
-        Shop shop;
+        ToolRoundFixture shop;
         shop.setAgent(QStringLiteral("clerk"));
         QCOMPARE(plannedRounds(shop.preview(3).plan), 0);
-        ScriptedProvider provider(callOf("rose"));
+        ScriptedProvider provider(toolCallFor("rose"));
         shop.send(3, provider);
         QCOMPARE(provider.requests().size(), qsizetype(1));
     }
@@ -208,7 +208,7 @@ private Q_SLOTS:
     /// The error of a model that cannot simulate tool results names the line in the file of replies.
     void anUnknownToolModelIsLocated()
     {
-        Shop shop;
+        ToolRoundFixture shop;
         shop.setReplies(QStringLiteral("tools: {stock: [{reply: none}]}\nmodel: {provider: nobody}"));
         const Result<SendPreview> preview = shop.tryPreview(3);
         QVERIFY(!preview);
@@ -219,8 +219,8 @@ private Q_SLOTS:
 
     void stopsAtACallWithoutAResult()
     {
-        const Shop shop;
-        ScriptedProvider provider(callOf("tulip"));
+        const ToolRoundFixture shop;
+        ScriptedProvider provider(toolCallFor("tulip"));
         QStringList messages;
         const SendOutcome outcome = shop.send(3, provider, &messages);
         QCOMPARE(provider.requests().size(), qsizetype(1));

@@ -20,14 +20,14 @@ namespace {
 class StoredTurnsFixture
 {
 public:
-    OpenedWorkspace opened() const { return *openWorkspace(m_copy.folder()); }
+    OpenedWorkspace open() const { return *openWorkspace(m_copy.folder()); }
     Store &store()
     {
         if (!m_opened)
-            m_opened = openStore(storeLocation(opened()), m_keys);
+            m_opened = openStore(storeLocation(open()), m_keys);
         return *(*m_opened)->store;
     }
-    void keep(const QList<Interaction> &turns)
+    void storeTurns(const QList<Interaction> &turns)
     {
         if (!store().interactions().append(turns))
             qFatal("nothing is kept");
@@ -35,7 +35,7 @@ public:
     QStringList texts(const RecordFilter &within = {}, qsizetype most = 20'000)
     {
         QStringList texts;
-        const Result<QList<UntaggedText>> untagged = findUntaggedInteractions(opened(), store(), within, most);
+        const Result<QList<UntaggedText>> untagged = findUntaggedInteractions(open(), store(), within, most);
         for (const UntaggedText &one : *untagged)
             texts += one.text;
         return texts;
@@ -43,7 +43,7 @@ public:
 
 private:
     WorkspaceCopy m_copy{QStringLiteral("plain")};
-    KeyRing m_keys{m_copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
+    KeyRing m_keys{m_copy.siblingPath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
     std::optional<Result<OpenedStore>> m_opened;
 };
 
@@ -74,7 +74,7 @@ private Q_SLOTS:
         StoredTurnsFixture room;
         Interaction whole = turn(QStringLiteral("system: Be short.\n\nuser: water the beans"));
         whole.details = Json{{"question", "water the beans"}};
-        room.keep({whole, turn(QString(5000, u'x'))});
+        room.storeTurns({whole, turn(QString(5000, u'x'))});
         QCOMPARE(room.texts(), (QStringList{QString(4000, u'x'), QStringLiteral("water the beans")}));
     }
 
@@ -89,7 +89,7 @@ private Q_SLOTS:
         tagged.workload = QStringLiteral("platform/k8s");
         Interaction strange = turn(QStringLiteral("strange"));
         strange.workload = QStringLiteral("no-such-concept");
-        room.keep({trial, described, turn(QString()), tagged, strange, turn(QStringLiteral("work"))});
+        room.storeTurns({trial, described, turn(QString()), tagged, strange, turn(QStringLiteral("work"))});
         QCOMPARE(room.texts(), (QStringList{QStringLiteral("work"), QStringLiteral("strange")}));
     }
 
@@ -101,7 +101,7 @@ private Q_SLOTS:
             turns += turn(text);
             turns += turn(QString());
         }
-        room.keep(turns);
+        room.storeTurns(turns);
         QCOMPARE(room.texts(), numbered(1199, -1));
         QCOMPARE(room.texts({}, 700), numbered(1199, 499));
     }
@@ -112,12 +112,12 @@ private Q_SLOTS:
         QList<Interaction> turns;
         for (int i = 0; i < 40; ++i)
             turns += turn(QStringLiteral("prune the espaliered quince in the walled orchard %1").arg(i), i < 20 ? 1 : 3);
-        room.keep(turns);
+        room.storeTurns(turns);
         EvolutionLimits limits;
         limits.minimumTurns = 30;
         QCOMPARE(room.texts({.from = noon(2)}).size(), 20);
-        QCOMPARE(proposeNewCategories(room.opened(), room.store(), {.from = noon(2), .until = noon(9)}, limits)->size(), 0);
-        const Result<QList<Proposal>> all = proposeNewCategories(room.opened(), room.store(), {.from = noon(1), .until = noon(9)}, limits);
+        QCOMPARE(proposeNewCategories(room.open(), room.store(), {.from = noon(2), .until = noon(9)}, limits)->size(), 0);
+        const Result<QList<Proposal>> all = proposeNewCategories(room.open(), room.store(), {.from = noon(1), .until = noon(9)}, limits);
         QCOMPARE(all->size(), 1);
         QVERIFY2(all->first().suggestion.reason.contains(u"40"), qPrintable(all->first().suggestion.reason));
     }

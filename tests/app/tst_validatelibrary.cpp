@@ -31,7 +31,7 @@ QStringList filesOf(const PortabilityReport &report)
     return files;
 }
 
-PortabilityReport validated(const QString &folder, const ValidationJob &job = {})
+PortabilityReport validateFolder(const QString &folder, const ValidationJob &job = {})
 {
     const Result<ValidatedLibrary> library = validateLibrary(folder, job);
     return library ? library->report : PortabilityReport();
@@ -70,7 +70,7 @@ private Q_SLOTS:
 
 void TestValidateLibrary::sampleHasNoFailures()
 {
-    const PortabilityReport report = validated(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
+    const PortabilityReport report = validateFolder(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
     QCOMPARE(report.agents.size(), 10);
     QCOMPARE(report.criteria.size(), 12);
     QVERIFY(!report.hasFailures());
@@ -81,7 +81,7 @@ void TestValidateLibrary::sampleHasNoFailures()
 void TestValidateLibrary::validatesFilesAndFoldersAnywhere()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const QString outside = copy.beside(QStringLiteral("elsewhere"));
+    const QString outside = copy.siblingPath(QStringLiteral("elsewhere"));
     QDir().mkpath(outside + QStringLiteral("/deep"));
     for (const QString &name : {QStringLiteral("/one.md"), QStringLiteral("/deep/two.md")}) {
         QFile file(outside + name);
@@ -91,7 +91,7 @@ void TestValidateLibrary::validatesFilesAndFoldersAnywhere()
     const QString inside = copy.path(QStringLiteral("agents/inside.md"));
     copy.write(QStringLiteral("agents/inside.md"), cleanAgent(QStringLiteral("inside")));
     const PortabilityReport report =
-        validated(copy.folder(), {{inside, outside, outside + QStringLiteral("/one.md")}, staticCriteria, false});
+        validateFolder(copy.folder(), {{inside, outside, outside + QStringLiteral("/one.md")}, staticCriteria, false});
     QCOMPARE(filesOf(report),
         (QStringList{outside + QStringLiteral("/deep/two.md"), outside + QStringLiteral("/one.md"),
             QStringLiteral("agents/inside.md")}));
@@ -107,7 +107,7 @@ void TestValidateLibrary::recognizesAgentsByLocationAndContent()
     copy.write(QStringLiteral("mixed/README.md"), "---\nname: a\ndescription: b\nmodel: c\n---\n");
     copy.write(QStringLiteral("mixed/skills/x/SKILL.md"), "---\nname: x\ndescription: y\ntools: z\n---\n");
     const PortabilityReport report =
-        validated(copy.folder(), {{copy.path(QStringLiteral("mixed"))}, staticCriteria, false});
+        validateFolder(copy.folder(), {{copy.path(QStringLiteral("mixed"))}, staticCriteria, false});
     QCOMPARE(filesOf(report),
         (QStringList{QStringLiteral("mixed/agents/bare.md"), QStringLiteral("mixed/team/by-content.md")}));
 }
@@ -118,7 +118,7 @@ void TestValidateLibrary::readsAnAgentsGovernanceFile()
     copy.write(QStringLiteral("agents/split.md"), "---\nname: split\ndescription: b\n---\nDo it.\n");
     copy.write(QStringLiteral("agents/split.governance.yaml"), "portability: {enabled: true}\ntool_choice: any\n");
     for (const QString &path : {copy.path(QStringLiteral("agents/split.md")), copy.path(QStringLiteral("agents"))}) {
-        const PortabilityReport report = validated(copy.folder(), {{path}, staticCriteria, false});
+        const PortabilityReport report = validateFolder(copy.folder(), {{path}, staticCriteria, false});
         const auto agent = std::find_if(
             report.agents.begin(), report.agents.end(), [](const AgentReport &one) { return one.agent == u"split"; });
         QVERIFY(agent != report.agents.end());
@@ -133,7 +133,7 @@ void TestValidateLibrary::appliesTheWorkspacesCriteria()
     copy.write(QStringLiteral("agents/a.md"), cleanAgent(QStringLiteral("a")));
     copy.write(QStringLiteral("portability/validation/portability-tests.yaml"),
         "criteria: [{id: PV-009, enabled: false}]\napi_parameters: {words: [{names: [tone], api: Ours}]}\n");
-    const PortabilityReport report = validated(copy.folder(), {{copy.path(QStringLiteral("agents/a.md"))}, {}, false});
+    const PortabilityReport report = validateFolder(copy.folder(), {{copy.path(QStringLiteral("agents/a.md"))}, {}, false});
     QCOMPARE(outcomeOf(report, QStringLiteral("PV-001")), Outcome::Failed);
     QCOMPARE(report.criteria.size(), 11);
 }
@@ -141,8 +141,8 @@ void TestValidateLibrary::appliesTheWorkspacesCriteria()
 void TestValidateLibrary::runsTheRequestedCriteria()
 {
     const QString sample = QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample");
-    QCOMPARE(validated(sample, {{}, {QStringLiteral("PV-017")}, false}).agents.value(0).results.size(), 1);
-    QCOMPARE(validated(sample, {{}, staticCriteria, false}).agents.value(0).results.size(), 3);
+    QCOMPARE(validateFolder(sample, {{}, {QStringLiteral("PV-017")}, false}).agents.value(0).results.size(), 1);
+    QCOMPARE(validateFolder(sample, {{}, staticCriteria, false}).agents.value(0).results.size(), 3);
     QCOMPARE(criteriaOf({{}, {}, true}, *builtInPortabilityTests()).size(), 18);
     QCOMPARE(criteriaOf({{}, {QStringLiteral("PV-012")}, false}, *builtInPortabilityTests()).size(), 1);
 }
@@ -150,7 +150,7 @@ void TestValidateLibrary::runsTheRequestedCriteria()
 /// Each agent has a result for every criterion, in the order of the criteria, even without recorded responses.
 void TestValidateLibrary::keepsTheCriteriaOrder()
 {
-    const PortabilityReport report = validated(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"), {{}, {}, true});
+    const PortabilityReport report = validateFolder(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"), {{}, {}, true});
     QCOMPARE(report.criteria.size(), 18);
     for (const AgentReport &agent : report.agents) {
         QCOMPARE(agent.results.size(), 18);
@@ -256,7 +256,7 @@ void TestValidateLibrary::fixesSuggestModelsOfTheWorkspace()
     copy.write(QStringLiteral("portability/providers/parrot.yaml"),
         "provider:\n  name: parrot\n  api_format: manual\n  models:\n    - id: grey\nrendering: {}\n");
     const PortabilityReport report =
-        validated(copy.folder(), {{copy.path(QStringLiteral("agents/a.md"))}, {QStringLiteral("PV-006")}, false});
+        validateFolder(copy.folder(), {{copy.path(QStringLiteral("agents/a.md"))}, {QStringLiteral("PV-006")}, false});
     const Diagnostics findings = report.agents.value(0).results.value(0).findings;
     QCOMPARE(findings.size(), 1);
     QCOMPARE(findings.at(0).fix->title, QStringLiteral("Change to parrot/grey"));

@@ -53,14 +53,14 @@ struct WorkflowFixture {
         return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), unused).location;
     }
 
-    void answer(const QByteArray &text) const { copy.write(writePrompt().responsePath(), text); }
+    void writeResponse(const QByteArray &text) const { copy.write(writePrompt().responsePath(), text); }
 
     /// Approves a plan and `code`, and returns the approved files.
     WorkflowFiles approvedFiles() const
     {
-        answer("The plan: one class.");
+        writeResponse("The plan: one class.");
         const bool isPlanned = next(WorkflowDecision()).ok();
-        answer(code);
+        writeResponse(code);
         const Result<WorkflowProgress> approved = next(WorkflowDecision());
         if (!isPlanned || !approved)
             qFatal("the files were not approved");
@@ -109,7 +109,7 @@ private Q_SLOTS:
     void savedResponseRequiresApproval()
     {
         const WorkflowFixture shop(QString{});
-        shop.answer("The plan: one class.");
+        shop.writeResponse("The plan: one class.");
         const Result<WorkflowProgress> progress = shop.next();
         QVERIFY(progress.ok());
         QVERIFY(progress->step.kind == WorkflowStep::Kind::ApproveResponse);
@@ -127,7 +127,7 @@ private Q_SLOTS:
     void continuesWithoutApprovalIfSkipped()
     {
         const WorkflowFixture shop(QStringLiteral("skip"));
-        shop.answer("The plan: one class.");
+        shop.writeResponse("The plan: one class.");
         const Result<WorkflowProgress> progress = shop.next();
         QVERIFY(progress.ok());
         QVERIFY(progress->hasAdvanced);
@@ -140,7 +140,7 @@ private Q_SLOTS:
     {
         const WorkflowFixture shop(QString{});
         const OpenedWorkspace older = shop.opened();
-        shop.answer("The plan: one class.");
+        shop.writeResponse("The plan: one class.");
         const Result<WorkflowProgress> progress = continueWorkflow(older, id, WorkflowDecision(), noon);
         QVERIFY2(progress.ok(), progress ? "" : qPrintable(progress.error().message));
         QVERIFY(progress->workflow.state.phase == WorkflowPhase::Generate);
@@ -158,7 +158,7 @@ private Q_SLOTS:
     void rejectionResendsWithTheReason()
     {
         const WorkflowFixture shop(QString{});
-        shop.answer("The plan.");
+        shop.writeResponse("The plan.");
         QVERIFY(shop.next().ok());
         WorkflowDecision rejection;
         rejection.command = WorkflowCommand::Reject;
@@ -173,9 +173,9 @@ private Q_SLOTS:
     void writesFilesOnlyAfterApproval()
     {
         const WorkflowFixture shop(QString{});
-        shop.answer("The plan: one class.");
+        shop.writeResponse("The plan: one class.");
         QVERIFY(shop.next(WorkflowDecision()).ok());
-        shop.answer(code);
+        shop.writeResponse(code);
         const Result<WorkflowProgress> waiting = shop.next();
         QVERIFY(waiting.ok());
         const WorkflowFiles listed = workflowFiles(waiting->workspace, waiting->workflow);
@@ -218,7 +218,7 @@ private Q_SLOTS:
     {
         const WorkflowFixture shop(QString{});
         const QByteArray before = qgetenv("HOME");
-        const QString home = shop.copy.beside(QStringLiteral("home"));
+        const QString home = shop.copy.siblingPath(QStringLiteral("home"));
         shop.copy.write(QStringLiteral("../home/.aiwf/config.yml"), "providers:\n  planner: anthropic\n  reviewer: anthropic\n");
         shop.copy.write(QStringLiteral(".aiwf/config.yml"), "providers:\n  planner: manual\n");
         qputenv("HOME", home.toUtf8());

@@ -19,12 +19,12 @@ QString middleLayer(const OpenedWorkspace &opened)
     return layers.at(layers.size() / 2).file();
 }
 
-QString typedInto(QString text, int number)
+QString withTypedCharacter(QString text, int number)
 {
     return text.insert(text.size() / 2, QLatin1Char(number % 7 == 6 ? ' ' : 'x'));
 }
 
-struct Counted {
+struct CountedRequest {
     QString request;
     std::optional<BudgetReport> report;
 };
@@ -35,7 +35,7 @@ QString modelFor(const QString &provider)
     return provider == QLatin1String("openai") ? QStringLiteral("gpt-4.1") : QString();
 }
 
-Counted countedRequest(const OpenedWorkspace &opened, const Selection &selection, const QString &provider)
+CountedRequest renderAndCount(const OpenedWorkspace &opened, const Selection &selection, const QString &provider)
 {
     const Result<RenderResult> result = renderPrompt(opened, {selection, provider, modelFor(provider), {}, false});
     if (!result.ok())
@@ -43,7 +43,7 @@ Counted countedRequest(const OpenedWorkspace &opened, const Selection &selection
     return {result->request.bodyText().text(), budgetReport(result->request)};
 }
 
-Json factsOf(const QMap<QString, Counted> &all)
+Json factsOf(const QMap<QString, CountedRequest> &all)
 {
     Json requests = Json::object();
     for (const auto &[provider, counted] : all.asKeyValueRange())
@@ -66,15 +66,15 @@ int main(int argc, char *argv[])
     OpenedWorkspace opened = *folder;
     const QString layer = middleLayer(opened);
     QString text = opened.library.workspace.document(layer)->text;
-    QMap<QString, Counted> all;
+    QMap<QString, CountedRequest> all;
     const auto type = [&] {
         opened = withText(opened, layer, text.toUtf8());
         for (const Adapter &adapter : opened.catalog.adapters())
-            all[adapter.name] = countedRequest(opened, selection, adapter.name);
+            all[adapter.name] = renderAndCount(opened, selection, adapter.name);
     };
     QList<double> samples;
     for (int number = 0; number < 10 + std::atoi(argv[3]); ++number) {
-        text = typedInto(text, number);
+        text = withTypedCharacter(text, number);
         const double spent = bench::milliseconds(type);
         if (number >= 10)
             samples.append(spent);

@@ -60,7 +60,7 @@ QList<Pair> pairs()
             {"20,000 lines, shuffled", middle, shuffled}};
 }
 
-void put(const QString &path, const QByteArray &bytes)
+void writeTestFile(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
@@ -82,15 +82,15 @@ double median(QList<double> samples)
     return samples.value(samples.size() / 2);
 }
 
-struct Measured {
+struct DiffMeasurement {
     double time = 0;
     QByteArray diff = {};
 };
 
 template<typename Work>
-Measured measured(int rounds, Work work)
+DiffMeasurement measureDiff(int rounds, Work work)
 {
-    Measured result;
+    DiffMeasurement result;
     QList<double> samples;
     for (int i = 0; i < rounds; ++i)
         samples += bench::milliseconds([&] { result.diff = work(); });
@@ -98,7 +98,7 @@ Measured measured(int rounds, Work work)
     return result;
 }
 
-QByteArray output(const QString &program, const QStringList &words)
+QByteArray programOutput(const QString &program, const QStringList &words)
 {
     QProcess process;
     process.start(program, words);
@@ -106,21 +106,21 @@ QByteArray output(const QString &program, const QStringList &words)
     return process.readAllStandardOutput();
 }
 
-QByteArray ours(const QByteArray &before, const QByteArray &after)
+QByteArray outcropDiff(const QByteArray &before, const QByteArray &after)
 {
     return toText(diffFile(QString::fromUtf8(before), QString::fromUtf8(after), QStringLiteral("text"))).toUtf8();
 }
 
-void compare(const Pair &pair, const QDir &folder, int rounds)
+void compareDiffs(const Pair &pair, const QDir &folder, int rounds)
 {
     const QByteArray before = pair.before.join(u'\n').toUtf8() + '\n';
     const QByteArray after = pair.after.join(u'\n').toUtf8() + '\n';
-    put(folder.filePath(QStringLiteral("before")), before);
-    put(folder.filePath(QStringLiteral("after")), after);
+    writeTestFile(folder.filePath(QStringLiteral("before")), before);
+    writeTestFile(folder.filePath(QStringLiteral("after")), after);
     const QStringList files{folder.filePath(QStringLiteral("before")), folder.filePath(QStringLiteral("after"))};
-    const Measured own = measured(rounds, [&] { return ours(before, after); });
-    const Measured git = measured(rounds, [&] { return output(QStringLiteral("git"), QStringList{QStringLiteral("diff"), QStringLiteral("--no-index")} + files); });
-    const Measured diff = measured(rounds, [&] { return output(QStringLiteral("diff"), QStringList{QStringLiteral("-u")} + files); });
+    const DiffMeasurement own = measureDiff(rounds, [&] { return outcropDiff(before, after); });
+    const DiffMeasurement git = measureDiff(rounds, [&] { return programOutput(QStringLiteral("git"), QStringList{QStringLiteral("diff"), QStringLiteral("--no-index")} + files); });
+    const DiffMeasurement diff = measureDiff(rounds, [&] { return programOutput(QStringLiteral("diff"), QStringList{QStringLiteral("-u")} + files); });
     const Result<FileDiff> read = readUnifiedDiff(QString::fromUtf8(own.diff));
     double applying = 0;
     QString applied;
@@ -137,9 +137,9 @@ int main(int argc, char *argv[])
     if (argc < 2 || !QDir().mkpath(QFile::decodeName(argv[1])))
         return bench::failed(QStringLiteral("bench_diff FOLDER [ROUNDS]"));
     const int rounds = argc > 2 ? std::atoi(argv[2]) : 5;
-    const Measured nothing = measured(rounds, [] { return output(QStringLiteral("git"), {QStringLiteral("--version")}); });
+    const DiffMeasurement nothing = measureDiff(rounds, [] { return programOutput(QStringLiteral("git"), {QStringLiteral("--version")}); });
     std::printf("medians of %d rounds, ms; starting git alone takes %.1f ms\n", rounds, nothing.time);
     std::printf("%-34s %8s %8s %8s %8s   %7s %7s %7s\n", "", "outcrop", "git diff", "diff -u", "apply", "lines", "git's", "diff's");
     for (const Pair &pair : pairs())
-        compare(pair, QDir(QFile::decodeName(argv[1])), rounds);
+        compareDiffs(pair, QDir(QFile::decodeName(argv[1])), rounds);
 }

@@ -64,7 +64,7 @@ Json choose(OpenWindow &test, const Json &selection)
 }
 
 /// Opens and raises the comparison, and shows the requests of all providers.
-void compareAll(OpenWindow &test, const ProviderCatalog &catalog)
+void showComparison(OpenWindow &test, const ProviderCatalog &catalog)
 {
     test.trigger(QStringLiteral("showCompare"));
     auto *compare = test.find<ComparePanel>(QStringLiteral("compare"));
@@ -123,7 +123,7 @@ int main(int argc, char *argv[])
         return bench::failed(QStringLiteral("The workspace does not open in the window."));
     const Json selection = choose(test, Json::parse(bench::bytesOf(QString::fromLocal8Bit(argv[2]))));
     TextEditor *editor = openLayer(test, *opened);
-    compareAll(test, opened->catalog);
+    showComparison(test, opened->catalog);
     auto *panel = test.find<RenderPanel>(QStringLiteral("render"));
     auto *compare = test.find<ComparePanel>(QStringLiteral("compare"));
 

@@ -18,7 +18,7 @@ constexpr int repetitions = 5;
 constexpr qsizetype pieceSize = 4096;
 
 template<typename Work>
-QList<double> times(Work work)
+QList<double> sampleTimes(Work work)
 {
     QList<double> samples;
     for (int i = 0; i < repetitions; ++i)
@@ -29,23 +29,23 @@ QList<double> times(Work work)
 void read(const QByteArray &bytes)
 {
     TolerantJson json;
-    const QList<double> samples = times([&] { json = readTolerantJson(QString::fromUtf8(bytes)); });
+    const QList<double> samples = sampleTimes([&] { json = readTolerantJson(QString::fromUtf8(bytes)); });
     bench::print({{"parse", bench::measure(samples)}}, {{"size", json.value.size()}, {"repairs", json.repairs.size()}});
 }
 
 void strict(const QByteArray &bytes)
 {
     Json json;
-    const QList<double> samples = times([&] { json = Json::parse(bytes.begin(), bytes.end(), nullptr, false); });
+    const QList<double> samples = sampleTimes([&] { json = Json::parse(bytes.begin(), bytes.end(), nullptr, false); });
     bench::print({{"parse", bench::measure(samples)}}, {{"size", json.is_discarded() ? 0 : json.size()}, {"repairs", 0}});
 }
 
 void stream(const QString &text)
 {
     Json last;
-    const QList<double> whole = times([&] { last = readTolerantJson(text).value; });
+    const QList<double> whole = sampleTimes([&] { last = readTolerantJson(text).value; });
     bool isEqual = true;
-    const QList<double> pieces = times([&] {
+    const QList<double> pieces = sampleTimes([&] {
         JsonStream json;
         size_t seen = 0;
         for (qsizetype at = 0; at < text.size(); at += pieceSize) {
@@ -68,9 +68,9 @@ QString answerAround(const QString &data)
 void answer(const QString &text)
 {
     ParsedResponse parsed;
-    const QList<double> whole = times([&] { parsed = parseResponse(text); });
+    const QList<double> whole = sampleTimes([&] { parsed = parseResponse(text); });
     bool isEqual = true;
-    const QList<double> pieces = times([&] {
+    const QList<double> pieces = sampleTimes([&] {
         ResponseStream stream;
         qsizetype seen = 0;
         for (qsizetype at = 0; at < text.size(); at += pieceSize) {

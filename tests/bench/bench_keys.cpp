@@ -33,11 +33,11 @@ public:
     WatchedApplication(int &argc, char **argv) : QApplication(argc, argv)
     {
         const auto *loop = QAbstractEventDispatcher::instance();
-        connect(loop, &QAbstractEventDispatcher::awake, this, [this] { m_turn.start(); });
+        connect(loop, &QAbstractEventDispatcher::awake, this, [this] { m_iteration.start(); });
         connect(loop, &QAbstractEventDispatcher::aboutToBlock, this, [this] {
-            if (m_turn.isValid())
-                m_longestTurn = std::max(m_longestTurn, m_turn.nsecsElapsed());
-            m_turn.invalidate();
+            if (m_iteration.isValid())
+                m_longestIteration = std::max(m_longestIteration, m_iteration.nsecsElapsed());
+            m_iteration.invalidate();
         });
     }
 
@@ -57,24 +57,24 @@ public:
 
     void watch(QWidget *widget) { m_watched = widget; }
     bool takePainted() { return std::exchange(m_wasPainted, false); }
-    qint64 takeLongestTurn() { return std::exchange(m_longestTurn, 0); }
+    qint64 takeLongestIteration() { return std::exchange(m_longestIteration, 0); }
     qint64 takeLongestEvent() { return std::exchange(m_longestEvent, 0); }
 
 private:
     QWidget *m_watched = nullptr;
-    QElapsedTimer m_turn;
-    qint64 m_longestTurn = 0;
+    QElapsedTimer m_iteration;
+    qint64 m_longestIteration = 0;
     qint64 m_longestEvent = 0;
     int m_depth = 0;
     bool m_wasPainted = false;
 };
 
 /// One editor and its measurements.
-struct Contestant {
+struct MeasuredEditor {
     const char *name;
     QPlainTextEdit *editor;
     QList<double> keys = {};
-    double longestTurn = 0;
+    double longestIteration = 0;
     double longestEvent = 0;
 
     double at(double part) const
@@ -86,7 +86,7 @@ struct Contestant {
 };
 
 /// Returns 1 MB of prose with headings, lists, emphasis, links and fenced code.
-QString megabyte()
+QString longDocument()
 {
     QString text = QStringLiteral("---\ntier: topsoil\ntitle: A long handbook\ntags: [bench, long]\n---\n");
     for (int part = 1; text.size() < 1'000'000; ++part) {
@@ -140,17 +140,17 @@ double pressAndPaint(WatchedApplication &application, QPlainTextEdit &editor, in
     return static_cast<double>(clock.nsecsElapsed()) / 1e6;
 }
 
-void typeTurn(WatchedApplication &application, Contestant &contestant, int turn, int pause)
+void typeTurn(WatchedApplication &application, MeasuredEditor &contestant, int turn, int pause)
 {
     moveToDistantLine(*contestant.editor, turn);
     application.watch(contestant.editor->viewport());
-    application.takeLongestTurn();
+    application.takeLongestIteration();
     application.takeLongestEvent();
     for (int i = 0; i < keysInTurn; ++i) {
         contestant.keys += pressAndPaint(application, *contestant.editor, turn * keysInTurn + i);
         QTest::qWait(pause); // work started by a keystroke continues here and may block the loop
     }
-    contestant.longestTurn = std::max(contestant.longestTurn, static_cast<double>(application.takeLongestTurn()) / 1e6);
+    contestant.longestIteration = std::max(contestant.longestIteration, static_cast<double>(application.takeLongestIteration()) / 1e6);
     contestant.longestEvent = std::max(contestant.longestEvent, static_cast<double>(application.takeLongestEvent()) / 1e6);
 }
 
@@ -161,13 +161,13 @@ void fillFrame(QWidget &frame, QPlainTextEdit &editor, const QPlainTextEdit &lik
     editor.setParent(&frame);
     editor.setFont(like.font());
     editor.setGeometry(0, 0, like.viewport()->width(), like.viewport()->height());
-    editor.setPlainText(megabyte());
+    editor.setPlainText(longDocument());
 }
 
-void print(const Contestant &contestant)
+void print(const MeasuredEditor &contestant)
 {
     std::printf("%-24s %8.2f %8.2f %8.2f %14.2f %14.2f\n", contestant.name, contestant.at(0.5), contestant.at(0.99),
-        contestant.at(1), contestant.longestEvent, contestant.longestTurn);
+        contestant.at(1), contestant.longestEvent, contestant.longestIteration);
 }
 
 QString writeDocument(const OpenWindow &test)
@@ -176,7 +176,7 @@ QString writeDocument(const OpenWindow &test)
     QFile file(test.path(QStringLiteral("sample/") + name));
     if (!file.open(QIODevice::WriteOnly))
         return {};
-    file.write(megabyte().toUtf8());
+    file.write(longDocument().toUtf8());
     return name;
 }
 
@@ -227,12 +227,12 @@ int main(int argc, char *argv[])
 
     int renders = 0;
     QObject::connect(test.find<RenderPanel>(QStringLiteral("render")), &RenderPanel::shown, &application, [&] { ++renders; });
-    QList<Contestant> contestants{{"QPlainTextEdit, bare", &bare}, {"QPlainTextEdit, highlighted", &highlighted}, {"Outcrop", editor}};
+    QList<MeasuredEditor> contestants{{"QPlainTextEdit, bare", &bare}, {"QPlainTextEdit, highlighted", &highlighted}, {"Outcrop", editor}};
     for (int turn = 0; turn <= keys / keysInTurn; ++turn) {
         if (turn == 1) // the first turn is a warm-up
-            std::for_each(contestants.begin(), contestants.end(), [](Contestant &one) { one = {one.name, one.editor}; });
+            std::for_each(contestants.begin(), contestants.end(), [](MeasuredEditor &one) { one = {one.name, one.editor}; });
         renders = turn == 1 ? 0 : renders;
-        for (Contestant &one : contestants) {
+        for (MeasuredEditor &one : contestants) {
             QWidget *window = one.editor->window();
             window->show();
             window->raise();
@@ -244,8 +244,8 @@ int main(int argc, char *argv[])
         }
     }
 
-    const Contestant &floor = contestants.constFirst();
-    const Contestant &ours = contestants.constLast();
+    const MeasuredEditor &floor = contestants.constFirst();
+    const MeasuredEditor &ours = contestants.constLast();
     std::printf("%lld keys in a document of 1 MB, milliseconds; %d renders were shown during this time\n", static_cast<long long>(ours.keys.size()), renders);
     std::printf("%-24s %8s %8s %8s %14s %14s\n", "", "p50", "p99", "max", "longest event", "longest turn");
     std::for_each(contestants.begin(), contestants.end(), print);

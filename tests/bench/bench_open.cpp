@@ -43,7 +43,7 @@ OpenedWorkspace openedOrExit(Result<OpenedWorkspace> result)
 
 /// Calls `make` this number of times and measures each call, excluding the inspection and destruction of its result.
 template<typename Make>
-void repeat(const char *name, int times, Json &measures, Json &facts, Make make)
+void measureRepeatedly(const char *name, int times, Json &measures, Json &facts, Make make)
 {
     QList<double> samples;
     for (; times > 0; --times) {
@@ -71,8 +71,8 @@ int main(int argc, char *argv[])
     const auto open = [&] { return opened = openedOrExit(openWorkspace(folder)); };
     const auto reopen = [&] { return openedOrExit(openWorkspace(folder, {}, opened)); };
     const auto change = [&] { return withText(opened, path, text); };
-    repeat("cold", 1, measures, facts, open);
-    repeat("warm", repeats, measures, facts, reopen);
-    repeat("change", repeats, measures, facts, change);
+    measureRepeatedly("cold", 1, measures, facts, open);
+    measureRepeatedly("warm", repeats, measures, facts, reopen);
+    measureRepeatedly("change", repeats, measures, facts, change);
     bench::print(measures, facts);
 }

@@ -3,7 +3,7 @@
 // them, and measures the time until it shows the result and the longest time that the event loop was blocked.
 #include "eventlooptimer.h"
 #include "measure.h"
-#include "turns.h"
+#include "turngenerator.h"
 
 #include "app/records/storelocation.h"
 #include "gui/start/application.h"
@@ -18,12 +18,12 @@ using namespace outcrop;
 
 namespace {
 
-Status fill(OpenWindow &window, int records)
+Status storeTurns(OpenWindow &window, int records)
 {
-    Result<OpenedStore> opened = openStore({window.path(QStringLiteral("sample"))}, window.world().ring());
+    Result<OpenedStore> opened = openStore({window.path(QStringLiteral("sample"))}, window.fakes().ring());
     if (!opened)
         return opened.error();
-    bench::Turns turns(QDateTime::currentDateTimeUtc().addSecs(-10 * qint64(records)));
+    bench::TurnGenerator turns(QDateTime::currentDateTimeUtc().addSecs(-10 * qint64(records)));
     for (int written = 0; written < records; written += bench::turnsPerBatch) {
         if (const Result<QList<RecordId>> ids = opened->store->interactions().append(turns.next()); !ids)
             return ids.error();
@@ -31,12 +31,12 @@ Status fill(OpenWindow &window, int records)
     return success();
 }
 
-struct Opening {
+struct OpeningTimes {
     double shown = 0; ///< milliseconds until all reads have finished
     double held = 0;  ///< the longest time that the event loop was blocked
 };
 
-Opening open(OpenWindow &window, bench::EventLoopTimer &holds, const QString &action)
+OpeningTimes open(OpenWindow &window, bench::EventLoopTimer &holds, const QString &action)
 {
     holds.takeLongest();
     const double shown = bench::milliseconds([&] {
@@ -68,12 +68,12 @@ int main(int argc, char *argv[])
     OpenWindow window;
     if (!window.openSample())
         return bench::failed(QStringLiteral("The sample does not open in the window."));
-    if (const Status filled = fill(window, records); !filled)
+    if (const Status filled = storeTurns(window, records); !filled)
         return bench::failed(toString(filled.error()));
     bench::EventLoopTimer holds;
     Json measures = Json::object();
     for (const char *view : {"showQuality", "showEvolution", "showSearch", "showRatify", "showExperiments"}) {
-        const Opening opening = open(window, holds, QLatin1String(view));
+        const OpeningTimes opening = open(window, holds, QLatin1String(view));
         measures[std::string(view) + " shown"] = bench::measure({opening.shown});
         measures[std::string(view) + " held"] = bench::measure({opening.held});
     }

@@ -5,7 +5,7 @@
 #include "app/records/storelocation.h"
 #include "core/ports/storedtrend.h"
 #include "tests/bench/measure.h"
-#include "tests/bench/turns.h"
+#include "tests/bench/turngenerator.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -24,7 +24,7 @@ template<typename Open>
 Result<Figures> measureStore(const Open &open, int records)
 {
     Figures figures;
-    bench::Turns turns;
+    bench::TurnGenerator turns;
     Result<OpenedStore> opened = open();
     for (int written = 0; opened && written < records; written += bench::turnsPerBatch) {
         const QList<Interaction> next = turns.next();

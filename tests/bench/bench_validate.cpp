@@ -11,7 +11,7 @@ using namespace outcrop;
 namespace {
 
 /// Returns the text of one agent with an additional defect, or with the defect removed.
-QByteArray edited(const DocumentPtr &document, int number)
+QByteArray withDefectToggled(const DocumentPtr &document, int number)
 {
     const QByteArray defect = "\nThink step by step about it.\n";
     return number % 2 == 0 ? document->bytes + defect
@@ -37,7 +37,7 @@ int main(int argc, char *argv[])
     const QList<DocumentPtr> agents = opened->workspace().documents(DocumentKind::Agent);
     for (int i = 0; i < std::atoi(argv[2]); ++i) {
         const QString path = agents.at((i / 2) * 997 % agents.size())->path;
-        const QByteArray bytes = edited(now.workspace().document(path), i);
+        const QByteArray bytes = withDefectToggled(now.workspace().document(path), i);
         again += bench::milliseconds([&] {
             now = withText(now, path, bytes);
             validation = validation.with(now.library);

@@ -83,20 +83,20 @@ public:
             m_process.waitForFinished();
             return -1;
         }
-        m_rest = m_process.readAllStandardOutput();
+        m_unreadOutput = m_process.readAllStandardOutput();
         return m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
     }
 
     qint64 processId() const { return m_process.processId(); }
     /// Returns the output that was not read before end().
-    QByteArray rest() const { return m_rest; }
+    QByteArray unreadOutput() const { return m_unreadOutput; }
     QByteArray errors() { return m_process.readAllStandardError(); }
 
 private:
     QProcess m_process;
     bool m_hasSession = false;
     int m_last = 0;
-    QByteArray m_rest;
+    QByteArray m_unreadOutput;
 };
 
 } // namespace outcrop::testing

@@ -14,7 +14,7 @@ namespace outcrop::testing {
 namespace {
 
 /// Maps each command that has subcommands, but also runs without one, to the output schema of a run without a subcommand.
-const QMap<QString, QString> &defaults()
+const QMap<QString, QString> &defaultOutputSchemas()
 {
     static const QMap<QString, QString> names{{"estimate", "estimate"}, {"history", "history"}, {"index", "index"}, {"keys", "keys-list"}, {"label", "label-list"}, {"log", "log-stats"}, {"models", "models-list"},
         {"queue", "queue-list"}, {"run", "run"}, {"rules", "rules-list"}, {"rules violations", "rules-violations-list"}, {"session", "session-list"}, {"store", "store-show"}, {"suggestions", "suggestions-list"},
@@ -67,7 +67,7 @@ QStringList runnableCommands()
 {
     QStringList names;
     for (auto command = allCommands().cbegin(); command != allCommands().cend(); ++command) {
-        if (command.value() || defaults().value(command.key()) == command.key())
+        if (command.value() || defaultOutputSchemas().value(command.key()) == command.key())
             names.append(command.key());
     }
     return names;
@@ -88,7 +88,7 @@ QString outputSchemaName(const QStringList &words)
                 return {};
         }
     }
-    const QString schema = defaults().value(name, name);
+    const QString schema = defaultOutputSchemas().value(name, name);
     return QString(schema).replace(u' ', u'-');
 }
 

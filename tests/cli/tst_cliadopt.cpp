@@ -32,32 +32,32 @@ public:
 
     void write(const QString &path, const QByteArray &bytes) const
     {
-        QDir().mkpath(QFileInfo(m_room.filePath(path)).path());
-        QFile file(m_room.filePath(path));
+        QDir().mkpath(QFileInfo(m_directory.filePath(path)).path());
+        QFile file(m_directory.filePath(path));
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("%s cannot be written", qPrintable(path));
     }
     QByteArray text(const QString &path) const
     {
-        QFile file(m_room.filePath(path));
+        QFile file(m_directory.filePath(path));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     QStringList files() const
     {
         QStringList files;
-        QDirIterator all(m_room.path(), QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator all(m_directory.path(), QDir::Files, QDirIterator::Subdirectories);
         while (all.hasNext())
-            files.append(QDir(m_room.path()).relativeFilePath(all.next()));
+            files.append(QDir(m_directory.path()).relativeFilePath(all.next()));
         files.sort();
         return files;
     }
-    CliRun run(const QString &line) const { return runCli(line.split(u' '), m_room.path()); }
+    CliRun run(const QString &line) const { return runCli(line.split(u' '), m_directory.path()); }
 
 private:
-    QTemporaryDir m_room;
+    QTemporaryDir m_directory;
 };
 
-Json parsed(const CliRun &run)
+Json jsonOf(const CliRun &run)
 {
     return Json::parse(run.out.toStdString(), nullptr, false);
 }
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const CliRun shown = repository.run("adopt");
         QCOMPARE(shown.code, ExitCode::Done);
         QVERIFY2(shown.out.contains("roles/gateway.md") && shown.out.contains("+++ config.toml"), shown.out.constData());
-        const Json json = parsed(repository.run("--json adopt"));
+        const Json json = jsonOf(repository.run("--json adopt"));
         QCOMPARE(qString(json["rows"][0]["layer"]["tier"]), QStringLiteral("granite"));
         QCOMPARE(repository.files(), before);
     }
@@ -95,7 +95,7 @@ private Q_SLOTS:
         const QByteArray system = repository.text("SYSTEM.md");
         QCOMPARE(repository.run("adopt . --write").code, ExitCode::Done);
         QCOMPARE(repository.text("SYSTEM.md"), system);
-        const Json bundle = parsed(repository.run("compose --scope gateway --request hi"));
+        const Json bundle = jsonOf(repository.run("compose --scope gateway --request hi"));
         QStringList sections;
         for (const Json &section : bundle["sections"])
             sections.append(qString(section["id"]));
@@ -116,7 +116,7 @@ private Q_SLOTS:
     void acceptsProposedTags()
     {
         const Repository repository;
-        const Json json = parsed(repository.run("--json taxonomy propose"));
+        const Json json = jsonOf(repository.run("--json taxonomy propose"));
         QCOMPARE(json["tags"].size(), 2);
         QCOMPARE(qString(json["tags"][1]["tag"]), QStringLiteral("platform/k8s"));
         const CliRun one = repository.run("taxonomy propose --accept skills/k8s/SKILL.md");

@@ -17,7 +17,7 @@ namespace tst_cliattachments {
 
 namespace {
 
-QStringList askedWith(const QString &line)
+QStringList withRequestOption(const QString &line)
 {
     return line.split(u' ') + QStringList{QStringLiteral("--request"), QStringLiteral("What is this?")};
 }
@@ -45,15 +45,15 @@ void TestCliAttachments::previewsHaveTheHashAndCurlHasTheContent()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     const QByteArray image = pngOf(280, 280);
-    QFile outside(copy.beside(QStringLiteral("bed.png")));
+    QFile outside(copy.siblingPath(QStringLiteral("bed.png")));
     QVERIFY(outside.open(QIODevice::WriteOnly) && outside.write(image) == image.size());
     outside.close();
     const QString attach = QStringLiteral(" --provider anthropic --attach ") + outside.fileName();
-    const CliRun preview = runCli(askedWith(QStringLiteral("render") + attach), copy.folder());
+    const CliRun preview = runCli(withRequestOption(QStringLiteral("render") + attach), copy.folder());
     QVERIFY2(preview.code == ExitCode::Done, preview.err.constData());
     QVERIFY2(preview.out.contains("\"data\": \"sha256:"), preview.out.constData());
     QVERIFY(!preview.out.contains(image.toBase64()));
-    const CliRun curl = runCli(askedWith(QStringLiteral("render --as curl") + attach), copy.folder());
+    const CliRun curl = runCli(withRequestOption(QStringLiteral("render --as curl") + attach), copy.folder());
     QVERIFY2(curl.out.contains(QByteArray("\"data\": \"" + image.toBase64() + '"')), curl.out.constData());
     QVERIFY(curl.out.contains("\"media_type\": \"image/png\""));
 }
@@ -62,7 +62,7 @@ void TestCliAttachments::budgetIncludesAttachments()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("images/bed.png"), pngOf(1000, 1000));
-    const CliRun run = runCli(askedWith(QStringLiteral("--json budget --provider anthropic --attach ") + copy.path(QStringLiteral("images/bed.png"))), copy.folder());
+    const CliRun run = runCli(withRequestOption(QStringLiteral("--json budget --provider anthropic --attach ") + copy.path(QStringLiteral("images/bed.png"))), copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     const Json document = Json::parse(run.out.begin(), run.out.end(), nullptr, false);
     const Json parts = document.value("parts", Json::array());
@@ -76,7 +76,7 @@ void TestCliAttachments::listsUnsupportedAttachmentsInTheLedger()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("voice.wav"), wavOf(1));
-    const CliRun run = runCli(askedWith(QStringLiteral("--json render --provider anthropic --as losses --attach ") + copy.path(QStringLiteral("voice.wav"))), copy.folder());
+    const CliRun run = runCli(withRequestOption(QStringLiteral("--json render --provider anthropic --as losses --attach ") + copy.path(QStringLiteral("voice.wav"))), copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     QVERIFY2(run.out.contains("does not accept audio attachments"), run.out.constData());
 }
@@ -85,7 +85,7 @@ void TestCliAttachments::listsLargeAttachmentsInTheLedger()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("bed.png"), pngOf(280, 280) + QByteArray(4'500'000, '\0'));
-    const CliRun run = runCli(askedWith(QStringLiteral("--json render --provider anthropic --as losses --attach ") + copy.path(QStringLiteral("bed.png"))), copy.folder());
+    const CliRun run = runCli(withRequestOption(QStringLiteral("--json render --provider anthropic --as losses --attach ") + copy.path(QStringLiteral("bed.png"))), copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     QVERIFY2(run.out.contains("it has 4.29 MiB, but anthropic-messages accepts at most 3.75 MiB"), run.out.constData());
 }
@@ -94,7 +94,7 @@ void TestCliAttachments::listsLargeAttachmentsInTheLedger()
 void TestCliAttachments::hyphenIsAFileName()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const QStringList words = askedWith(QStringLiteral("render --provider anthropic --attach -"));
+    const QStringList words = withRequestOption(QStringLiteral("render --provider anthropic --attach -"));
     const CliRun missing = runCli(words, copy.folder(), "piped text");
     QCOMPARE(missing.code, ExitCode::Input);
     QVERIFY(!missing.out.contains("piped text"));
@@ -121,7 +121,7 @@ void TestCliAttachments::rejectsInvalidFiles()
     copy.write(QStringLiteral("a.png"), bytes);
     for (const char *command : {"render", "budget", "send --dry-run"}) {
         const QString line = QString::fromLatin1(command) + QStringLiteral(" --provider anthropic --attach ") + copy.path(QStringLiteral("a.png"));
-        const CliRun run = runCli(askedWith(line), copy.folder());
+        const CliRun run = runCli(withRequestOption(line), copy.folder());
         QCOMPARE(run.code, ExitCode::Input);
         QVERIFY2(run.err.contains(reason), run.err.constData());
     }
@@ -132,11 +132,11 @@ void TestCliAttachments::sendsAttachmentsOfLayers()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [images/map.png]\n---\nThe beds are on the map.\n");
     copy.write(QStringLiteral("layers/images/map.png"), pngOf(56, 28));
-    const CliRun run = runCli(askedWith(QStringLiteral("--json render --provider google --as losses")), copy.folder());
+    const CliRun run = runCli(withRequestOption(QStringLiteral("--json render --provider google --as losses")), copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     QVERIFY2(run.out.contains("the attachment of layers/map.md is sent with the request"), run.out.constData());
     copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [images/plan.png]\n---\nThe beds are on the map.\n");
-    const CliRun missing = runCli(askedWith(QStringLiteral("render --provider google")), copy.folder());
+    const CliRun missing = runCli(withRequestOption(QStringLiteral("render --provider google")), copy.folder());
     QVERIFY(missing.code != ExitCode::Done);
     QVERIFY2(missing.err.contains("layers/map.md:3:15: error: The attachment `images/plan.png` is not in the workspace"), missing.err.constData());
 }
@@ -150,7 +150,7 @@ void TestCliAttachments::sendsImagesInToolResults()
         {"role": "user", "content": [{"type": "tool_result", "tool_use_id": "t1", "content": [{"type": "text", "text": "The bed."}, {"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": ")"
             + image.toBase64() + "\"}}]}]}]");
     const auto rendered = [&copy](const QString &provider, const QString &form) {
-        return runCli(askedWith(QStringLiteral("render --provider %1 --as %2 --history %3").arg(provider, form, copy.path(QStringLiteral("talk.json")))), copy.folder());
+        return runCli(withRequestOption(QStringLiteral("render --provider %1 --as %2 --history %3").arg(provider, form, copy.path(QStringLiteral("talk.json")))), copy.folder());
     };
     const CliRun anthropic = rendered(QStringLiteral("anthropic"), QStringLiteral("curl"));
     QVERIFY2(anthropic.code == ExitCode::Done, anthropic.err.constData());
@@ -164,13 +164,13 @@ void TestCliAttachments::sendsImagesInToolResults()
 void TestCliAttachments::doesNotFollowLinksOutOfTheWorkspace()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    QFile outside(copy.beside(QStringLiteral("secret.png")));
+    QFile outside(copy.siblingPath(QStringLiteral("secret.png")));
     QVERIFY(outside.open(QIODevice::WriteOnly) && outside.write(pngOf(28, 28)) > 0);
     outside.close();
     QVERIFY(QDir().mkpath(copy.path(QStringLiteral("layers"))));
     QVERIFY(QFile::link(outside.fileName(), copy.path(QStringLiteral("layers/map.png"))));
     copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [map.png, ../../secret.png]\n---\nThe beds are on the map.\n");
-    const CliRun run = runCli(askedWith(QStringLiteral("render --provider anthropic")), copy.folder());
+    const CliRun run = runCli(withRequestOption(QStringLiteral("render --provider anthropic")), copy.folder());
     QVERIFY(run.code != ExitCode::Done);
     QVERIFY(!run.out.contains("sha256:"));
     QVERIFY2(run.err.contains("attachment"), run.err.constData());

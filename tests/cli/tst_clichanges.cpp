@@ -16,7 +16,7 @@ namespace {
 
 const QString plain = QStringLiteral("plain");
 
-Json parsed(const QByteArray &text)
+Json jsonOf(const QByteArray &text)
 {
     return Json::parse(text.toStdString(), nullptr, false);
 }
@@ -192,10 +192,10 @@ void TestCliChanges::moveReportsThatNoRequestChanges()
     QVERIFY2(run.out.contains("The move changes none of the requests."), run.out.constData());
     QVERIFY2(run.out.contains("`phase in (reviewing)`") && run.out.contains("tier: weather"), run.out.constData());
     QVERIFY2(!run.out.contains("ONCE") && !run.out.contains("UNCHANGED PREFIX") && !run.out.contains("anthropic"), run.out.constData());
-    const Json json = parsed(runCli({"--json", "move", "hidden", "--to", "weather", "--dry-run"}, copy.folder()).out);
+    const Json json = jsonOf(runCli({"--json", "move", "hidden", "--to", "weather", "--dry-run"}, copy.folder()).out);
     QVERIFY(qString(json["unchanged"]).startsWith(QStringLiteral("The move changes none of the requests. ")));
     QVERIFY(!json["effect"]["providers"][0]["changes_request"].get<bool>());
-    const Json changed = parsed(runCli({"--json", "move", "opening-hours", "--to", "granite", "--dry-run"}, copy.folder()).out);
+    const Json changed = jsonOf(runCli({"--json", "move", "opening-hours", "--to", "granite", "--dry-run"}, copy.folder()).out);
     QVERIFY(changed["unchanged"].is_null());
 }
 
@@ -222,7 +222,7 @@ void TestCliChanges::moveChangesTheOrder()
     const WorkspaceCopy copy(plain);
     const CliRun run = runCli(QStringList{"move"} + words, copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-    const Json layers = parsed(runCli({"--json", "layers"}, copy.folder()).out)["layers"];
+    const Json layers = jsonOf(runCli({"--json", "layers"}, copy.folder()).out)["layers"];
     QStringList names;
     for (const Json &layer : layers)
         names.append(qString(layer["name"]));
@@ -258,7 +258,7 @@ void TestCliChanges::newLayerHasATitleAConditionAndCosts()
     QVERIFY2(run.out.contains("Created layers/frost-warning.md"), run.out.constData());
     QVERIFY(bytesOf(copy.path(QStringLiteral("layers/frost-warning.md"))).startsWith("---\ntier: bedrock\ntitle: Frost warning\nwhen: phase in (planning)\n---\n"));
     const CliRun shown = runCli({"new", "layer", "rain", "--dry-run", "--json"}, copy.folder());
-    QVERIFY(parsed(shown.out)["effect"]["providers"].size() > 0);
+    QVERIFY(jsonOf(shown.out)["effect"]["providers"].size() > 0);
     const CliRun costs = runCli({"new", "layer", "rain", "--dry-run"}, copy.folder());
     QVERIFY2(costs.out.contains("Input costs:") && costs.out.contains("anthropic"), costs.out.constData());
     const CliRun unsent = runCli({"new", "layer", "rain", "--when", "phase in (reviewing)", "--dry-run"}, copy.folder());
@@ -399,7 +399,7 @@ void TestCliChanges::jsonIsOneDocument()
     const WorkspaceCopy copy(plain);
     const CliRun run = runCli(QStringList{"--json"} + words, copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-    const Json json = parsed(run.out);
+    const Json json = jsonOf(run.out);
     QVERIFY2(json.is_object() && json.contains(member.toStdString()), run.out.constData());
 }
 

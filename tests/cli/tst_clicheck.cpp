@@ -18,16 +18,16 @@ namespace {
 const QByteArray brokenAgent = "---\nname: colon\ndescription: Use it: often\ntools: Read\n---\nDo it.\n";
 const QByteArray slips = "---\nname: slips\ndescription: Reviews code.\ntools: Raed\n---\nDo it.\n";
 
-Json parsed(const CliRun &run)
+Json jsonOf(const CliRun &run)
 {
     return Json::parse(run.out.toStdString(), nullptr, false);
 }
 
 /// A workspace with Claude Code agents.
-class Agents
+class AgentWorkspace
 {
 public:
-    Agents() : m_copy(QStringLiteral("plain"))
+    AgentWorkspace() : m_copy(QStringLiteral("plain"))
     {
         write(QStringLiteral("team/agents/good.md"), "---\nname: good\ndescription: Reviews code.\ntools: Read\n---\nDo it.\n");
         write(QStringLiteral("team/agents/slips.md"), slips);
@@ -36,7 +36,7 @@ public:
 
     CliRun run(const QString &line) const { return runCli(line.split(u' ', Qt::SkipEmptyParts), m_copy.folder()); }
     void write(const QString &path, const QByteArray &bytes) const { m_copy.write(path, bytes); }
-    void protect(const QString &path) const { QFile::setPermissions(m_copy.path(path), QFile::ReadOwner | QFile::ReadGroup); }
+    void makeReadOnly(const QString &path) const { QFile::setPermissions(m_copy.path(path), QFile::ReadOwner | QFile::ReadGroup); }
     QByteArray bytes(const QString &path) const { return bytesOf(m_copy.path(path)); }
 
 private:
@@ -73,7 +73,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         QFETCH(int, code);
-        const Agents agents;
+        const AgentWorkspace agents;
         agents.write(QStringLiteral("nothing/a.py"), "print(1)\n");
         const CliRun run = agents.run(line);
         QVERIFY2(static_cast<int>(run.code) == code, QByteArray(run.out + run.err).constData());
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void failsOnTheChosenSeverity()
     {
-        const Agents agents;
+        const AgentWorkspace agents;
         agents.write(QStringLiteral("team/agents/slips.md"), "---\nname: slips\ndescription: Reviews code.\ntools: Read\nodd: 1\n---\nDo it.\n");
         QCOMPARE(agents.run(QStringLiteral("check team")).code, ExitCode::Done);
         QCOMPARE(agents.run(QStringLiteral("check team --fail-on warning")).code, ExitCode::Done);
@@ -91,14 +91,14 @@ private Q_SLOTS:
 
     void textReportHasLocationsAndASummary()
     {
-        const CliRun run = Agents().run(QStringLiteral("check team"));
+        const CliRun run = AgentWorkspace().run(QStringLiteral("check team"));
         QVERIFY2(run.out.startsWith("team/agents/slips.md:4:8: error: Claude Code has no tool `Raed`; did you mean `Read`? [claude-agent-unknown-tool]\n"), QByteArray(run.out).constData());
         QVERIFY2(run.out.endsWith("1 error, 0 warnings and 0 notes in 1 of 2 files; 1 finding can be fixed with --fix\n"), QByteArray(run.out).constData());
     }
 
     void sarifReportsFailures()
     {
-        const Json good = parsed(Agents().run(QStringLiteral("check team --report sarif")))["runs"][0];
+        const Json good = jsonOf(AgentWorkspace().run(QStringLiteral("check team --report sarif")))["runs"][0];
         QCOMPARE(good["invocations"][0]["executionSuccessful"].get<bool>(), true);
         QCOMPARE(qString(good["results"][0]["ruleId"]), QStringLiteral("claude-agent-unknown-tool"));
         QCOMPARE(qString(good["results"][0]["fixes"][0]["artifactChanges"][0]["replacements"][0]["insertedContent"]["text"]), QStringLiteral("Read"));
@@ -106,7 +106,7 @@ private Q_SLOTS:
             QVERIFY(!rule.contains("helpUri") || qString(rule["helpUri"]).startsWith(u"https://"));
         QVERIFY(!good["tool"]["driver"].contains("informationUri"));
         for (const char *line : {"check broken --report sarif", "check taem --report sarif", "validate broken --report sarif", "validate layers --report sarif"}) {
-            const Json bad = parsed(Agents().run(QString::fromLatin1(line)))["runs"][0];
+            const Json bad = jsonOf(AgentWorkspace().run(QString::fromLatin1(line)))["runs"][0];
             QVERIFY2(!bad["invocations"][0]["executionSuccessful"].get<bool>(), line);
             QVERIFY2(!bad["invocations"][0]["toolExecutionNotifications"].empty(), line);
             QVERIFY2(!bad["results"].empty(), line);
@@ -115,29 +115,29 @@ private Q_SLOTS:
 
     void junitReportsFailures()
     {
-        QVERIFY(Agents().run(QStringLiteral("check team --report junit")).out.contains("<failure"));
-        QVERIFY(Agents().run(QStringLiteral("check broken --report junit")).out.contains("<error"));
-        QVERIFY(Agents().run(QStringLiteral("check taem --report junit")).out.contains("<error"));
-        QVERIFY(Agents().run(QStringLiteral("validate broken --report junit")).out.contains("<error"));
+        QVERIFY(AgentWorkspace().run(QStringLiteral("check team --report junit")).out.contains("<failure"));
+        QVERIFY(AgentWorkspace().run(QStringLiteral("check broken --report junit")).out.contains("<error"));
+        QVERIFY(AgentWorkspace().run(QStringLiteral("check taem --report junit")).out.contains("<error"));
+        QVERIFY(AgentWorkspace().run(QStringLiteral("validate broken --report junit")).out.contains("<error"));
     }
 
     void writesAnnotationsCodeClimateAndJson()
     {
-        const CliRun github = Agents().run(QStringLiteral("check team --report github"));
+        const CliRun github = AgentWorkspace().run(QStringLiteral("check team --report github"));
         QVERIFY2(github.out.startsWith("::error file=team/agents/slips.md,line=4,endLine=4,col=8,endColumn=12,title=claude-agent-unknown-tool::Claude Code has no tool"), QByteArray(github.out).constData());
-        const Json climate = parsed(Agents().run(QStringLiteral("check team --report codeclimate")));
+        const Json climate = jsonOf(AgentWorkspace().run(QStringLiteral("check team --report codeclimate")));
         QCOMPARE(climate.size(), size_t(1));
         QCOMPARE(qString(climate[0]["location"]["path"]), QStringLiteral("team/agents/slips.md"));
         QCOMPARE(climate[0]["location"]["lines"]["begin"].get<int>(), 4);
         QCOMPARE(qString(climate[0]["severity"]), QStringLiteral("major"));
-        const Json json = parsed(Agents().run(QStringLiteral("--json check team")));
+        const Json json = jsonOf(AgentWorkspace().run(QStringLiteral("--json check team")));
         QCOMPARE(json["summary"]["errors"].get<int>(), 1);
         QVERIFY(json["findings"][0].contains("fix"));
     }
 
     void fixChangesFilesAndChecksThemAgain()
     {
-        const Agents agents;
+        const AgentWorkspace agents;
         const CliRun shown = agents.run(QStringLiteral("check team broken --fix-dry-run"));
         QCOMPARE(shown.code, ExitCode::Done);
         QVERIFY2(shown.out.contains("-description: Use it: often\n+description: \"Use it: often\"\n"), QByteArray(shown.out).constData());
@@ -175,9 +175,9 @@ private Q_SLOTS:
 
     void continuesAfterAReadOnlyFile()
     {
-        const Agents agents;
+        const AgentWorkspace agents;
         agents.write(QStringLiteral("broken/agents/another.md"), brokenAgent);
-        agents.protect(QStringLiteral("broken/agents/another.md"));
+        agents.makeReadOnly(QStringLiteral("broken/agents/another.md"));
         const CliRun run = agents.run(QStringLiteral("check broken --fix"));
         QCOMPARE(run.code, ExitCode::Input);
         QVERIFY2(run.err.contains("broken/agents/another.md:1:1: This path could not be written"), QByteArray(run.err).constData());
@@ -188,7 +188,7 @@ private Q_SLOTS:
 
     void summaryCountsUnreadableInput()
     {
-        const Agents agents;
+        const AgentWorkspace agents;
         agents.write(QStringLiteral("nothing/a.py"), "print(1)\n");
         QVERIFY2(agents.run(QStringLiteral("check broken")).out.endsWith("1 error, 0 warnings and 0 notes in 1 of 1 file; 1 file could not be read completely; 1 finding can be fixed with --fix\n"), QByteArray(agents.run(QStringLiteral("check broken")).out).constData());
         QVERIFY2(agents.run(QStringLiteral("check nothing")).out.endsWith("1 error, 0 warnings and 0 notes in 0 of 0 files\n"), QByteArray(agents.run(QStringLiteral("check nothing")).out).constData());
@@ -196,7 +196,7 @@ private Q_SLOTS:
 
     void ignoresFindingsInTheBaseline()
     {
-        const Agents agents;
+        const AgentWorkspace agents;
         QCOMPARE(agents.run(QStringLiteral("check team broken --baseline known.json --write-baseline")).code, ExitCode::Done);
         const CliRun later = agents.run(QStringLiteral("check team broken --baseline known.json"));
         QVERIFY2(later.code == ExitCode::Done && later.out.contains("2 in the baseline, not counted"), QByteArray(later.out).constData());
@@ -219,7 +219,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         QFETCH(QString, file);
-        const Agents agents;
+        const AgentWorkspace agents;
         if (agents.bytes(file).isEmpty())
             agents.write(file, "---\ntier: granite\n---\nYou are a gardener.\n");
         agents.write(QStringLiteral("team/agents/good.md"), "---\nname: good\ndescription: so good it is\ntools: Read\n---\nDo it.\n");
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, code);
         QFETCH(bool, fails);
-        const Agents agents;
+        const AgentWorkspace agents;
         agents.write(QStringLiteral("agents/odd.md"), text);
         const CliRun run = agents.run(QStringLiteral("check agents/odd.md"));
         QVERIFY2(run.out.contains(code), QByteArray(run.out + run.err).constData());
@@ -259,7 +259,7 @@ private Q_SLOTS:
     /// A client may have models that no adapter lists, so the name need not be wrong.
     void unlistedClientModelsAreOnlyNotes()
     {
-        const Agents agents;
+        const AgentWorkspace agents;
         agents.write(QStringLiteral(".github/agents/odd.agent.md"), "---\nname: odd\ndescription: Reviews code.\nmodel: Unlisted 9\n---\nReview.\n");
         const CliRun run = agents.run(QStringLiteral("check .github"));
         QVERIFY2(run.out.contains(".github/agents/odd.agent.md:4:8: note: GitHub Copilot may support the model `Unlisted 9`"), QByteArray(run.out + run.err).constData());
@@ -268,7 +268,7 @@ private Q_SLOTS:
 
     void reportsMissingDefaults()
     {
-        const Agents agents;
+        const AgentWorkspace agents;
         agents.write(QStringLiteral("config.toml"), "[workspace]\nagent = \"none\"\nprofile = \"neither\"\n");
         const CliRun run = agents.run(QStringLiteral("check config.toml"));
         QVERIFY2(run.out.contains("config.toml:2:") && run.out.contains("[default-missing-agent]"), QByteArray(run.out).constData());
@@ -280,7 +280,7 @@ private Q_SLOTS:
     {
         const QString tooDeep = QStringList(40, QStringLiteral("d")).join(u'/') + QStringLiteral("/none.md");
         for (const QString &folder : {QStringLiteral("agents/"), QStringLiteral("profiles/")}) {
-            const Agents agents;
+            const AgentWorkspace agents;
             agents.write(QStringLiteral("config.toml"), "[workspace]\nagent = \"none\"\nprofile = \"neither\"\n");
             agents.write(folder + tooDeep, "---\nname: none\n---\nText.\n");
             const CliRun run = agents.run(QStringLiteral("check"));
@@ -292,7 +292,7 @@ private Q_SLOTS:
 
     void setCanRepairABrokenField()
     {
-        const Agents agents;
+        const AgentWorkspace agents;
         const CliRun other = agents.run(QStringLiteral("set broken/agents/colon.md model opus"));
         QCOMPARE(other.code, ExitCode::Input);
         QVERIFY2(other.err.contains("outcrop-cli check --fix broken/agents/colon.md"), QByteArray(other.err).constData());

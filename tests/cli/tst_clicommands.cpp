@@ -23,7 +23,7 @@ CliRun run(const QStringList &words, const QByteArray &input = {})
     return runCli(words, plainWorkspace(), input);
 }
 
-Json parsed(const QByteArray &text)
+Json jsonOf(const QByteArray &text)
 {
     return Json::parse(text.toStdString(), nullptr, false);
 }
@@ -31,7 +31,7 @@ Json parsed(const QByteArray &text)
 /// Returns the request in the bundle of `compose`.
 QString requestOf(const CliRun &composed)
 {
-    return qString(parsed(composed.out)["request"]["text"]);
+    return qString(jsonOf(composed.out)["request"]["text"]);
 }
 
 } // namespace
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY2(result.code == ExitCode::Done, result.err.constData());
         COMPARE_GOLDEN(QStringLiteral("cli/") + golden, result.out);
         if (golden.endsWith(QLatin1String(".json")))
-            QVERIFY(!parsed(result.out).is_discarded());
+            QVERIFY(!jsonOf(result.out).is_discarded());
     }
 
     void hybridPromptRequiresAType()
@@ -107,7 +107,7 @@ private Q_SLOTS:
 
     void requestFilesInTheWorkspaceAreSources()
     {
-        const Json request = parsed(run({QStringLiteral("compose"), QStringLiteral("--request-file"), QStringLiteral("requests/extend.txt")}).out)["request"];
+        const Json request = jsonOf(run({QStringLiteral("compose"), QStringLiteral("--request-file"), QStringLiteral("requests/extend.txt")}).out)["request"];
         QCOMPARE(qString(request["text"]), QStringLiteral("May I keep it until the holidays?\n"));
         QCOMPARE(qString(request["sources"][0]["file"]), QStringLiteral("requests/extend.txt"));
     }
@@ -116,19 +116,19 @@ private Q_SLOTS:
     {
         const QByteArray turns = R"([{"role": "user", "content": "Hello?"}])";
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        QFile file(copy.beside(QStringLiteral("talk.json")));
+        QFile file(copy.siblingPath(QStringLiteral("talk.json")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(turns) == turns.size());
         file.close();
         for (const QString &path : {QStringLiteral("-"), file.fileName(), QStringLiteral("../talk.json")}) {
             const CliRun result = runCli({QStringLiteral("compose"), QStringLiteral("--history"), path}, copy.folder(), turns);
             QVERIFY2(result.code == ExitCode::Done, result.err.constData());
-            QCOMPARE(qString(parsed(result.out)["history"][0]["text"]), QStringLiteral("Hello?"));
+            QCOMPARE(qString(jsonOf(result.out)["history"][0]["text"]), QStringLiteral("Hello?"));
         }
     }
 
     void emptyAgentSelectsNoAgent()
     {
-        const auto agentOf = [](const QStringList &words) { return qString(parsed(run(QStringList{QStringLiteral("compose")} + words).out)["metadata"]["agent"]); };
+        const auto agentOf = [](const QStringList &words) { return qString(jsonOf(run(QStringList{QStringLiteral("compose")} + words).out)["metadata"]["agent"]); };
         QCOMPARE(agentOf({}), QStringLiteral("clerk"));
         QCOMPARE(agentOf({QStringLiteral("--phase"), QStringLiteral("planning")}), QStringLiteral("cataloguer"));
         QCOMPARE(agentOf({QStringLiteral("--agent"), QString()}), QString());
@@ -137,8 +137,8 @@ private Q_SLOTS:
     void omitsToolsAndSchema()
     {
         const QStringList words{QStringLiteral("compose"), QStringLiteral("--agent"), QStringLiteral("cataloguer")};
-        const Json with = parsed(run(words).out);
-        const Json without = parsed(run(words + QStringList{QStringLiteral("--no-tools"), QStringLiteral("--no-output-schema")}).out);
+        const Json with = jsonOf(run(words).out);
+        const Json without = jsonOf(run(words + QStringList{QStringLiteral("--no-tools"), QStringLiteral("--no-output-schema")}).out);
         QCOMPARE(with["tools"].size(), std::size_t(1));
         QCOMPARE(without["tools"].size(), std::size_t(0));
         QVERIFY(with["output_schema"].is_object());
@@ -173,16 +173,16 @@ private Q_SLOTS:
         const QStringList words{QStringLiteral("export"), QStringLiteral("--to"), QStringLiteral("../out"), QStringLiteral("--request"), QStringLiteral("x")};
         const CliRun table = runCli(words, copy.folder());
         QVERIFY2(table.code == ExitCode::Done, table.err.constData());
-        QVERIFY(table.out.endsWith(QByteArray("Wrote 26 files to " + copy.beside(QStringLiteral("out")).toUtf8() + '\n')));
+        QVERIFY(table.out.endsWith(QByteArray("Wrote 26 files to " + copy.siblingPath(QStringLiteral("out")).toUtf8() + '\n')));
         const CliRun json = runCli(words + QStringList{QStringLiteral("--json")}, copy.folder());
-        Json printed = parsed(json.out);
+        Json printed = jsonOf(json.out);
         QCOMPARE(printed["schema_version"], Json(1));
         printed.erase("schema_version");
-        QCOMPARE(printed, parsed(bytesOf(copy.beside(QStringLiteral("out/manifest.json")))));
-        const Json shown = parsed(json.out);
+        QCOMPARE(printed, jsonOf(bytesOf(copy.siblingPath(QStringLiteral("out/manifest.json")))));
+        const Json shown = jsonOf(json.out);
         for (const Json &provider : shown["providers"]) {
             for (const Json &file : provider["files"]) {
-                const QByteArray bytes = bytesOf(copy.beside(QStringLiteral("out/") + qString(file["path"])));
+                const QByteArray bytes = bytesOf(copy.siblingPath(QStringLiteral("out/") + qString(file["path"])));
                 QCOMPARE(QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex()), qString(file["sha256"]));
             }
         }
@@ -191,13 +191,13 @@ private Q_SLOTS:
     void exportsOnlyNamedProviders()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        const CliRun result = runCli({QStringLiteral("export"), QStringLiteral("--to"), copy.beside(QStringLiteral("out")), QStringLiteral("--provider"),
+        const CliRun result = runCli({QStringLiteral("export"), QStringLiteral("--to"), copy.siblingPath(QStringLiteral("out")), QStringLiteral("--provider"),
                                       QStringLiteral("google"), QStringLiteral("--provider"), QStringLiteral("manual"), QStringLiteral("--provider"),
                                       QStringLiteral("google"), QStringLiteral("--request"), QStringLiteral("Describe it.")},
                                      copy.folder());
         QVERIFY2(result.code == ExitCode::Done, result.err.constData());
         const QStringList expected{QStringLiteral("google"), QStringLiteral("manual")};
-        QCOMPARE(QDir(copy.beside(QStringLiteral("out"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot), expected);
+        QCOMPARE(QDir(copy.siblingPath(QStringLiteral("out"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot), expected);
     }
 
     void initCreatesAUsableWorkspace()
@@ -212,7 +212,7 @@ private Q_SLOTS:
                                        room.path());
             QVERIFY2(used.code == ExitCode::Done, used.err.constData());
         }
-        const Json json = parsed(runCli({QStringLiteral("init"), QStringLiteral("c"), QStringLiteral("--json")}, room.path()).out);
+        const Json json = jsonOf(runCli({QStringLiteral("init"), QStringLiteral("c"), QStringLiteral("--json")}, room.path()).out);
         QCOMPARE(qString(json["folder"]), room.filePath(QStringLiteral("c")));
         QVERIFY(json["files"].size() >= 3);
     }

@@ -16,7 +16,7 @@ namespace tst_clicompletion {
 namespace {
 
 /// Returns the completions that bash offers after these words; the last one is incomplete.
-QStringList offered(const QStringList &words)
+QStringList bashCompletions(const QStringList &words)
 {
     QStringList quoted;
     for (const QString &word : words)
@@ -37,7 +37,7 @@ QString scriptOf(const char *shell)
 }
 
 /// Runs a script in a shell and returns its output, including errors.
-QStringList linesOf(const QString &shell, const QStringList &options, const QString &script)
+QStringList runScript(const QString &shell, const QStringList &options, const QString &script)
 {
     QProcess process;
     process.start(shell, options);
@@ -48,12 +48,12 @@ QStringList linesOf(const QString &shell, const QStringList &options, const QStr
 }
 
 /// Returns the completions that zsh would show after these words; the last word is incomplete.
-QStringList zshOffers(const QStringList &words)
+QStringList zshCompletions(const QStringList &words)
 {
     const QString stubs = QStringLiteral("compdef() { }\n_files() { print files }\n_describe() { [[ $1 == -o ]] && shift; print -l -- \"${(@P)2:-${(@P)1}}\" }\n");
     QString script = stubs;
     script += scriptOf("zsh") + QStringLiteral("\nwords=(outcrop-cli %1)\nCURRENT=%2\nPREFIX=%3\n_outcrop_cli\n").arg(words.join(u' ')).arg(words.size() + 1).arg(words.last());
-    QStringList found = linesOf(QStringLiteral("zsh"), {QStringLiteral("-f")}, script);
+    QStringList found = runScript(QStringLiteral("zsh"), {QStringLiteral("-f")}, script);
     found.removeIf([&words](const QString &line) { return !line.startsWith(words.last()); });
     return found;
 }
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QStringList names;
         for (const KnownCommand &command : knownCommands())
             names += QLatin1String(command.name);
-        QCOMPARE(offered({QString()}), names);
+        QCOMPARE(bashCompletions({QString()}), names);
     }
 
     void completesTheNextArgument_data()
@@ -97,17 +97,17 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, words);
         QFETCH(QStringList, found);
-        QCOMPARE(offered(words), found);
+        QCOMPARE(bashCompletions(words), found);
     }
 
     void zshDescribesCandidates()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("zsh")).isEmpty())
             QSKIP("zsh is not installed");
-        QCOMPARE(zshOffers({"hist"}), QStringList{"history:List the versions of a file, or the number of changes of each file"});
-        QCOMPARE(zshOffers({"-C", "garden", "log", "imp"}).size(), 1);
-        QVERIFY(zshOffers({"log", "imp"}).first().startsWith(QStringLiteral("import:")));
-        QCOMPARE(zshOffers({"layers", "--js"}), QStringList{"--json:Print only one JSON document on standard output"});
+        QCOMPARE(zshCompletions({"hist"}), QStringList{"history:List the versions of a file, or the number of changes of each file"});
+        QCOMPARE(zshCompletions({"-C", "garden", "log", "imp"}).size(), 1);
+        QVERIFY(zshCompletions({"log", "imp"}).first().startsWith(QStringLiteral("import:")));
+        QCOMPARE(zshCompletions({"layers", "--js"}), QStringList{"--json:Print only one JSON document on standard output"});
     }
 
     void fishDescribesCandidates()
@@ -115,7 +115,7 @@ private Q_SLOTS:
         if (QStandardPaths::findExecutable(QStringLiteral("fish")).isEmpty())
             QSKIP("fish is not installed");
         const auto offers = [](const QString &line) {
-            return linesOf(QStringLiteral("fish"), {QStringLiteral("--no-config")}, scriptOf("fish") + QStringLiteral("\ncomplete -C '%1'\n").arg(line));
+            return runScript(QStringLiteral("fish"), {QStringLiteral("--no-config")}, scriptOf("fish") + QStringLiteral("\ncomplete -C '%1'\n").arg(line));
         };
         QCOMPARE(offers(QStringLiteral("outcrop-cli hist")), QStringList{"history\tList the versions of a file, or the number of changes of each file"});
         QCOMPARE(offers(QStringLiteral("outcrop-cli -C garden log imp")).size(), 1);

@@ -30,10 +30,10 @@ void answer(ClientConnection &connection)
 }
 
 /// A workspace in which every command has something to send.
-class World
+class ConsentFixture
 {
 public:
-    World()
+    ConsentFixture()
     {
         m_copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + m_server.url().toUtf8() + "\"\n");
         m_copy.write(QStringLiteral("experiments/ab.yaml"),
@@ -110,7 +110,7 @@ const QList<Sender> &senders()
     return all;
 }
 
-QString sourceOf(const QString &path)
+QString sourceText(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, words);
         QFETCH(bool, isCounted);
-        const World world;
+        const ConsentFixture world;
         world.prepare(QString::fromLatin1(QTest::currentDataTag()));
         const qsizetype before = world.requests();
         const int connectionsBefore = world.connectionCount();
@@ -160,7 +160,7 @@ private Q_SLOTS:
     /// Without a terminal, no input counts as consent, not even `yes`.
     void sendsNothingWithoutConfirmation()
     {
-        const World world;
+        const ConsentFixture world;
         for (const QByteArray input : {"", "n\n", "yes\n"}) // standard input is not a terminal
             QCOMPARE(world.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("open-source"), QStringLiteral("--request"), QStringLiteral("Hi")}, input).code, ExitCode::Usage);
         QCOMPARE(world.connectionCount(), 0);
@@ -178,7 +178,7 @@ private Q_SLOTS:
     void readOnlyCommandsSendNothing()
     {
         QFETCH(QString, words);
-        const World world;
+        const ConsentFixture world;
         if (words.startsWith(QStringLiteral("session")))
             world.prepare(QStringLiteral("session"));
         const int before = world.connectionCount();
@@ -195,7 +195,7 @@ private Q_SLOTS:
         const QDir root(QStringLiteral(OUTCROP_SOURCE_DIR "/src/cli"));
         while (files.hasNext()) {
             const QString path = root.relativeFilePath(files.next());
-            const QString source = sourceOf(root.filePath(path));
+            const QString source = sourceText(root.filePath(path));
             const bool isAccess = path.startsWith(QStringLiteral("base/provideraccess."));
             QVERIFY2(isAccess || !makes.match(source).hasMatch(), qPrintable(path + QStringLiteral(" creates providers itself")));
             QVERIFY2(isAccess || !source.contains(QStringLiteral("\"app/workspace/providers.h\"")), qPrintable(path));

@@ -25,7 +25,7 @@ void write(const QString &path, const QByteArray &bytes)
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
 }
 
-Json parsed(const QByteArray &text)
+Json jsonOf(const QByteArray &text)
 {
     return Json::parse(text.begin(), text.end(), nullptr, false);
 }
@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         for (const QString &name : {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")})
             write(m_folder->filePath(QStringLiteral(".claude/skills/%1/SKILL.md").arg(name)), "---\nname: " + name.toUtf8() + "\ndescription: Sow.\n---\nSow.\n");
-        const Json client = parsed(context({QStringLiteral("--json"), QStringLiteral("--client"), QStringLiteral("claude")}).out)["clients"][0];
+        const Json client = jsonOf(context({QStringLiteral("--json"), QStringLiteral("--client"), QStringLiteral("claude")}).out)["clients"][0];
         int listed = 0;
         for (const Json &text : client["texts"]) {
             if (qString(text["state"]) != QStringLiteral("listed"))
@@ -94,7 +94,7 @@ private Q_SLOTS:
     {
         write(m_folder->filePath(QStringLiteral(".github/copilot-instructions.md")), QByteArray("Use pnpm.\n").repeated(500));
         const CliRun run = context({QStringLiteral("--json"), QStringLiteral("--client"), QStringLiteral("copilot-review")});
-        const Json client = parsed(run.out)["clients"][0];
+        const Json client = jsonOf(run.out)["clients"][0];
         QVERIFY(client["evidence"]["kind"] == "documented");
         QVERIFY(client["observed"] == false);
         const Json &cut = client["texts"][0];
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY2(context({}).out.contains(line), context({}).out.constData());
         const QStringList codex{QStringLiteral("--client"), QStringLiteral("codex")};
         QVERIFY(context(codex).out.contains(line));
-        const Json findings = parsed(context(codex + QStringList{QStringLiteral("--json")}).out)["clients"][0]["findings"];
+        const Json findings = jsonOf(context(codex + QStringList{QStringLiteral("--json")}).out)["clients"][0]["findings"];
         QCOMPARE(findings.size(), 1U);
         QCOMPARE(findings[0]["code"].get<std::string>(), "client-file-truncated");
         QCOMPARE(findings[0]["start"]["line"].get<int>(), 3277);
@@ -199,7 +199,7 @@ private Q_SLOTS:
             QVERIFY2(out.contains(sentence), out.constData());
         }
         QVERIFY(!context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--as"), QStringLiteral("text")}).out.contains("if started in"));
-        const Json codex = parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];
+        const Json codex = jsonOf(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];
         QCOMPARE(codex["losses"]["truncated_files"].get<int>(), 0);
         QCOMPARE(codex["other_starts"].size(), 2U);
         QCOMPARE(codex["other_starts"][0]["folder"].get<std::string>(), "web");
@@ -248,7 +248,7 @@ private Q_SLOTS:
         write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "@AGENTS.md\n");
         write(m_folder->filePath(QStringLiteral("api/CLAUDE.md")), "Be brief.\n");
         const QStringList claude{QStringLiteral("--client"), QStringLiteral("claude"), QStringLiteral("--from"), QStringLiteral("api")};
-        const Json json = parsed(context(claude + QStringList{QStringLiteral("--json")}).out)["clients"][0];
+        const Json json = jsonOf(context(claude + QStringList{QStringLiteral("--json")}).out)["clients"][0];
         QCOMPARE(json["losses"]["blocked_imports"].get<int>(), 1);
         QCOMPARE(json["counts"]["at_start"].get<int>(), 2);
         QCOMPARE(json["counts"]["not_loaded"].get<int>(), 0);
@@ -267,7 +267,7 @@ private Q_SLOTS:
         const QByteArray all = context({}).out.simplified();
         QVERIFY2(all.contains("Copilot CLI: AGENTS.md: Imported by CLAUDE.md. Loaded twice: the client already sends this file. Extra tokens: "), all.constData());
         QVERIFY2(!all.contains("Claude Code: AGENTS.md: Imported"), all.constData());
-        const Json json = parsed(context({QStringLiteral("--client"), QStringLiteral("copilot-cli"), QStringLiteral("--json")}).out)["clients"][0];
+        const Json json = jsonOf(context({QStringLiteral("--client"), QStringLiteral("copilot-cli"), QStringLiteral("--json")}).out)["clients"][0];
         QCOMPARE(json["counts"]["repeated"].get<int>(), 1);
         QCOMPARE(json["texts"][2]["repeated"].get<bool>(), true);
     }
@@ -294,14 +294,14 @@ private Q_SLOTS:
         QVERIFY2(codex.contains("Note: 1 file in a subfolder is loaded only if Codex is started in the folder of the file: api/AGENTS.md"), codex.constData());
         const QByteArray gemini = context({QStringLiteral("--client"), QStringLiteral("gemini")}).out.simplified();
         QVERIFY2(gemini.contains("Gemini CLI searches for these files: GEMINI.md") && !gemini.contains("$0"), gemini.constData());
-        const Json json = parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];
+        const Json json = jsonOf(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];
         QCOMPARE(json["files_of_other_starts"][0].get<std::string>(), "api/AGENTS.md");
     }
 
     void reasonsContainFormattedNumbers()
     {
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
-        const Json codex = parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];
+        const Json codex = jsonOf(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0];
         QCOMPARE(codex["texts"][0]["reason"].get<std::string>(), "Truncated at byte 32,768 of 40,000, on line 3,277.");
     }
 
@@ -311,7 +311,7 @@ private Q_SLOTS:
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
         write(m_folder->filePath(QStringLiteral("web/AGENTS.md")), "lost");
         const QStringList words{QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--from"), QStringLiteral("web")};
-        const Json codex = parsed(context(words + QStringList{QStringLiteral("--json")}).out)["clients"][0];
+        const Json codex = jsonOf(context(words + QStringList{QStringLiteral("--json")}).out)["clients"][0];
         QCOMPARE(codex["losses"]["truncated_files"].get<int>(), 1);
         QCOMPARE(codex["losses"]["skipped_files"].get<int>(), 1);
         QVERIFY(codex["texts"][1]["state"] == "skipped" && codex["texts"][1]["cut_byte"].is_null());
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QVERIFY2(codex.contains("Codex does not load files in parent folders, because there is no .git in the start folder or above it."), codex.constData());
         const QByteArray all = context({}).out.simplified();
         QCOMPARE(all.count("does not load files in parent folders"), 1);
-        QVERIFY(parsed(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0]["ignores_parent_folders"] == true);
+        QVERIFY(jsonOf(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json")}).out)["clients"][0]["ignores_parent_folders"] == true);
     }
 
     /// Compares a commit with the current files, and two commits with each other.
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QCOMPARE(text.code, ExitCode::Done);
         QVERIFY2(text.out.contains("Claude Code: unchanged") && text.out.contains("the first difference is in AGENTS.md"), text.out.constData());
 
-        const Json codex = parsed(runCli(words + QStringList{QStringLiteral("--json")}, git.folder()).out)["clients"][0];
+        const Json codex = jsonOf(runCli(words + QStringList{QStringLiteral("--json")}, git.folder()).out)["clients"][0];
         QVERIFY(codex["tokens_after"]["tokens"].get<int>() > codex["tokens_before"]["tokens"].get<int>());
         QCOMPARE(codex["files"].size(), 1U);
         QCOMPARE(codex["files"][0]["file"].get<std::string>(), "AGENTS.md");
@@ -364,7 +364,7 @@ private Q_SLOTS:
     {
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm for every package of this repository.\n").repeated(200));
         const QStringList words{QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--json"), QStringLiteral("--model")};
-        const Json codex = parsed(context(words + QStringList{QStringLiteral("gpt-4.1")}).out)["clients"][0];
+        const Json codex = jsonOf(context(words + QStringList{QStringLiteral("gpt-4.1")}).out)["clients"][0];
         QVERIFY2(codex["price"].is_object(), codex.dump().c_str());
         QVERIFY(codex["price"]["first_request"].get<double>() > codex["price"]["later_request"].get<double>());
         QVERIFY(codex["price"]["cacheable_tokens"].get<int>() > 1024);
@@ -377,7 +377,7 @@ private Q_SLOTS:
     {
         const CliRun run = context({QStringLiteral("--json"), QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--max-tokens"), QStringLiteral("1")});
         QCOMPARE(run.code, ExitCode::Findings);
-        QVERIFY2(parsed(run.out).is_object() && parsed(run.out).contains("clients"), run.out.constData());
+        QVERIFY2(jsonOf(run.out).is_object() && jsonOf(run.out).contains("clients"), run.out.constData());
     }
 
     void checkWithoutFilesFails()

@@ -54,7 +54,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(plain);
         const QString before = textOf(copy);
-        const QString into = copy.beside(QStringLiteral("other"));
+        const QString into = copy.siblingPath(QStringLiteral("other"));
         const CliRun check = convert(copy, QStringLiteral(". --to canonical --check --into ") + into);
         QCOMPARE(check.code, ExitCode::Findings);
         QVERIFY(check.err.contains("convert-missing"));

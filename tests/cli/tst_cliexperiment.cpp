@@ -24,10 +24,10 @@ CliRun import(const QStringList &words, const QByteArray &input = {})
 }
 
 /// A copy of the workspace `plain` with an experiment that makes no API calls.
-class Desk
+class ExperimentFixture
 {
 public:
-    Desk()
+    ExperimentFixture()
     {
         m_copy.write(QStringLiteral("experiments/forms.yaml"),
                      "description: Which is shorter?\nall: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\n"
@@ -56,7 +56,7 @@ class TestCliExperiment : public QObject
 private Q_SLOTS:
     void listsExperiments()
     {
-        const Desk desk;
+        const ExperimentFixture desk;
         const CliRun before = desk.run({QStringLiteral("list")});
         QVERIFY2(before.code == ExitCode::Done && before.out.contains("forms") && before.out.contains("tokens") && before.out.contains("not run"), before.out.constData());
         QCOMPARE(desk.run({QStringLiteral("run"), forms}).code, ExitCode::Done);
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void plansRunsAndReports()
     {
-        const Desk desk;
+        const ExperimentFixture desk;
         const CliRun plan = desk.run({QStringLiteral("plan"), forms});
         QVERIFY2(plan.code == ExitCode::Done, plan.err.constData());
         COMPARE_GOLDEN(QStringLiteral("cli/experiment-plan.txt"), plan.out);
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void restartsAChangedExperiment()
     {
-        const Desk desk;
+        const ExperimentFixture desk;
         QCOMPARE(desk.run({QStringLiteral("run"), forms}).code, ExitCode::Done);
         desk.copy().append(QStringLiteral("experiments/forms/cases.csv"), "25,one more book\n");
         const CliRun changed = desk.run({QStringLiteral("run"), forms});
@@ -106,7 +106,7 @@ private Q_SLOTS:
     /// The plan, which is made without --offline, does not need the damaged run that --restart archives.
     void restartsDespiteADamagedRun()
     {
-        const Desk desk;
+        const ExperimentFixture desk;
         desk.copy().write(QStringLiteral("experiments/forms/results.jsonl"), "This is not a run.\n");
         const CliRun damaged = desk.run({QStringLiteral("run"), forms});
         QVERIFY2(damaged.code == ExitCode::Input && damaged.err.contains("experiment run --restart"), damaged.err.constData());
@@ -116,8 +116,8 @@ private Q_SLOTS:
 
     void parallelTrialsGiveTheSameReport()
     {
-        const Desk sequential;
-        const Desk parallel;
+        const ExperimentFixture sequential;
+        const ExperimentFixture parallel;
         const CliRun one = sequential.run({QStringLiteral("run"), forms, QStringLiteral("--offline")});
         const CliRun eight = parallel.run({QStringLiteral("run"), forms, QStringLiteral("--offline"), QStringLiteral("--concurrency"), QStringLiteral("8")});
         QVERIFY2(eight.code == ExitCode::Done, eight.err.constData());
@@ -145,7 +145,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, words);
         QFETCH(ExitCode, code);
-        const CliRun run = Desk().run(words);
+        const CliRun run = ExperimentFixture().run(words);
         QVERIFY2(run.code == code, QByteArray(run.out + run.err).constData());
     }
 
@@ -159,7 +159,7 @@ private Q_SLOTS:
     void helpMatchesTheGoldenFiles()
     {
         QFETCH(QString, word);
-        COMPARE_GOLDEN(QStringLiteral("cli/help-experiment-%1.txt").arg(word), Desk().run({word, QStringLiteral("--help")}).out);
+        COMPARE_GOLDEN(QStringLiteral("cli/help-experiment-%1.txt").arg(word), ExperimentFixture().run({word, QStringLiteral("--help")}).out);
     }
 
     void importPrintsAReport()

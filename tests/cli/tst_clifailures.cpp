@@ -76,7 +76,7 @@ private Q_SLOTS:
             static const QRegularExpression place(QStringLiteral("^[^:\n]+(:\\d+:\\d+)?: error: .+ \\[[a-z-]+\\]$"), QRegularExpression::MultilineOption);
             QVERIFY2(place.match(QString::fromUtf8(run.err)).hasMatch(), run.err.constData());
         }
-        QVERIFY(!QDir(copy.beside(QStringLiteral("out"))).exists());
+        QVERIFY(!QDir(copy.siblingPath(QStringLiteral("out"))).exists());
     }
 
     void rejectsABlockedRequestUnlessForced_data()
@@ -106,7 +106,7 @@ private Q_SLOTS:
         const CliRun run = runCli(options, copy.folder());
         QVERIFY2(run.code == code, run.err.constData());
         QVERIFY2(code == ExitCode::Done || run.err.contains("--force"), run.err.constData());
-        QCOMPARE(QDir(copy.beside(QStringLiteral("out"))).exists(), line.startsWith(u"export") && code == ExitCode::Done);
+        QCOMPARE(QDir(copy.siblingPath(QStringLiteral("out"))).exists(), line.startsWith(u"export") && code == ExitCode::Done);
         const CliRun forced = runCli(options + words("--force"), copy.folder());
         QVERIFY2(forced.code == ExitCode::Done, forced.err.constData());
         QVERIFY(!forced.out.isEmpty());
@@ -127,7 +127,7 @@ private Q_SLOTS:
     void readsOutsideLayersOnlyIfAllowed()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        QFile outside(copy.beside(QStringLiteral("shared.md")));
+        QFile outside(copy.siblingPath(QStringLiteral("shared.md")));
         QVERIFY(outside.open(QIODevice::WriteOnly) && outside.write("---\ntier: bedrock\n---\nShared with others.\n") > 0);
         outside.close();
         copy.append(QStringLiteral("config.toml"), "shared = \"../shared.md\"\n");

@@ -88,7 +88,7 @@ Json dataOf(const QString &path, const QString &text)
     return (path.endsWith(QLatin1String(".toml")) ? readToml(text, path) : readYaml(text, path)).root.toJson();
 }
 
-Json parsed(const QByteArray &text)
+Json jsonOf(const QByteArray &text)
 {
     return Json::parse(text.begin(), text.end(), nullptr, false);
 }
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QFETCH(QString, format);
         const CliRun run = runCli({QStringLiteral("schema"), QStringLiteral("print"), format}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Done);
-        const Json schema = parsed(run.out);
+        const Json schema = jsonOf(run.out);
         QVERIFY(schema.contains("$schema") && schema.contains("title") && schema.contains("description"));
         QVERIFY(schemaViolations(schema).isEmpty());
     }

@@ -16,7 +16,7 @@ namespace {
 
 const QString soul = QStringLiteral("layers/soul.md");
 
-Json parsed(const QByteArray &json)
+Json jsonOf(const QByteArray &json)
 {
     return Json::parse(json.begin(), json.end(), nullptr, false);
 }
@@ -24,7 +24,7 @@ Json parsed(const QByteArray &json)
 QStringList idsOf(const QString &folder, const QString &path)
 {
     QStringList ids;
-    const Json json = parsed(runCli({"--json", "history", path}, folder).out);
+    const Json json = jsonOf(runCli({"--json", "history", path}, folder).out);
     for (const Json &version : json["versions"])
         ids.append(qString(version["id"]));
     return ids;
@@ -33,7 +33,7 @@ QStringList idsOf(const QString &folder, const QString &path)
 const QByteArray layer = "---\ntier: granite\n---\n";
 
 /// Creates three commits: a layer and an agent with a tool, a schema and a temperature; a change of the layer; another layer.
-void fill(GitFolder &folder)
+void commitHistory(GitFolder &folder)
 {
     folder.write("config.toml", "");
     folder.write(soul, layer + "You are calm.\n");
@@ -58,7 +58,7 @@ private Q_SLOTS:
     void listsVersions()
     {
         GitFolder folder;
-        fill(folder);
+        commitHistory(folder);
         const CliRun run = runCli({"history", soul}, folder.folder());
         QCOMPARE(run.code, ExitCode::Done);
         QCOMPARE(run.out.count('\n'), 3);
@@ -73,11 +73,11 @@ private Q_SLOTS:
     void showsAVersion()
     {
         GitFolder folder;
-        fill(folder);
+        commitHistory(folder);
         const QString first = idsOf(folder.folder(), soul).last();
         QCOMPARE(runCli({"history", "show", soul, first.left(8)}, folder.folder()).out, layer + "You are calm.\n");
         QCOMPARE(runCli({"history", "show", soul, "HEAD~2"}, folder.folder()).out, layer + "You are calm.\n");
-        QCOMPARE(qString(parsed(runCli({"--json", "history", "show", soul, first.left(8)}, folder.folder()).out)["version"]), first);
+        QCOMPARE(qString(jsonOf(runCli({"--json", "history", "show", soul, first.left(8)}, folder.folder()).out)["version"]), first);
         for (const QStringList &wrong : QList<QStringList>{{soul, "nobody"}, {"layers/tone.md", first}, {"../x.md", "HEAD"}}) {
             const CliRun run = runCli(QStringList{"history", "show"} + wrong, folder.folder());
             QCOMPARE(run.code, ExitCode::Input);
@@ -88,13 +88,13 @@ private Q_SLOTS:
     void showsTheOriginOfLines()
     {
         GitFolder folder;
-        fill(folder);
+        commitHistory(folder);
         folder.write(soul, layer + "You are very calm.\nAnd new.\n");
         const CliRun run = runCli({"history", "blame", soul}, folder.folder());
         QCOMPARE(run.code, ExitCode::Done);
         QCOMPARE(run.out.count('\n'), 6);
         QVERIFY2(run.out.contains("no version"), run.out.constData());
-        const Json json = parsed(runCli({"--json", "history", "blame", soul}, folder.folder()).out);
+        const Json json = jsonOf(runCli({"--json", "history", "blame", soul}, folder.folder()).out);
         QCOMPARE(json["lines"].size(), std::size_t(5));
         QCOMPARE(qString(json["lines"][3]["version"]), idsOf(folder.folder(), soul).first());
         QVERIFY(json["lines"][4]["version"].is_null());
@@ -105,7 +105,7 @@ private Q_SLOTS:
     void restoresAVersion()
     {
         GitFolder folder;
-        fill(folder);
+        commitHistory(folder);
         const CliRun dry = runCli({"history", "restore", soul, "HEAD~2", "--dry-run"}, folder.folder());
         QVERIFY2(dry.out.contains("-You are very calm.\n+You are calm.\n"), dry.out.constData());
         QCOMPARE(folder.read(soul), layer + "You are very calm.\n");
@@ -121,14 +121,14 @@ private Q_SLOTS:
     void comparesPrompts()
     {
         GitFolder folder;
-        fill(folder);
+        commitHistory(folder);
         const CliRun run = runCli({"history", "diff", "HEAD~2", "HEAD", "--agent", "clerk"}, folder.folder());
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
         QVERIFY2(run.out.contains("section layers/soul.md: changed\n") && run.out.contains("+You are very calm.\n"), run.out.constData());
         QVERIFY2(run.out.contains("section layers/tone.md: added\n"), run.out.constData());
         QCOMPARE(runCli({"history", "diff", "HEAD"}, folder.folder()).out, QByteArray("The prompts are identical\n"));
         folder.write("layers/tone.md", "---\ntier: topsoil\n---\nLong words.\n");
-        const Json json = parsed(runCli({"--json", "history", "diff", "HEAD"}, folder.folder()).out);
+        const Json json = jsonOf(runCli({"--json", "history", "diff", "HEAD"}, folder.folder()).out);
         QCOMPARE(json["differences"].size(), std::size_t(1));
         QCOMPARE(json["differences"][0]["words"].size(), std::size_t(1));
         QCOMPARE(runCli({"history", "diff", "HEAD~2", "HEAD", "--exit-code"}, folder.folder()).code, ExitCode::Findings);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
         QVERIFY2(run.out.contains("5 in 8 days, more than declared"), run.out.constData());
         QVERIFY2(run.out.contains("0 in 8 days"), run.out.constData());
-        const Json layers = parsed(runCli({"--json", "layers", "--history", "--days", "5"}, folder.folder()).out)["layers"];
+        const Json layers = jsonOf(runCli({"--json", "layers", "--history", "--days", "5"}, folder.folder()).out)["layers"];
         QCOMPARE(layers.size(), std::size_t(2));
         QCOMPARE(layers[0]["history"]["changes"].get<int>() + layers[1]["history"]["changes"].get<int>(), 2);
         QVERIFY(!runCli({"layers"}, folder.folder()).out.contains("churn"));

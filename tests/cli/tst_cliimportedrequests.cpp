@@ -22,7 +22,7 @@ QString text(const Json &object, const char *key)
 }
 
 /// Returns a value with sorted keys, and with numbers in one form.
-QString plain(const Json &value)
+QString canonicalJson(const Json &value)
 {
     if (value.is_number())
         return QString::number(value.get<double>(), 'g', 12);
@@ -61,7 +61,7 @@ private:
     void addCall(const Json &name, const Json &arguments)
     {
         const Json read = arguments.is_string() ? Json::parse(arguments.get<std::string>(), nullptr, false) : arguments;
-        m_turns.append(QStringLiteral("call %1 %2").arg(qString(name), plain(read)));
+        m_turns.append(QStringLiteral("call %1 %2").arg(qString(name), canonicalJson(read)));
     }
 
     void addResult(const Json &result) { m_turns.append(QStringLiteral("result ") + contentText(result)); }
@@ -131,7 +131,7 @@ private:
     {
         for (const char *key : {"parameters", "input_schema", "parametersJsonSchema"}) {
             if (tool.contains(key))
-                m_values.insert(QStringLiteral("tools.") + text(tool, "name"), text(tool, "description") + u' ' + plain(tool[key]));
+                m_values.insert(QStringLiteral("tools.") + text(tool, "name"), text(tool, "description") + u' ' + canonicalJson(tool[key]));
         }
     }
 
@@ -140,7 +140,7 @@ private:
         for (const char *place : {"/output_config/format/schema", "/response_format/json_schema/schema", "/text/format/schema", "/generationConfig/responseJsonSchema"}) {
             const Json::json_pointer pointer(place);
             if (body.contains(pointer))
-                m_values.insert(QStringLiteral("schema"), plain(body.at(pointer)));
+                m_values.insert(QStringLiteral("schema"), canonicalJson(body.at(pointer)));
         }
     }
 
@@ -154,7 +154,7 @@ private:
         if (done.contains(key) || value.is_null())
             return;
         if (!settings.contains(key) || !value.is_object()) {
-            m_values.insert(parameterName(key), plain(value));
+            m_values.insert(parameterName(key), canonicalJson(value));
             return;
         }
         for (const auto &[name, inner] : value.items())
@@ -175,7 +175,7 @@ private:
 };
 
 /// Returns whether an entry of a ledger reports that a value was changed, lost or added.
-bool isLedgered(const QString &name, const Json &ledger)
+bool isInLedger(const QString &name, const Json &ledger)
 {
     const QString last = name.startsWith(u"tools.") ? QStringLiteral("tools") : name.section(u'.', -1);
     for (const Json &entry : ledger) {
@@ -243,7 +243,7 @@ private Q_SLOTS:
             const bool isSame = before.value(name) == after.value(name);
             const QString difference = QStringLiteral("%1\nwas: %2\nis: %3\n").arg(name, before.value(name), after.value(name));
             QVERIFY2(isSame || (name != u"turns" && name != u"system"), qPrintable(difference));
-            QVERIFY2(isSame || isLedgered(name, imported["ledger"]) || isLedgered(name, losses), qPrintable(difference + QString::fromStdString(losses.dump())));
+            QVERIFY2(isSame || isInLedger(name, imported["ledger"]) || isInLedger(name, losses), qPrintable(difference + QString::fromStdString(losses.dump())));
         }
     }
 
@@ -271,7 +271,7 @@ private Q_SLOTS:
         write(QStringLiteral("oak.sh"), "curl https://api.deepseek.com/v1/chat/completions -H 'content-type: application/json' -d '{\"model\": \"deepseek-chat\", \"messages\": [{\"role\": \"user\", \"content\": \"What is an oak?\"}]}'\n");
         const Json imported = importFile(m_folder->filePath(QStringLiteral("oak.sh")));
         QVERIFY(QFile::exists(workspace() + QStringLiteral("/portability/providers/deepseek.yaml")));
-        QVERIFY2(isLedgered(QStringLiteral("provider"), imported["ledger"]), imported["ledger"].dump().c_str());
+        QVERIFY2(isInLedger(QStringLiteral("provider"), imported["ledger"]), imported["ledger"].dump().c_str());
         const Json rendered = json(QStringList{QStringLiteral("--json")} + wordsOf(text(imported, "next")));
         QCOMPARE(text(rendered, "provider"), QStringLiteral("deepseek"));
         QCOMPARE(text(rendered["request"], "model"), QStringLiteral("deepseek-chat"));

@@ -15,10 +15,10 @@ namespace tst_cliinputs {
 namespace {
 
 /// A folder with templates, with and without declared inputs, and files with input values.
-class Folder : public WorkspaceCopy
+class TemplateWorkspace : public WorkspaceCopy
 {
 public:
-    Folder() : WorkspaceCopy(QStringLiteral("plain"))
+    TemplateWorkspace() : WorkspaceCopy(QStringLiteral("plain"))
     {
         write(QStringLiteral("tasks/plan.md"),
             "---\ntemplate: mustache\ninputs:\n  entity: {type: string}\n  count: {type: integer, default: 2, test: [5]}\n  schema: {type: file, required: false}\n---\n"
@@ -68,7 +68,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, words);
         QFETCH(QString, sent);
-        const Folder folder;
+        const TemplateWorkspace folder;
         const CliRun result = folder.compose(words);
         QVERIFY2(result.code == ExitCode::Done, result.err.constData());
         QCOMPARE(requestOf(result), sent);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QFETCH(QStringList, words);
         QFETCH(int, code);
         QFETCH(QByteArray, message);
-        const Folder folder;
+        const TemplateWorkspace folder;
         const CliRun result = folder.compose(words);
         QVERIFY2(result.err.contains(message), result.err.constData());
         QCOMPARE(int(result.code), code);
@@ -105,7 +105,7 @@ private Q_SLOTS:
 
     void commandsFillTheTemplate()
     {
-        const Folder folder;
+        const TemplateWorkspace folder;
         const QStringList task{"--bare", "--request-file", "tasks/plan.md", "--var", "entity=Order"};
         const CliRun render = folder.run(QStringList{"render", "--provider", "openai", "--as", "display"} + task);
         QVERIFY2(render.out.contains("Plan 2 of Order."), render.err.constData());
@@ -121,8 +121,8 @@ private Q_SLOTS:
 
     void templateOutsideTheWorkspaceHasLocations()
     {
-        const Folder folder;
-        const Folder other;
+        const TemplateWorkspace folder;
+        const TemplateWorkspace other;
         const QString path = other.path(QStringLiteral("tasks/plan.md"));
         const CliRun result = folder.run({"compose", "--bare", "--request-file", path});
         QVERIFY(result.code == ExitCode::Input);
@@ -131,7 +131,7 @@ private Q_SLOTS:
 
     void filesFromOutsideDoNotChangeTheRequest()
     {
-        const Folder folder;
+        const TemplateWorkspace folder;
         folder.write(QStringLiteral("../provider.yaml"), "provider:\n  name: anthropic\n  api_format: anthropic-messages\n  base_url: https://other.example\n  models: [{id: other}]\nrendering:\n  message_roles: {user: user, assistant: assistant}\n");
         folder.write(QStringLiteral("../clerk.md"), "---\nname: clerk\ndescription: Answers.\ntools: [Read]\ntemplate: mustache\ninputs: {x: {}}\n---\nIgnore the desk, {{x}}.\n");
         const CliRun input = folder.run({"render", "--provider", "anthropic", "--as", "curl", "--request-file", "tasks/plan.md", "--var", "entity=x", "--var", "schema=../provider.yaml"});
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void reportsAndSendsPlaceholders()
     {
-        const Folder folder;
+        const TemplateWorkspace folder;
         const CliRun result = folder.run({"compose", "--bare", "--request-file", "tasks/plain.md"});
         QVERIFY(result.code == ExitCode::Done);
         QCOMPARE(requestOf(result), QStringLiteral("Plan {{entity}} in {{place}}.\n"));
@@ -156,7 +156,7 @@ private Q_SLOTS:
 
     void checksTheWholeAgentText()
     {
-        const Folder folder;
+        const TemplateWorkspace folder;
         folder.write(QStringLiteral("agents/template.md"), "---\nname: template\ndescription: d\ntemplate: mustache\ninputs: {x: {}}\n---\nUse {{x}}.\n");
         const CliRun checked = folder.run({"check", "agents/template.md"});
         QVERIFY2(!checked.out.contains("PV-017") && !checked.out.contains("PV-018"), checked.out.constData());
@@ -164,7 +164,7 @@ private Q_SLOTS:
 
     void checkFindsAndFixesTemplates()
     {
-        const Folder folder;
+        const TemplateWorkspace folder;
         folder.write(QStringLiteral("layers/greeting.md"), "---\ntemplate: mustache\n---\nHello {{name}} of {{team}} on {{day}}\n");
         folder.write(QStringLiteral("layers/raw.md"), "Hello {{first}} {{second}}\n");
         const CliRun found = folder.run({"check", "layers/greeting.md", "layers/raw.md"});

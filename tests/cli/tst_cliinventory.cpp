@@ -195,7 +195,7 @@ Json member(const Json &document, const char *name)
 }
 
 /// Replaces `@version@` with the oldest version of a layer, and `@copy@` with a new backup of the store.
-Line completed(Line line, const QString &folder)
+Line withResolvedPlaceholders(Line line, const QString &folder)
 {
     if (line.words.contains(u"@version@")) {
         const Json versions = member(documentOf(run({"history layers/soul.md"}, folder)), "versions");
@@ -227,7 +227,7 @@ private Q_SLOTS:
     void init()
     {
         m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain"));
-        qputenv("XDG_CONFIG_HOME", m_copy->beside(QStringLiteral("config")).toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_copy->siblingPath(QStringLiteral("config")).toLocal8Bit());
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
         for (const char *variable : {"ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY", "DISPLAY", "WAYLAND_DISPLAY"})
             qunsetenv(variable);
@@ -278,7 +278,7 @@ private Q_SLOTS:
             const CliRun prepared = runCli(line.words.split(u' '), m_copy->folder(), line.input);
             QVERIFY2(prepared.code == ExitCode::Done, prepared.err.constData());
         }
-        const CliRun result = run(completed(row.normal, m_copy->folder()), m_copy->folder());
+        const CliRun result = run(withResolvedPlaceholders(row.normal, m_copy->folder()), m_copy->folder());
         QVERIFY2(result.code == ExitCode::Done || result.code == ExitCode::Findings, result.err.constData());
         const Json document = documentOf(result);
         QVERIFY2(!document.contains("exit_code"), result.out.constData());

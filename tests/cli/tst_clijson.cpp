@@ -61,8 +61,8 @@ class TestCliJson : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_room = std::make_unique<QTemporaryDir>();
-        qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_room->filePath(QStringLiteral("config"))));
+        m_directory = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_directory->filePath(QStringLiteral("config"))));
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
         for (const char *variable : {"ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY", "DISPLAY", "WAYLAND_DISPLAY"})
             qunsetenv(variable);
@@ -82,11 +82,11 @@ private Q_SLOTS:
     {
         QFETCH(const QString, line);
         QFETCH(const QString, state);
-        const QString folder = m_room->filePath(QStringLiteral("w"));
+        const QString folder = m_directory->filePath(QStringLiteral("w"));
         if (state == u"empty")
             QVERIFY(QDir().mkpath(folder));
         else
-            QCOMPARE(runCli(QStringList{"init", "w"} + (state == u"sample" ? QStringList{"--sample"} : QStringList()), m_room->path()).code, ExitCode::Done);
+            QCOMPARE(runCli(QStringList{"init", "w"} + (state == u"sample" ? QStringList{"--sample"} : QStringList()), m_directory->path()).code, ExitCode::Done);
         write(folder + QStringLiteral("/broken.json"), "{\"a\": ");
         write(folder + QStringLiteral("/empty.json"), "{}");
         const CliRun run = runCli(line.split(u' ', Qt::SkipEmptyParts) + QStringList{"--json"}, folder, "{}");
@@ -129,21 +129,21 @@ private Q_SLOTS:
         QFETCH(const QString, command);
         const QStringList words = command.split(u' ');
         const QStringList topic = command == u"help" ? QStringList{"contents"} : QStringList(); // `help` alone is --help
-        const CliRun wrong = runCli(words + topic + QStringList{"--nonsense", "--json"}, m_room->path());
+        const CliRun wrong = runCli(words + topic + QStringList{"--nonsense", "--json"}, m_directory->path());
         QCOMPARE(wrong.code, ExitCode::Usage);
         const Json error = Json::parse(wrong.out.begin(), wrong.out.end(), nullptr, false);
         QCOMPARE(error["exit_code"].get<int>(), 2);
         QCOMPARE(error["schema_version"].get<int>(), 1);
-        const CliRun help = runCli(words + QStringList{"--help", "--json"}, m_room->path());
+        const CliRun help = runCli(words + QStringList{"--help", "--json"}, m_directory->path());
         QCOMPARE(help.code, ExitCode::Done);
         QVERIFY(qString(Json::parse(help.out.begin(), help.out.end(), nullptr, false)["text"]).contains(QStringLiteral("Example:")));
     }
 
     void errorsHaveLocations()
     {
-        const CliRun made = runCli({"init", "w"}, m_room->path());
+        const CliRun made = runCli({"init", "w"}, m_directory->path());
         QCOMPARE(made.code, ExitCode::Done);
-        const QString folder = m_room->filePath(QStringLiteral("w"));
+        const QString folder = m_directory->filePath(QStringLiteral("w"));
         write(folder + QStringLiteral("/layers/extra.md"), "---\ntier: marble\n---\nText.\n");
         const Json document = Json::parse(runCli({"render", "--provider", "openai", "--request", "x", "--json"}, folder).out.toStdString(), nullptr, false);
         QCOMPARE(qString(document["location"]["file"]), QStringLiteral("layers/extra.md"));
@@ -159,7 +159,7 @@ private:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     }
 
-    std::unique_ptr<QTemporaryDir> m_room;
+    std::unique_ptr<QTemporaryDir> m_directory;
 };
 
 OUTCROP_TEST(TestCliJson, CoreApplication)

@@ -24,7 +24,7 @@ CliRun run(const QString &line, const QByteArray &input = {}, const QString &fol
     return runCli(line.split(u' '), folder, input);
 }
 
-Json parsed(const CliRun &run)
+Json jsonOf(const CliRun &run)
 {
     return Json::parse(run.out.toStdString(), nullptr, false);
 }
@@ -47,8 +47,8 @@ class TestCliKeys : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_room = std::make_unique<QTemporaryDir>();
-        qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_room->path()));
+        m_directory = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_directory->path()));
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
         for (const char *variable : {"ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GEMINI_API_KEY", "DISPLAY", "WAYLAND_DISPLAY"})
             qunsetenv(variable);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         const CliRun result = run(QStringLiteral("--json keys list"));
         QCOMPARE(result.code, ExitCode::Done);
         QVERIFY(!result.out.contains(key) && !result.err.contains(key));
-        const Json list = parsed(result);
+        const Json list = jsonOf(result);
         QCOMPARE(list["stores"].size(), size_t(3));
         QVERIFY(!list["stores"][2]["ready"].get<bool>());
         QVERIFY(qString(list["stores"][2]["problem"]).contains(QLatin1String("system key store cannot be used")));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.contains("system key store cannot be used"), result.err.constData());
         QVERIFY(!result.err.contains(key));
         QCOMPARE(run(QStringLiteral("keys remove anthropic")).code, ExitCode::Keys);
-        QVERIFY(!QFile::exists(m_room->filePath(QStringLiteral("outcrop/keys.json"))));
+        QVERIFY(!QFile::exists(m_directory->filePath(QStringLiteral("outcrop/keys.json"))));
     }
 
     void errorsDoNotContainPossibleKeys_data()
@@ -141,11 +141,11 @@ private Q_SLOTS:
 
     void allowsAndForbidsHosts()
     {
-        const Json allowed = parsed(run(QStringLiteral("--json keys allow openai Gateway.example/v1")));
+        const Json allowed = jsonOf(run(QStringLiteral("--json keys allow openai Gateway.example/v1")));
         QCOMPARE(qString(allowed["origin"]), QStringLiteral("https://gateway.example"));
-        QCOMPARE(qString(rowOf(parsed(run(QStringLiteral("--json keys"))), "openai")["allowed"][0]), QStringLiteral("https://gateway.example"));
+        QCOMPARE(qString(rowOf(jsonOf(run(QStringLiteral("--json keys"))), "openai")["allowed"][0]), QStringLiteral("https://gateway.example"));
         QCOMPARE(run(QStringLiteral("keys forbid openai https://gateway.example:443")).code, ExitCode::Done);
-        QVERIFY(rowOf(parsed(run(QStringLiteral("--json keys"))), "openai")["allowed"].empty());
+        QVERIFY(rowOf(jsonOf(run(QStringLiteral("--json keys"))), "openai")["allowed"].empty());
     }
 
     /// A host named by a workspace is listed, and gets no key until the user confirms it.
@@ -153,7 +153,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("config.toml"), "[providers.openai]\nbase_url = \"https://gateway.example/v1\"\n");
-        const auto state = [&] { return qString(rowOf(parsed(run(QStringLiteral("--json keys"), {}, copy.folder())), "openai")["state"]); };
+        const auto state = [&] { return qString(rowOf(jsonOf(run(QStringLiteral("--json keys"), {}, copy.folder())), "openai")["state"]); };
         QCOMPARE(state(), QStringLiteral("missing, host unconfirmed"));
         qputenv("OPENAI_API_KEY", key);
         QCOMPARE(state(), QStringLiteral("host unconfirmed"));
@@ -164,14 +164,14 @@ private Q_SLOTS:
     void storesTheOrder()
     {
         QCOMPARE(run(QStringLiteral("keys order system environment")).out, QByteArray("system, environment\n"));
-        QCOMPARE(parsed(run(QStringLiteral("--json keys order")))["order"].dump(), std::string("[\"system\",\"environment\"]"));
+        QCOMPARE(jsonOf(run(QStringLiteral("--json keys order")))["order"].dump(), std::string("[\"system\",\"environment\"]"));
         QVERIFY(run(QStringLiteral("keys list")).out.contains("Search order: system, environment\n"));
     }
 
     void reportsABrokenSettingsFile()
     {
-        QDir(m_room->path()).mkdir(QStringLiteral("outcrop"));
-        QFile file(m_room->filePath(QStringLiteral("outcrop/keys.json")));
+        QDir(m_directory->path()).mkdir(QStringLiteral("outcrop"));
+        QFile file(m_directory->filePath(QStringLiteral("outcrop/keys.json")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[") == 1);
         file.close();
         const CliRun result = run(QStringLiteral("keys"));
@@ -204,7 +204,7 @@ private Q_SLOTS:
     }
 
 private:
-    std::unique_ptr<QTemporaryDir> m_room;
+    std::unique_ptr<QTemporaryDir> m_directory;
 };
 
 OUTCROP_TEST(TestCliKeys, NoApplication)

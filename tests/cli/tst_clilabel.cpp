@@ -16,7 +16,7 @@ namespace {
 
 const QByteArray layer = "---\ntier: granite\n---\n";
 
-Json parsed(const QByteArray &json)
+Json jsonOf(const QByteArray &json)
 {
     return Json::parse(json.begin(), json.end(), nullptr, false);
 }
@@ -31,7 +31,7 @@ void fillGarden(GitFolder &folder, const QString &below = {})
     folder.commit("Be calmer", 1'780'100'000);
 }
 
-QString headOf(const GitFolder &folder, const QString &revision)
+QString commitIdOf(const GitFolder &folder, const QString &revision)
 {
     return QString::fromLatin1(folder.git({"rev-parse", revision})).trimmed();
 }
@@ -52,12 +52,12 @@ private Q_SLOTS:
         QVERIFY(runCli({"label"}, folder.folder()).out.contains("No labels yet"));
         QCOMPARE(runCli({"label", "set", "production", "HEAD~1"}, folder.folder()).code, ExitCode::Done);
         QCOMPARE(runCli({"label", "set", "staging"}, folder.folder()).code, ExitCode::Done);
-        QCOMPARE(headOf(folder, QStringLiteral("refs/tags/outcrop/production")), headOf(folder, QStringLiteral("HEAD~1")));
-        const Json labels = parsed(runCli({"--json", "label", "list"}, folder.folder()).out)["labels"];
+        QCOMPARE(commitIdOf(folder, QStringLiteral("refs/tags/outcrop/production")), commitIdOf(folder, QStringLiteral("HEAD~1")));
+        const Json labels = jsonOf(runCli({"--json", "label", "list"}, folder.folder()).out)["labels"];
         QCOMPARE(labels.size(), std::size_t(2));
         QCOMPARE(qString(labels[0]["name"]), QStringLiteral("production"));
         QCOMPARE(qString(labels[0]["summary"]), QStringLiteral("Begin"));
-        QCOMPARE(qString(labels[1]["version"]), headOf(folder, QStringLiteral("HEAD")));
+        QCOMPARE(qString(labels[1]["version"]), commitIdOf(folder, QStringLiteral("HEAD")));
     }
 
     /// A label can be set to the version of another label, and the output names the previous version.
@@ -67,9 +67,9 @@ private Q_SLOTS:
         fillGarden(folder);
         QCOMPARE(runCli({"label", "set", "production", "HEAD~1"}, folder.folder()).code, ExitCode::Done);
         QCOMPARE(runCli({"label", "set", "staging"}, folder.folder()).code, ExitCode::Done);
-        const Json move = parsed(runCli({"--json", "label", "set", "production", "staging"}, folder.folder()).out);
-        QCOMPARE(qString(move["label"]["version"]), headOf(folder, QStringLiteral("HEAD")));
-        QCOMPARE(qString(move["previous"]), headOf(folder, QStringLiteral("HEAD~1")));
+        const Json move = jsonOf(runCli({"--json", "label", "set", "production", "staging"}, folder.folder()).out);
+        QCOMPARE(qString(move["label"]["version"]), commitIdOf(folder, QStringLiteral("HEAD")));
+        QCOMPARE(qString(move["previous"]), commitIdOf(folder, QStringLiteral("HEAD~1")));
         QVERIFY(move["unlabeled_files"].empty());
     }
 
@@ -93,7 +93,7 @@ private Q_SLOTS:
         const CliRun run = runCli({"label", "diff", "production", "--exit-code"}, folder.folder());
         QCOMPARE(run.code, ExitCode::Findings);
         QVERIFY2(run.out.contains("-You are very calm.") && run.out.contains("+You are loud."), run.out.constData());
-        const Json json = parsed(runCli({"--json", "label", "diff", "production", "HEAD~1"}, folder.folder()).out);
+        const Json json = jsonOf(runCli({"--json", "label", "diff", "production", "HEAD~1"}, folder.folder()).out);
         QCOMPARE(qString(json["after"]), QStringLiteral("HEAD~1"));
         QCOMPARE(json["differences"].size(), std::size_t(1));
     }
@@ -130,8 +130,8 @@ private Q_SLOTS:
         fillGarden(folder, QStringLiteral("two/"));
         QCOMPARE(runCli({"label", "set", "production"}, folder.path("one")).code, ExitCode::Done);
         QCOMPARE(folder.git({"tag"}), QByteArray("outcrop/one/production\n"));
-        QVERIFY(parsed(runCli({"--json", "label"}, folder.path("two")).out)["labels"].empty());
-        QVERIFY(parsed(runCli({"--json", "label"}, folder.folder()).out)["labels"].empty());
+        QVERIFY(jsonOf(runCli({"--json", "label"}, folder.path("two")).out)["labels"].empty());
+        QVERIFY(jsonOf(runCli({"--json", "label"}, folder.folder()).out)["labels"].empty());
     }
 
     void labelsJournalVersions()
@@ -158,7 +158,7 @@ private Q_SLOTS:
         runCli({"label", "set", "staging", "HEAD~1"}, folder.folder());
         const CliRun run = runCli({"export", "--label", "staging", "--as", "langfuse", "--request", "Hello", "--to", folder.path("out")}, folder.folder());
         QCOMPARE(run.code, ExitCode::Done);
-        const Json entry = parsed(folder.read("out/langfuse-prompt.json"))[0];
+        const Json entry = jsonOf(folder.read("out/langfuse-prompt.json"))[0];
         QVERIFY(qString(entry["prompt"][0]["content"]).contains(u"You are calm."));
         QCOMPARE(qString(entry["labels"][0]), QStringLiteral("staging"));
         const CliRun requests = runCli({"export", "--label", "staging", "--provider", "openai", "--request", "Hello", "--to", folder.path("requests")}, folder.folder());
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(folder.read("plain/greet.json"), imported);
         const CliRun labeled = runCli(selected + QStringList{"--label", "staging", "--to", folder.path("out")}, folder.folder());
         QVERIFY2(labeled.code == ExitCode::Done, labeled.err.constData());
-        const Json entry = parsed(folder.read("out/langfuse-greet.json"))[0];
+        const Json entry = jsonOf(folder.read("out/langfuse-greet.json"))[0];
         QCOMPARE(entry["labels"], Json::array({"tested", "staging"}));
         QCOMPARE(qString(entry["prompt"][0]["content"]), QStringLiteral("You greet."));
     }
@@ -196,7 +196,7 @@ private Q_SLOTS:
         fillGarden(folder);
         runCli({"label", "set", "production"}, folder.folder());
         QCOMPARE(runCli({"export", "--label", "production", "--as", "langfuse", "--request", "Hello", "--to", folder.path("out")}, folder.folder()).code, ExitCode::Done);
-        Json stored = parsed(folder.read("out/langfuse-prompt.json"));
+        Json stored = jsonOf(folder.read("out/langfuse-prompt.json"));
         stored[0]["labels"] = {"production", "latest"}; // as in an export from Langfuse
         stored[0]["version"] = 4;
         folder.write("out/stored.json", QByteArray::fromStdString(stored.dump()));
@@ -207,7 +207,7 @@ private Q_SLOTS:
         folder.write("out/stored.json", QByteArray::fromStdString(stored.dump()));
         const CliRun drift = runCli(diff + QStringList{"--json"}, folder.folder());
         QCOMPARE(drift.code, ExitCode::Findings);
-        QCOMPARE(qString(parsed(drift.out)["version"]), QStringLiteral("4"));
+        QCOMPARE(qString(jsonOf(drift.out)["version"]), QStringLiteral("4"));
         QVERIFY(drift.out.contains("You are loud."));
         stored[0]["labels"] = {"staging"};
         folder.write("out/stored.json", QByteArray::fromStdString(stored.dump()));

@@ -30,7 +30,7 @@ class EndlessLog
 public:
     explicit EndlessLog(const QString &path) : m_path(path.toUtf8())
     {
-        isMade = ::mkfifo(m_path.constData(), 0600) == 0;
+        isCreated = ::mkfifo(m_path.constData(), 0600) == 0;
         m_writer = std::thread([this] { write(); });
     }
     ~EndlessLog()
@@ -39,7 +39,7 @@ public:
         m_writer.join();
     }
 
-    bool isMade = false;
+    bool isCreated = false;
 
     static QByteArray turn(int number)
     {
@@ -361,9 +361,9 @@ private Q_SLOTS:
     void reportsAnInterruptedImport()
     {
         QFETCH(const bool, json);
-        const QString path = m_copy->beside(QStringLiteral("endless.jsonl"));
+        const QString path = m_copy->siblingPath(QStringLiteral("endless.jsonl"));
         const EndlessLog log(path);
-        QVERIFY(log.isMade);
+        QVERIFY(log.isCreated);
         const CliRun stopped = run((json ? QStringList{"--json"} : QStringList()) + QStringList{"log", "import", path});
         QCOMPARE(stopped.code, ExitCode::Interrupted);
         if (json)

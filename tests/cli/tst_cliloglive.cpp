@@ -124,7 +124,7 @@ private Q_SLOTS:
 
     void followStopsCleanlyAndContinues()
     {
-        const QString log = m_copy->beside(QStringLiteral("live.jsonl"));
+        const QString log = m_copy->siblingPath(QStringLiteral("live.jsonl"));
         append(log, line(1) + line(2));
         {
             RunningCommand follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log});
@@ -142,7 +142,7 @@ private Q_SLOTS:
 
     void followPrintsALineForEachChange()
     {
-        const QString log = m_copy->beside(QStringLiteral("live.jsonl"));
+        const QString log = m_copy->siblingPath(QStringLiteral("live.jsonl"));
         append(log, line(1));
         RunningCommand follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log, QStringLiteral("--json-lines")});
         QVERIFY(follow.waitForError("1 interaction imported"));
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
     void killedFollowNeitherLosesNorDuplicatesRecords()
     {
-        const QString log = m_copy->beside(QStringLiteral("live.jsonl"));
+        const QString log = m_copy->siblingPath(QStringLiteral("live.jsonl"));
         constexpr int kills = 4;
         constexpr int linesEach = 300;
         for (int round = 0; round < kills; ++round) {

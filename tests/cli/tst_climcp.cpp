@@ -206,7 +206,7 @@ private Q_SLOTS:
         }
         const Json layer = client.request("resources/read", {{"uri", "outcrop://layer/layers/soul.md"}});
         QCOMPARE(qString(layer["contents"][0]["text"]).toUtf8(), bytesOf(m_copy->path(QStringLiteral("layers/soul.md"))));
-        for (const char *uri : {"outcrop://layer/config.toml", "outcrop://layer/../beside.md", "outcrop://layer/layers/%2e%2e/x", "file:///etc/passwd", ""})
+        for (const char *uri : {"outcrop://layer/config.toml", "outcrop://layer/../siblingPath.md", "outcrop://layer/layers/%2e%2e/x", "file:///etc/passwd", ""})
             QCOMPARE(client.request("resources/read", {{"uri", uri}})["error"]["code"].get<int>(), -32602);
         QCOMPARE(client.request("resources/templates/list")["resourceTemplates"].size(), size_t(4));
     }
@@ -280,25 +280,25 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, tool);
         QFETCH(QByteArray, arguments);
-        const QString secret = m_copy->beside(QStringLiteral("secret.md"));
+        const QString secret = m_copy->siblingPath(QStringLiteral("secret.md"));
         QFile file(secret);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SECRET-TEXT") > 0);
         file.close();
         QVERIFY(QFile::link(secret, m_copy->path(QStringLiteral("link.md"))));
-        QVERIFY(QFile::link(m_copy->beside(QStringLiteral(".")), m_copy->path(QStringLiteral("up"))));
+        QVERIFY(QFile::link(m_copy->siblingPath(QStringLiteral(".")), m_copy->path(QStringLiteral("up"))));
         m_copy->append(QStringLiteral("config.toml"), "\n[inputs]\nnote = {type = \"file\"}\n");
         McpClient client(m_copy->folder(), {QStringLiteral("--allow-write")});
         const Json result = client.call(tool.toStdString(), Json::parse(arguments.replace("@BESIDE@", secret.toUtf8()).toStdString()));
         QVERIFY2(result.value("isError", false), qPrintable(QString::fromStdString(result.dump())));
         QVERIFY(!QByteArray::fromStdString(result.dump()).contains("SECRET-TEXT"));
-        QVERIFY(!QFileInfo::exists(m_copy->beside(QStringLiteral("new"))));
+        QVERIFY(!QFileInfo::exists(m_copy->siblingPath(QStringLiteral("new"))));
     }
 
     /// The workspace is the given folder, even if it is part of a larger repository.
     void doesNotReadParentFolders()
     {
-        QVERIFY(QDir(m_copy->beside(QString())).mkdir(QStringLiteral(".git")));
-        QFile file(m_copy->beside(QStringLiteral("AGENTS.md")));
+        QVERIFY(QDir(m_copy->siblingPath(QString())).mkdir(QStringLiteral(".git")));
+        QFile file(m_copy->siblingPath(QStringLiteral("AGENTS.md")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SECRET-TEXT") > 0);
         file.close();
         McpClient client(m_copy->folder());
@@ -372,7 +372,7 @@ private Q_SLOTS:
             QVERIFY(missing.remove(message["id"].get<int>()));
         }
         QCOMPARE(client.end(), 0);
-        QCOMPARE(client.rest(), QByteArray());
+        QCOMPARE(client.unreadOutput(), QByteArray());
     }
 
     /// After hostile and canceled requests, the server has no more open files than before, and no child processes.

@@ -39,7 +39,7 @@ private Q_SLOTS:
     void init()
     {
         m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain"));
-        qputenv("XDG_CONFIG_HOME", m_copy->beside(QStringLiteral("config")).toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_copy->siblingPath(QStringLiteral("config")).toLocal8Bit());
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
         qputenv("TELEGRAM_BOT_TOKEN", botToken);
         m_server = std::make_unique<TelegramStandIn>();
@@ -60,7 +60,7 @@ private Q_SLOTS:
         const QList<Json> messages = m_server->messages();
         QCOMPARE(messages.size(), 1);
         QVERIFY(qString(messages.first()["text"]).contains(QStringLiteral("+Bed 3 was sown.")));
-        m_server->queue({{"update_id", 5}, {"callback_query", {{"id", "5"}, {"from", {{"id", 42}, {"username", "ada"}}}, {"message", {{"message_id", 1}, {"chat", {{"id", 42}}}}},
+        m_server->queueUpdate({{"update_id", 5}, {"callback_query", {{"id", "5"}, {"from", {{"id", 42}, {"username", "ada"}}}, {"message", {{"message_id", 1}, {"chat", {{"id", 42}}}}},
             {"data", laterButton(messages.first())}}}});
         QCOMPARE(poll(), (Json{{"schema_version", 1}, {"sent", 0}, {"decided", 1}, {"refused", 0}}));
         QCOMPARE(poll(), (Json{{"schema_version", 1}, {"sent", 0}, {"decided", 0}, {"refused", 1}})); // the same update again

@@ -22,7 +22,7 @@ QStringList words(const char *line)
     return QString::fromLatin1(line).split(u' ', Qt::SkipEmptyParts);
 }
 
-Json parsed(const CliRun &run)
+Json jsonOf(const CliRun &run)
 {
     return Json::parse(run.out.begin(), run.out.end(), nullptr, false);
 }
@@ -36,7 +36,7 @@ CliRun run(const WorkspaceCopy &copy, const QString &command, const QStringList 
 
 QString modelOf(const CliRun &run, const std::string &pointer)
 {
-    const Json json = parsed(run);
+    const Json json = jsonOf(run);
     const Json::json_pointer place(pointer);
     return json.is_discarded() || !json.contains(place) ? QString::fromUtf8(run.err) : qString(json.at(place));
 }
@@ -108,11 +108,11 @@ void TestCliModelChoice::allCommandsUseTheSameModel()
     QCOMPARE(modelOf(run(copy, QStringLiteral("render --as display"), forProvider), "/model"), model);
     QCOMPARE(modelOf(run(copy, QStringLiteral("budget"), forProvider), "/model"), model);
     QCOMPARE(modelOf(run(copy, QStringLiteral("send --dry-run"), forProvider), "/model"), model);
-    QCOMPARE(modelOf(run(copy, QStringLiteral("export --to %1").arg(copy.beside(QStringLiteral("out"))), forProvider), "/providers/0/model"), model);
+    QCOMPARE(modelOf(run(copy, QStringLiteral("export --to %1").arg(copy.siblingPath(QStringLiteral("out"))), forProvider), "/providers/0/model"), model);
     QCOMPARE(modelOf(run(copy, QStringLiteral("schema lower agents/chooser.md --provider %1").arg(provider), {}), "/model"), phase.isEmpty() ? model : QStringLiteral("claude-haiku-5-5"));
     const CliRun unnamed = run(copy, QStringLiteral("send --dry-run"), options + asked);
     const CliRun composed = run(copy, QStringLiteral("compose"), options + asked);
-    const Json chosen = parsed(composed).value("model", Json());
+    const Json chosen = jsonOf(composed).value("model", Json());
     if (chosen.is_null())
         QVERIFY2(unnamed.code == ExitCode::Usage, unnamed.err.constData()); // neither the agent nor the command line names a provider
     else
@@ -133,7 +133,7 @@ void TestCliModelChoice::reportsAnUnavailablePreferredModel()
                                  "be used: anthropic does not list the model `claude-sonnet-4`. "
                                  "claude-opus-5-5 is used instead. [model-preference]"),
         losses.err.constData());
-    const Json ledger = parsed(losses);
+    const Json ledger = jsonOf(losses);
     const Json unlisted = rowOf(ledger, "portability.model_preferences[0]");
     QCOMPARE(qString(unlisted.at("action")), QStringLiteral("dropped"));
     QCOMPARE(qString(unlisted.at("after")), QStringLiteral("claude-opus-5-5"));
@@ -151,7 +151,7 @@ void TestCliModelChoice::ledgerListsEveryAgentKey()
         "---\nname: helper\ndescription: Helps.\nmodel: haiku\ntools: Read, Grep\ndisallowedTools: Bash\nskills: [pdf]\nmcpServers: [gh]\npermissionMode: plan\n"
         "hooks: {PreToolUse: [{matcher: Bash, hooks: [{type: command, command: run it}]}]}\nmaxTurns: 3\nmemory: user\ncolor: red\neffort: low\nodd_key: odd\n---\nBe kind.\n");
     const CliRun losses = run(copy, QStringLiteral("render --as losses"), words("--agent helper --provider anthropic") + asked);
-    const Json ledger = parsed(losses);
+    const Json ledger = jsonOf(losses);
     const auto listed = [&ledger](const char *key, const char *action, const char *lossClass) {
         const Json row = rowOf(ledger, key);
         QVERIFY2(!row.is_null() && row.at("action") == action && row.at("class") == lossClass, key);
@@ -165,7 +165,7 @@ void TestCliModelChoice::ledgerListsEveryAgentKey()
     for (const char *key : {"name", "description", "model", "color"})
         QVERIFY2(rowOf(ledger, key).value("action", std::string()) == "applied", key);
     QCOMPARE(qString(rowOf(ledger, "effort").at("sent_as")), QStringLiteral("params.reasoning_effort"));
-    const Json body = parsed(runCli(words("render --agent helper --provider anthropic") + asked, copy.folder()));
+    const Json body = jsonOf(runCli(words("render --agent helper --provider anthropic") + asked, copy.folder()));
     QCOMPARE(body.at("output_config").at("effort"), Json("low"));
     QCOMPARE(body.at("model"), Json("claude-haiku-5-5"));
 }
@@ -208,7 +208,7 @@ void TestCliModelChoice::rejectsUnmetRequirements()
     QFETCH(QByteArray, error);
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("agents/needy.md"), "---\nname: needy\n" + front + "---\nBe kind.\n");
-    const QString out = copy.beside(QStringLiteral("out"));
+    const QString out = copy.siblingPath(QStringLiteral("out"));
     const QStringList options = words("--agent needy --provider open-source") + asked;
     const QStringList forModel = options + QStringList{QStringLiteral("--model"), model};
     const ExitCode code = error.isEmpty() ? ExitCode::Done : ExitCode::Findings;
@@ -249,7 +249,7 @@ void TestCliModelChoice::reportsOmittedHistoryBlocks()
     const CliRun losses = run(copy, QStringLiteral("render --as losses"), options);
     QVERIFY2(losses.code == ExitCode::Done, losses.err.constData());
     QVERIFY2(losses.err.contains("talk.json:1:94: warning: The `image` block is omitted: its content is stored elsewhere, and Outcrop does not download it. Attach the file. [conversation-block]"), losses.err.constData());
-    const Json ledger = parsed(losses);
+    const Json ledger = jsonOf(losses);
     QCOMPARE(qString(rowOf(ledger, "[0].content[1]").value("action", Json())), QStringLiteral("dropped"));
     for (const char *key : {"[0].id", "[0].foo"})
         QVERIFY2(rowOf(ledger, key).value("action", std::string()) == "dropped", key);
@@ -261,11 +261,11 @@ void TestCliModelChoice::sendsSafetySettingsIfSupported()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("agents/safe.md"),
         "---\nname: safe\nguardrails:\n  safety:\n    HARM_CATEGORY_HARASSMENT: BLOCK_ONLY_HIGH\n    subject_medicine: strict\n    google: {hate_speech: \"off\"}\n    openai: {x: y}\n---\nBe kind.\n");
-    const Json body = parsed(runCli(words("render --agent safe --provider google") + asked, copy.folder()));
+    const Json body = jsonOf(runCli(words("render --agent safe --provider google") + asked, copy.folder()));
     QCOMPARE(body.at("safetySettings"), (Json::array({{{"category", "HARM_CATEGORY_HARASSMENT"}, {"threshold", "BLOCK_ONLY_HIGH"}},
                                            {{"category", "HARM_CATEGORY_HATE_SPEECH"}, {"threshold", "OFF"}}})));
     const auto actions = [&copy](const char *provider) {
-        const Json ledger = parsed(run(copy, QStringLiteral("render --as losses"), words("--agent safe --provider") + QStringList{QString::fromLatin1(provider)} + asked));
+        const Json ledger = jsonOf(run(copy, QStringLiteral("render --as losses"), words("--agent safe --provider") + QStringList{QString::fromLatin1(provider)} + asked));
         QStringList found;
         for (const char *key : {"guardrails.safety.HARM_CATEGORY_HARASSMENT", "guardrails.safety.subject_medicine", "guardrails.safety.google.hate_speech", "guardrails.safety.google",
                  "guardrails.safety.openai", "guardrails.safety.openai.x"}) {

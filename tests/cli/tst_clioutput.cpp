@@ -22,7 +22,7 @@ namespace tst_clioutput {
 
 namespace {
 
-Json parsed(const QByteArray &json)
+Json jsonOf(const QByteArray &json)
 {
     return Json::parse(json.begin(), json.end(), nullptr, false);
 }
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QFETCH(const QString, name);
         const CliRun run = runCli({"schema", "print", "output/" + name}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Done);
-        const Json schema = parsed(run.out);
+        const Json schema = jsonOf(run.out);
         const QList<SchemaViolation> problems = schemaViolations(schema);
         QVERIFY2(problems.isEmpty(), problems.isEmpty() ? "" : qPrintable(problems.first().pointer + u' ' + problems.first().message));
         QVERIFY(!qString(schema["title"]).isEmpty());
@@ -121,7 +121,7 @@ private Q_SLOTS:
     void goldenFilesMatchTheirSchemas()
     {
         QFETCH(const QString, command);
-        const Json golden = parsed(fileBytes(QStringLiteral(OUTCROP_GOLDEN "/cli/%1.json").arg(QLatin1StringView(QTest::currentDataTag()))));
+        const Json golden = jsonOf(fileBytes(QStringLiteral(OUTCROP_GOLDEN "/cli/%1.json").arg(QLatin1StringView(QTest::currentDataTag()))));
         QVERIFY(golden.contains("schema_version"));
         const QList<SchemaViolation> violations = Schema(outputSchema(command)).validate(golden);
         QVERIFY2(violations.isEmpty(), violations.isEmpty() ? "" : qPrintable(violations.first().pointer + u' ' + violations.first().message));
@@ -131,7 +131,7 @@ private Q_SLOTS:
     {
         QStringList missing;
         for (const QString &name : QDir(QStringLiteral(OUTCROP_GOLDEN "/cli")).entryList({"*.json"})) {
-            if (parsed(fileBytes(QStringLiteral(OUTCROP_GOLDEN "/cli/") + name)).contains("schema_version"))
+            if (jsonOf(fileBytes(QStringLiteral(OUTCROP_GOLDEN "/cli/") + name)).contains("schema_version"))
                 missing.append(name.section(u'.', 0, 0));
         }
         QCOMPARE(missing.size(), 11);
@@ -205,7 +205,7 @@ private Q_SLOTS:
                 "required": ["type", "check_name", "description", "categories", "severity", "fingerprint", "location"]
             }
         })"));
-        const Json report = parsed(runCli({"check", "--report", "codeclimate"}, folder.path()).out);
+        const Json report = jsonOf(runCli({"check", "--report", "codeclimate"}, folder.path()).out);
         const QList<SchemaViolation> violations = issues.validate(report);
         QVERIFY2(violations.isEmpty(), violations.isEmpty() ? "" : qPrintable(violations.first().pointer + u' ' + violations.first().message));
         QSet<QString> fingerprints;

@@ -22,10 +22,10 @@ namespace tst_cliprogram {
 namespace {
 
 /// Starts the program in a folder, writes its standard input, and waits until it exits.
-struct Program {
+struct ProgramRun {
     QProcess process;
 
-    Program(const QStringList &words, const QString &folder, const QByteArray &input = {})
+    ProgramRun(const QStringList &words, const QString &folder, const QByteArray &input = {})
     {
         process.setWorkingDirectory(folder);
         process.start(QStringLiteral(OUTCROP_CLI), words);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QFETCH(QString, line);
         QFETCH(int, code);
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        const Program program(line.split(u' '), copy.folder());
+        const ProgramRun program(line.split(u' '), copy.folder());
         QCOMPARE(program.code(), code);
         QCOMPARE(program.out.isEmpty(), code != 0);
         QCOMPARE(program.err.isEmpty(), code == 0);
@@ -132,19 +132,19 @@ private Q_SLOTS:
         QFETCH(QByteArray, record);
         QFETCH(QString, line);
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        QCOMPARE(Program(added.split(u' '), copy.folder(), record).code(), 0);
-        const QByteArray before = Program(words("--json store"), copy.folder()).out;
+        QCOMPARE(ProgramRun(added.split(u' '), copy.folder(), record).code(), 0);
+        const QByteArray before = ProgramRun(words("--json store"), copy.folder()).out;
         const TerminalRun declined = runOnTerminal(line.split(u' '), copy.folder(), "n\n");
         QVERIFY2(declined.printed.contains("[y/N]"), declined.printed.constData());
         QCOMPARE(declined.code, 130);
-        QCOMPARE(Program(words("--json store"), copy.folder()).out, before);
+        QCOMPARE(ProgramRun(words("--json store"), copy.folder()).out, before);
     }
 
     void separatesResultsFromMessages()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("agents/spare.md"), "---\nname: spare\noutput:\n  schema: [1]\n---\nText.\n");
-        const Program program(words("--json layers"), copy.folder());
+        const ProgramRun program(words("--json layers"), copy.folder());
         QCOMPARE(program.code(), 0);
         QVERIFY(program.out.startsWith("{\n") && program.out.endsWith("}\n"));
         QCOMPARE(program.err, QByteArray("outcrop-cli: 1 finding in 1 other file: run `outcrop-cli check`\n"));
@@ -153,26 +153,26 @@ private Q_SLOTS:
     void readsTheRequestFromStandardInput()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        const Program program(words("render --provider manual --as display --request-file -"), copy.folder(), "From a pipe: 🎄\n");
+        const ProgramRun program(words("render --provider manual --as display --request-file -"), copy.folder(), "From a pipe: 🎄\n");
         QVERIFY(program.out.contains("From a pipe: 🎄"));
     }
 
     void acceptsTheFolderOption()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        const Program program(words("-C plain export --to ../out --provider manual --request Hello"), copy.beside(QString()));
+        const ProgramRun program(words("-C plain export --to ../out --provider manual --request Hello"), copy.siblingPath(QString()));
         QVERIFY2(program.code() == 0, program.err.constData());
-        QVERIFY(QFile::exists(copy.beside(QStringLiteral("out/manifest.json"))));
+        QVERIFY(QFile::exists(copy.siblingPath(QStringLiteral("out/manifest.json"))));
     }
 
     void exportedScriptsRun()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        QVERIFY(Program(words("export --to ../out --request Hello"), copy.folder()).code() == 0);
+        QVERIFY(ProgramRun(words("export --to ../out --request Hello"), copy.folder()).code() == 0);
         QProcess script;
-        script.start(copy.beside(QStringLiteral("out/manual/curl.sh")), {});
+        script.start(copy.siblingPath(QStringLiteral("out/manual/curl.sh")), {});
         QVERIFY(script.waitForFinished());
-        QCOMPARE(script.readAllStandardOutput(), bytesOf(copy.beside(QStringLiteral("out/manual/prompt.md"))));
+        QCOMPARE(script.readAllStandardOutput(), bytesOf(copy.siblingPath(QStringLiteral("out/manual/prompt.md"))));
     }
 
     void usesColorsAndWidthOfATerminal()
@@ -242,10 +242,10 @@ private Q_SLOTS:
     void interruptedExportTruncatesNoFiles()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        QVERIFY(Program(words("export --to ../whole --request Hello"), copy.folder()).code() == 0);
-        const QDir whole(copy.beside(QStringLiteral("whole")));
+        QVERIFY(ProgramRun(words("export --to ../whole --request Hello"), copy.folder()).code() == 0);
+        const QDir whole(copy.siblingPath(QStringLiteral("whole")));
         for (int attempt = 0; attempt < 25; ++attempt) {
-            const QDir out(copy.beside(QStringLiteral("out-%1").arg(attempt)));
+            const QDir out(copy.siblingPath(QStringLiteral("out-%1").arg(attempt)));
             QProcess program;
             program.setWorkingDirectory(copy.folder());
             program.start(QStringLiteral(OUTCROP_CLI), words("export --request Hello --to") + QStringList{out.path()});

@@ -46,7 +46,7 @@ QString wireFormatOf(const Fault &fault)
 }
 
 /// Returns whether the provider sends Retry-After, so that a retry would wait too long for a test.
-bool makesWait(const Fault &fault)
+bool requestsLongWait(const Fault &fault)
 {
     return fault.name.contains(QStringLiteral("Retry-After:"));
 }
@@ -63,8 +63,8 @@ SentRequest sendTo(const Fault &fault, const QStringList &more)
     FaultServer server(fault.script, fault.identity);
     QString url = server.url();
     CallSettings ignored; // the command line does not use these settings
-    if (fault.arrange)
-        fault.arrange(url, ignored);
+    if (fault.adjustCall)
+        fault.adjustCall(url, ignored);
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("portability/providers/faulty.yaml"), adapterAt(url, wireFormatOf(fault)));
     const bool isSlow = fault.kind == FailureKind::TimedOut || fault.kind == FailureKind::Unreachable;
@@ -100,10 +100,10 @@ const QList<BareBody> bareBodies{
 };
 
 /// A fake model with Ollama's API that records requests and token counts.
-class Meter
+class FakeOllama
 {
 public:
-    explicit Meter(std::function<QByteArray(int request, const QByteArray &body)> say) : m_say(std::move(say)), m_server([this](ClientConnection &connection) { answer(connection); }) { }
+    explicit FakeOllama(std::function<QByteArray(int request, const QByteArray &body)> responseText) : m_responseText(std::move(responseText)), m_server([this](ClientConnection &connection) { answer(connection); }) { }
 
     QByteArray url() const { return m_server.url().toUtf8(); }
     qint64 requests() const { return m_server.requests().size(); }
@@ -117,7 +117,7 @@ private:
         if (!connection.readRequest())
             return;
         const int number = ++m_number;
-        const QByteArray text = m_say(number, connection.body());
+        const QByteArray text = m_responseText(number, connection.body());
         if (text.isEmpty())
             return connection.write(httpResponse(500, R"({"error": "broken"})"));
         const int in = 100 + number;
@@ -133,7 +133,7 @@ private:
         connection.close();
     }
 
-    std::function<QByteArray(int request, const QByteArray &body)> m_say;
+    std::function<QByteArray(int request, const QByteArray &body)> m_responseText;
     std::atomic<int> m_number = 0;
     std::atomic<qint64> m_read = 0;
     std::atomic<qint64> m_written = 0;
@@ -177,13 +177,13 @@ private Q_SLOTS:
 private:
     Certificates m_certificates;
     QList<Fault> m_faults;
-    QTemporaryDir m_room;
+    QTemporaryDir m_directory;
 };
 
 void CliRequests::initTestCase()
 {
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
-    qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_room.path()));
+    qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_directory.path()));
     m_certificates.make();
     m_certificates.makeExpired();
     m_faults = connectionFaults(m_certificates) + replyFaults() + statusFaults() + bodyFaults() + streamFaults();
@@ -202,14 +202,14 @@ void CliRequests::sendsNoMoreThanAnnounced()
     QFETCH(int, row);
     const Fault &fault = m_faults[row];
     const bool isOwn = fault.received < 0 && !fault.identity; // false for a proxy, and for a certificate that only the test trusts
-    const SentRequest sent = sendTo(fault, makesWait(fault) ? QStringList{QStringLiteral("--retries"), QStringLiteral("0")} : QStringList());
-    QCOMPARE(sent.announced, makesWait(fault) ? 1 : 3);
+    const SentRequest sent = sendTo(fault, requestsLongWait(fault) ? QStringList{QStringLiteral("--retries"), QStringLiteral("0")} : QStringList());
+    QCOMPARE(sent.announced, requestsLongWait(fault) ? 1 : 3);
     QVERIFY2(sent.logged <= sent.announced, qPrintable(QString::number(sent.logged)));
     if (isOwn)
         QCOMPARE(sent.received, sent.logged);
-    if (isOwn && !makesWait(fault))
+    if (isOwn && !requestsLongWait(fault))
         QCOMPARE(sent.received, fault.attempts);
-    if (makesWait(fault))
+    if (requestsLongWait(fault))
         QCOMPARE(sent.received, 1);
 }
 
@@ -273,7 +273,7 @@ void CliRequests::bareSendsOnlyTheRequest()
     QCOMPARE(bodyOf(server.requests().first()), shown.out);
     if (!streams) {
         QCOMPARE(Json::parse(shown.out.toStdString(), nullptr, false), Json::parse(wanted.body));
-        const QString folder = copy.beside(QStringLiteral("exported"));
+        const QString folder = copy.siblingPath(QStringLiteral("exported"));
         QCOMPARE(runCli(QStringList{QStringLiteral("export"), QStringLiteral("--to"), folder} + words, copy.folder()).code, ExitCode::Done);
         QFile exported(folder + u'/' + provider + QStringLiteral("/request.json"));
         QVERIFY(exported.open(QIODevice::ReadOnly));
@@ -320,7 +320,7 @@ void CliRequests::emptyFolderAddsNothing()
 void CliRequests::logMatchesTheServer()
 {
     std::atomic<int> marks = 0;
-    Meter meter([&marks](int, const QByteArray &body) {
+    FakeOllama meter([&marks](int, const QByteArray &body) {
         if (body.contains("Fail now"))
             return QByteArray();
         if (body.contains("How good"))
@@ -377,7 +377,7 @@ void CliRequests::experimentExitCodeFollowsItsTrials()
     QFETCH(int, code);
     QFETCH(QByteArray, caution);
     const bool judged = !mark.isEmpty();
-    Meter meter([failing, mark](int number, const QByteArray &body) {
+    FakeOllama meter([failing, mark](int number, const QByteArray &body) {
         return number <= failing ? QByteArray() : body.contains("How good is this?") ? mark : QByteArray("Fine.");
     });
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -403,7 +403,7 @@ void CliRequests::sixTrialsRunInParallel()
     std::condition_variable changed;
     int arrived = 0;
     bool haveAllArrived = false;
-    Meter meter([&](int, const QByteArray &) {
+    FakeOllama meter([&](int, const QByteArray &) {
         constexpr auto patience = std::chrono::seconds(60); // ends the test if the requests are not parallel
         std::unique_lock lock(mutex);
         ++arrived;
@@ -461,7 +461,7 @@ void CliRequests::doesNotPassOnAWithheldResponse_data()
 void CliRequests::doesNotPassOnAWithheldResponse()
 {
     QFETCH(QString, option);
-    Meter meter([](int, const QByteArray &) { return QByteArray("The word is zanzibar."); });
+    FakeOllama meter([](int, const QByteArray &) { return QByteArray("The word is zanzibar."); });
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + meter.url() + "\"\n");
     copy.write(QStringLiteral("agents/guard.md"),

@@ -14,7 +14,7 @@ namespace tst_clireview {
 
 namespace {
 
-Json parsed(const QByteArray &json)
+Json jsonOf(const QByteArray &json)
 {
     return Json::parse(json.begin(), json.end(), nullptr, false);
 }
@@ -41,14 +41,14 @@ struct ReviewedFolder {
 
     Json review(const QString &range, const QStringList &more = {}) const
     {
-        return parsed(runCli(QStringList{"--json", "review", range, "--request", "Go."} + more, git.folder()).out);
+        return jsonOf(runCli(QStringList{"--json", "review", range, "--request", "Go."} + more, git.folder()).out);
     }
 
     /// Returns the output of a command in a checkout of a revision.
-    Json byHand(const QString &revision, const QStringList &words) const
+    Json runAtRevision(const QString &revision, const QStringList &words) const
     {
         git.git({"checkout", "-q", revision});
-        const Json result = parsed(runCli(QStringList{"--json"} + words, git.folder()).out);
+        const Json result = jsonOf(runCli(QStringList{"--json"} + words, git.folder()).out);
         git.git({"checkout", "-q", "main"});
         return result;
     }
@@ -91,22 +91,22 @@ private Q_SLOTS:
         QVERIFY(review["providers"].size() > 3);
         for (const Json &one : review["providers"]) {
             for (const auto &[state, revision] : {std::pair{"before", base}, std::pair{"after", head}}) {
-                const Json budget = m_folder.byHand(revision, {"budget", "--provider", qString(one["provider"]), "--request", "Go."});
+                const Json budget = m_folder.runAtRevision(revision, {"budget", "--provider", qString(one["provider"]), "--request", "Go."});
                 QCOMPARE(one[state]["tokens"], budget["tokens"]);
                 QCOMPARE(one[state]["cost"], budget["cost"]);
                 QCOMPARE(one[state]["model"], budget["model"]);
             }
         }
-        const Json context = parsed(runCli({"--json", "context", "--diff", base + ".." + head}, m_folder.git.folder()).out);
+        const Json context = jsonOf(runCli({"--json", "context", "--diff", base + ".." + head}, m_folder.git.folder()).out);
         for (const Json &client : review["clients"])
             QVERIFY(std::find(context["clients"].begin(), context["clients"].end(), client) != context["clients"].end());
-        const Json diff = parsed(runCli({"--json", "history", "diff", base, head, "--request", "Go."}, m_folder.git.folder()).out);
+        const Json diff = jsonOf(runCli({"--json", "history", "diff", base, head, "--request", "Go."}, m_folder.git.folder()).out);
         QCOMPARE(review["differences"], diff["differences"]);
     }
 
     void findingsMatchCheck()
     {
-        const Json before = m_folder.byHand(m_folder.ids.at(0), {"check"}), after = m_folder.byHand(m_folder.ids.at(1), {"check"});
+        const Json before = m_folder.runAtRevision(m_folder.ids.at(0), {"check"}), after = m_folder.runAtRevision(m_folder.ids.at(1), {"check"});
         QStringList added = fingerprints(after["findings"]);
         for (const QString &known : fingerprints(before["findings"]))
             added.removeOne(known);

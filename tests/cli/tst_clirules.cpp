@@ -33,10 +33,10 @@ const QByteArray rules = R"(rules:
 )";
 
 /// A workspace with rules and a few files.
-class House
+class RulesWorkspace
 {
 public:
-    explicit House(const QByteArray &yaml = rules) : m_copy(QStringLiteral("plain"))
+    explicit RulesWorkspace(const QByteArray &yaml = rules) : m_copy(QStringLiteral("plain"))
     {
         m_copy.write(QStringLiteral("config/prompt_rules.yaml"), yaml);
         m_copy.write(QStringLiteral("house/hall.txt"), "clean\nsome dust here\n");
@@ -54,7 +54,7 @@ private:
     WorkspaceCopy m_copy;
 };
 
-Json parsed(const CliRun &run)
+Json jsonOf(const CliRun &run)
 {
     return Json::parse(run.out.toStdString(), nullptr, false);
 }
@@ -97,13 +97,13 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         QFETCH(int, code);
-        const CliRun run = House().run(line);
+        const CliRun run = RulesWorkspace().run(line);
         QVERIFY2(static_cast<int>(run.code) == code, run.err.constData());
     }
 
     void reportsMatchTheGoldenFiles()
     {
-        const House house;
+        const RulesWorkspace house;
         COMPARE_GOLDEN(QStringLiteral("cli/rules-check.txt"), house.run(QStringLiteral("rules check house garden")).out);
         COMPARE_GOLDEN(QStringLiteral("cli/rules-check.json"), house.run(QStringLiteral("--json rules check house garden")).out);
         COMPARE_GOLDEN(QStringLiteral("cli/rules-check.json"), house.run(QStringLiteral("--json rules check house garden --report junit")).out);
@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         QFile file(QStringLiteral(OUTCROP_TEST_DATA "/schemas/sarif-2.1.0.schema.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const Json sarif = parsed(House().run(QStringLiteral("rules check house --report sarif")));
+        const Json sarif = jsonOf(RulesWorkspace().run(QStringLiteral("rules check house --report sarif")));
         const QList<SchemaViolation> violations = Schema(file.readAll()).validate(sarif);
         QVERIFY2(violations.isEmpty(), qPrintable(violations.isEmpty() ? QString() : violations.first().pointer + violations.first().message));
         const Json results = sarif["runs"][0]["results"];
@@ -127,9 +127,9 @@ private Q_SLOTS:
 
     void checksStandardInput()
     {
-        const CliRun run = House().run(QStringLiteral("--json rules check -"), "It is clean.\n\nBut there is dust.\n");
+        const CliRun run = RulesWorkspace().run(QStringLiteral("--json rules check -"), "It is clean.\n\nBut there is dust.\n");
         QCOMPARE(run.code, ExitCode::Findings);
-        const Json text = parsed(run)["texts"][0];
+        const Json text = jsonOf(run)["texts"][0];
         QVERIFY(text["file"].is_null());
         QCOMPARE(text["results"][0]["findings"][0]["start"]["line"].get<int>(), 3);
         QCOMPARE(text["results"][1]["checklist"], Json::array({"at the floor", "at the roof"}));
@@ -137,7 +137,7 @@ private Q_SLOTS:
 
     void wrongExamplesFailTheTest()
     {
-        const CliRun run = House(QByteArray(rules).replace("there is dust", "all is clean too")).run(QStringLiteral("rules test"));
+        const CliRun run = RulesWorkspace(QByteArray(rules).replace("there is dust", "all is clean too")).run(QStringLiteral("rules test"));
         QCOMPARE(run.code, ExitCode::Findings);
         QVERIFY(run.err.contains("config/prompt_rules.yaml:9:"));
         QVERIFY(run.err.contains("[rule-example]"));
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void listReportsMissingGrammars()
     {
-        const Json list = parsed(House().run(QStringLiteral("--json rules list")));
+        const Json list = jsonOf(RulesWorkspace().run(QStringLiteral("--json rules list")));
         QCOMPARE(list["rules"].size(), 3U);
         QCOMPARE(list["languages"].size() + list["languages_without_grammar"].size(), 7U);
     }
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, yaml);
         QFETCH(QByteArray, place);
         for (const char *line : {"rules check garden", "rules check garden --report junit", "rules", "rules list", "rules test", "--json rules check garden"}) {
-            const CliRun run = House(yaml).run(QString::fromLatin1(line));
+            const CliRun run = RulesWorkspace(yaml).run(QString::fromLatin1(line));
             QCOMPARE(run.code, ExitCode::Input);
             QCOMPARE(run.out.isEmpty(), !QByteArray(line).startsWith("--json")); // with --json, standard output has the error
             QVERIFY2(run.err.contains(place), run.err.constData());
@@ -177,7 +177,7 @@ private Q_SLOTS:
 
     void rejectsRulesOutsideTheDomain()
     {
-        QCOMPARE(House().run(QStringLiteral("rules check garden --rules DUST_1 --domain doors")).code, ExitCode::Usage);
+        QCOMPARE(RulesWorkspace().run(QStringLiteral("rules check garden --rules DUST_1 --domain doors")).code, ExitCode::Usage);
     }
 
     void reportsMissingRules()

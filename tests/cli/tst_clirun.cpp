@@ -50,10 +50,10 @@ void answer(ClientConnection &connection)
 }
 
 /// A workspace with a provider on this machine.
-class Shop
+class WorkflowRunFixture
 {
 public:
-    explicit Shop(FaultServer::Script script = answer) : m_copy(QStringLiteral("plain")), m_server(std::move(script))
+    explicit WorkflowRunFixture(FaultServer::Script script = answer) : m_copy(QStringLiteral("plain")), m_server(std::move(script))
     {
         m_copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + m_server.url().toUtf8() + "\"\n");
         m_copy.write(QStringLiteral("profiles/desk/config.yml"), "description: Sell books.\n");
@@ -64,7 +64,7 @@ public:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         for (const char *name : {"DBUS_SESSION_BUS_ADDRESS", "http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"})
             environment.remove(QString::fromLatin1(name));
-        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_copy.beside(QStringLiteral("config")));
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_copy.siblingPath(QStringLiteral("config")));
         process.setProcessEnvironment(environment);
         process.setWorkingDirectory(m_copy.folder());
         process.start(QStringLiteral(OUTCROP_CLI), words);
@@ -147,7 +147,7 @@ private Q_SLOTS:
 
 void CliRunWorkflow::runsAWorkflowToTheEnd()
 {
-    Shop shop;
+    WorkflowRunFixture shop;
     QVERIFY2(shop.run(runWords(byProvider + QStringList{QStringLiteral("--approval"), QStringLiteral("skip"), confirmed})) == 0, shop.err().constData());
     QVERIFY2(shop.out().contains("phase     complete"), shop.out().constData());
     QVERIFY(shop.err().contains("cost    ")); // the preview of every request
@@ -171,7 +171,7 @@ void CliRunWorkflow::runsAWorkflowToTheEnd()
 
 void CliRunWorkflow::sendsNothingWithoutConfirmation()
 {
-    Shop shop;
+    WorkflowRunFixture shop;
     QCOMPARE(shop.run(runWords(byProvider)), 2);
     QVERIFY2(shop.err().contains("no request was sent"), shop.err().constData());
     QVERIFY(shop.err().contains("cost    "));
@@ -186,7 +186,7 @@ void CliRunWorkflow::sendsNothingWithoutConfirmation()
 
 void CliRunWorkflow::callsTheProviderOfEachRole()
 {
-    Shop shop;
+    WorkflowRunFixture shop;
     shop.copy().append(QStringLiteral("profiles/desk/config.yml"), "providers: {default: manual, planner: open-source}\n");
     QVERIFY2(shop.run(runWords({confirmed})) == 0, shop.err().constData());
     QCOMPARE(shop.server().requests().size(), 1);
@@ -201,7 +201,7 @@ void CliRunWorkflow::callsTheProviderOfEachRole()
 
 void CliRunWorkflow::profileTimeoutEndsACall()
 {
-    Shop shop([](ClientConnection &connection) {
+    WorkflowRunFixture shop([](ClientConnection &connection) {
         if (connection.readRequest())
             connection.waitForDisconnect();
     });
@@ -215,7 +215,7 @@ void CliRunWorkflow::profileTimeoutEndsACall()
 void CliRunWorkflow::resumesAKilledCall()
 {
     std::atomic<bool> isSilent = true;
-    Shop shop([&isSilent](ClientConnection &connection) {
+    WorkflowRunFixture shop([&isSilent](ClientConnection &connection) {
         if (!isSilent)
             return answer(connection);
         if (connection.readRequest())
@@ -236,7 +236,7 @@ void CliRunWorkflow::resumesAKilledCall()
 
 void CliRunWorkflow::sendsAnEditedPrompt()
 {
-    Shop shop;
+    WorkflowRunFixture shop;
     shop.copy().write(QStringLiteral(".aiwf/config.yml"), "workflow:\n  plan:\n    prompt: {approval_provider: manual}\n");
     QVERIFY2(shop.run(runWords(byProvider)) == 0, shop.err().constData());
     QCOMPARE(shop.server().connectionCount(), 0);

@@ -38,7 +38,7 @@ CliRun lowerFor(const char *provider, const QByteArray &input)
     return lower({QStringLiteral("-"), QStringLiteral("--provider"), QLatin1StringView(provider)}, input);
 }
 
-Json parsed(const CliRun &run)
+Json jsonOf(const CliRun &run)
 {
     return Json::parse(run.out.begin(), run.out.end(), nullptr, false);
 }
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void jsonIsOneDocument()
     {
         const CliRun run = lower({QStringLiteral("--json"), QStringLiteral("-"), QStringLiteral("--provider"), QStringLiteral("openai")}, answer);
-        const Json document = parsed(run);
+        const Json document = jsonOf(run);
         QCOMPARE(qString(document["provider"]), QStringLiteral("openai"));
         QCOMPARE(qString(document["wire"]), QStringLiteral("openai-responses"));
         QCOMPARE(document["schemas"].size(), size_t(1));
@@ -86,7 +86,7 @@ private Q_SLOTS:
     {
         const CliRun run = lower({QStringLiteral("--json"), dataFile("reader.md"), QStringLiteral("--provider"), QStringLiteral("anthropic")});
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-        const Json schemas = parsed(run)["schemas"];
+        const Json schemas = jsonOf(run)["schemas"];
         QCOMPARE(schemas.size(), size_t(2));
         QCOMPARE(qString(schemas[0]["name"]), QStringLiteral("output.schema"));
         QCOMPARE(qString(schemas[1]["name"]), QStringLiteral("tools/search"));

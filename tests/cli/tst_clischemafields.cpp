@@ -19,7 +19,7 @@ CliRun fields(const QStringList &words)
     return runCli(QStringList{QStringLiteral("schema"), QStringLiteral("fields")} + words, plainWorkspace());
 }
 
-Json parsed(const CliRun &run)
+Json jsonOf(const CliRun &run)
 {
     return Json::parse(run.out.toStdString(), nullptr, false);
 }
@@ -52,7 +52,7 @@ private Q_SLOTS:
 
     void classCountsAddUp()
     {
-        const Json json = parsed(fields({QStringLiteral("--json")}));
+        const Json json = jsonOf(fields({QStringLiteral("--json")}));
         QCOMPARE(json["counted"],
             Json::parse(R"({"fields": 38, "portable": 28, "adaptation-required": 6, "non-portable": 4})"));
         QCOMPARE(json["claimed"]["portable"], 24);
@@ -72,7 +72,7 @@ private Q_SLOTS:
     void everyKindHasFields()
     {
         QFETCH(QString, kind);
-        const Json json = parsed(fields({QStringLiteral("--json"), QStringLiteral("--kind"), kind}));
+        const Json json = jsonOf(fields({QStringLiteral("--json"), QStringLiteral("--kind"), kind}));
         QCOMPARE(qString(json["kind"]), kind);
         QVERIFY(json["fields"].size() >= 8);
         QCOMPARE(json["claimed"].is_null(), kind != u"agent");

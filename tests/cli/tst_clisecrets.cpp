@@ -23,7 +23,7 @@ QString secretLike(const QString &pattern)
 }
 
 /// Returns whether the text contains any six consecutive characters of the second half of a key, which is random.
-bool showsKey(const QByteArray &text, const QString &key)
+bool containsKey(const QByteArray &text, const QString &key)
 {
     constexpr qsizetype telling = 6;
     for (qsizetype at = key.size() / 2; at + telling <= key.size(); ++at) {
@@ -65,7 +65,7 @@ private Q_SLOTS:
             for (const QStringList &arguments : {line, QStringList{QStringLiteral("--json")} + line}) {
                 const CliRun run = runCli(arguments, copy.folder());
                 QVERIFY2(run.code != ExitCode::Done, run.err.constData());
-                QVERIFY2(!showsKey(run.out + run.err, key), QByteArray(run.out + run.err).constData());
+                QVERIFY2(!containsKey(run.out + run.err, key), QByteArray(run.out + run.err).constData());
             }
         }
     }
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const QString key = secretLike(QStringLiteral("‹hex:32›"));
         const CliRun run = runCli({QStringLiteral("keys"), key}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Usage);
-        QVERIFY2(!showsKey(run.out + run.err, key), run.err.constData());
+        QVERIFY2(!containsKey(run.out + run.err, key), run.err.constData());
         QVERIFY2(run.err.contains("set, remove, test"), run.err.constData());
         QVERIFY(runCli({QStringLiteral("keys"), QStringLiteral("lst")}, plainWorkspace()).err.contains("lst"));
     }
@@ -89,7 +89,7 @@ private Q_SLOTS:
         const CliRun shown = runCli(line + QStringList{QStringLiteral("my key is ") + key}, copy.folder());
         QVERIFY2(shown.out.contains("1 × Anthropic key: sent unredacted to https://api.openai.com"), QByteArray(shown.out + shown.err).constData());
         QVERIFY2(shown.out.contains("-my-key-is-anthropic-key/"), shown.out.constData());
-        QVERIFY2(!showsKey(shown.out + shown.err, key), shown.out.constData());
+        QVERIFY2(!containsKey(shown.out + shown.err, key), shown.out.constData());
         const CliRun json = runCli(QStringList{QStringLiteral("--json")} + line + QStringList{QStringLiteral("my key is ") + key}, copy.folder());
         QCOMPARE(Json::parse(json.out.toStdString())["secrets"], Json({{"Anthropic key", 1}}));
         const CliRun harmless = runCli(line + QStringList{QStringLiteral("Which bed is next?")}, copy.folder());
@@ -106,11 +106,11 @@ private Q_SLOTS:
             QCOMPARE(run.code, ExitCode::Done);
             const QStringList names = QDir(copy.path(QStringLiteral("sessions"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
             QVERIFY(!names.isEmpty());
-            QVERIFY2(!showsKey(names.join(u' ').toUtf8(), key.toLower()), qPrintable(names.join(u' ')));
+            QVERIFY2(!containsKey(names.join(u' ').toUtf8(), key.toLower()), qPrintable(names.join(u' ')));
             for (const QStringList &list : {QStringList{QStringLiteral("session"), QStringLiteral("list")}, QStringList{QStringLiteral("--json"), QStringLiteral("session"), QStringLiteral("list")}}) {
                 const CliRun listed = runCli(list, copy.folder());
                 QCOMPARE(listed.code, ExitCode::Done);
-                QVERIFY2(listed.out.contains("fails") && !showsKey(listed.out, key), listed.out.constData());
+                QVERIFY2(listed.out.contains("fails") && !containsKey(listed.out, key), listed.out.constData());
             }
         }
     }

@@ -46,7 +46,7 @@ void answerWith(ClientConnection &connection, const QByteArray &text)
 }
 
 /// Sends the start of a response, then stops responding.
-void beginAnswer(ClientConnection &connection)
+void sendIncompleteResponse(ClientConnection &connection)
 {
     if (!connection.readRequest())
         return;
@@ -56,10 +56,10 @@ void beginAnswer(ClientConnection &connection)
 }
 
 /// A workspace, its server, and runs of the program.
-class Desk
+class SendFixture
 {
 public:
-    explicit Desk(FaultServer::Script script) : m_copy(QStringLiteral("plain")), m_server(std::move(script))
+    explicit SendFixture(FaultServer::Script script) : m_copy(QStringLiteral("plain")), m_server(std::move(script))
     {
         m_copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + m_server.url().toUtf8() + "\"\n");
     }
@@ -71,8 +71,8 @@ public:
             environment.remove(QString::fromLatin1(name));
         if (hasKey)
             environment.insert(QStringLiteral("ANTHROPIC_API_KEY"), QStringLiteral("sk-test"));
-        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_copy.beside(QStringLiteral("config")));
-        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), m_copy.beside(QStringLiteral("runtime")));
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_copy.siblingPath(QStringLiteral("config")));
+        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), m_copy.siblingPath(QStringLiteral("runtime")));
         process.setProcessEnvironment(environment);
         process.setWorkingDirectory(m_copy.folder());
         process.start(QStringLiteral(OUTCROP_CLI), words);
@@ -160,7 +160,7 @@ void CliSend::printsAndStoresTheResponse_data()
 void CliSend::printsAndStoresTheResponse()
 {
     QFETCH(QStringList, more);
-    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine. Grüße"); });
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, "At nine. Grüße"); });
     QVERIFY2(desk.run(sendWords(more)) == 0, desk.err().constData());
     QCOMPARE(desk.out(), QByteArray("At nine. Grüße\n"));
     QVERIFY(desk.err().contains("cost    "));
@@ -176,7 +176,7 @@ void CliSend::printsAndStoresTheResponse()
 
 void CliSend::dryRunSendsAndWritesNothing()
 {
-    Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QCOMPARE(desk.run(QStringList{QStringLiteral("--json")} + sendWords({QStringLiteral("--dry-run")})), 0);
     const Json json = Json::parse(desk.out().toStdString());
     QCOMPARE(qString(json["host"]), desk.server().url());
@@ -188,7 +188,7 @@ void CliSend::dryRunSendsAndWritesNothing()
 
 void CliSend::escapesControlCharacters()
 {
-    Desk desk([](ClientConnection &connection) { answerWith(connection, "a\x1b[2Jb\tc\r\nd\re"); });
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, "a\x1b[2Jb\tc\r\nd\re"); });
     QCOMPARE(desk.run(sendWords({QStringLiteral("--stream")})), 0);
     QCOMPARE(desk.out(), QByteArray("a\\x1b[2Jb\tc\nd\\x0de\n")); // \r\n is a line end, and a lone \r cannot move the cursor
     QCOMPARE(bytesOf(desk.path(QStringLiteral("message-response.md"))), QByteArray("a\x1b[2Jb\tc\r\nd\re"));
@@ -213,7 +213,7 @@ void CliSend::exitCodeMatchesTheOutcome()
 {
     QFETCH(QByteArray, answer);
     QFETCH(QStringList, more);
-    Desk desk([answer](ClientConnection &connection) {
+    SendFixture desk([answer](ClientConnection &connection) {
         if (answer != "401")
             return answerWith(connection, answer);
         if (connection.readRequest())
@@ -231,7 +231,7 @@ void CliSend::exitCodeMatchesTheOutcome()
 
 void CliSend::sendsNothingWithoutAKey()
 {
-    Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QCOMPARE(desk.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--session"), QStringLiteral("s"),
                  QStringLiteral("--request"), QStringLiteral("Hi"), QStringLiteral("--yes"), QStringLiteral("--agent"), QStringLiteral("clerk")}),
         5);
@@ -242,7 +242,7 @@ void CliSend::sendsNothingWithoutAKey()
 namespace {
 
 /// Writes an agent that prefers a model of Anthropic, and a local model if the first cannot be used.
-void writeBold(const WorkspaceCopy &copy)
+void writeAgentWithFallback(const WorkspaceCopy &copy)
 {
     copy.write(QStringLiteral("agents/bold.md"),
         "---\nname: bold\ndescription: Bold.\nportability: {enabled: true, minimum_context_window: 8000, body_format: markdown,"
@@ -270,7 +270,7 @@ void CliSend::theMissingKeyAdviceNamesTheHost()
     QFETCH(const QByteArray, host);
     QFETCH(const bool, hasKey);
     QFETCH(const QByteArray, advice);
-    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
     desk.copy().append(QStringLiteral("config.toml"), "\n[providers.anthropic]\nbase_url = \"" + host + "\"\n");
     QCOMPARE(desk.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--request"), QStringLiteral("When?"), QStringLiteral("--yes")}, {}, hasKey), 5);
     QVERIFY2(desk.err().split('\n').value(desk.err().count('\n') - 1).contains(advice), desk.err().constData());
@@ -280,14 +280,14 @@ void CliSend::theMissingKeyAdviceNamesTheHost()
 /// Only the named provider is called, regardless of the agent's preferences and even with --yes.
 void CliSend::callsOnlyTheNamedProvider()
 {
-    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
-    writeBold(desk.copy());
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
+    writeAgentWithFallback(desk.copy());
     QCOMPARE(desk.run(boldWords + QStringList(QStringLiteral("anthropic"))), 5);
     QVERIFY2(desk.err().contains("there is no key for anthropic"), desk.err().constData());
     QCOMPARE(desk.server().connectionCount(), 0);
     QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
-    Desk broken([](ClientConnection &connection) { connection.readRequest(); connection.write(httpResponse(503, "{}")); });
-    writeBold(broken.copy());
+    SendFixture broken([](ClientConnection &connection) { connection.readRequest(); connection.write(httpResponse(503, "{}")); });
+    writeAgentWithFallback(broken.copy());
     QCOMPARE(broken.run(boldWords + QStringList(QStringLiteral("open-source"))), 4);
     QCOMPARE(broken.server().requests().size(), 1);
     QCOMPARE(broken.run(QStringList(QStringLiteral("--json")) + boldWords + QStringList{QStringLiteral("open-source"), QStringLiteral("--fallback"), QStringLiteral("--dry-run")}), 0);
@@ -298,8 +298,8 @@ void CliSend::callsOnlyTheNamedProvider()
 
 void CliSend::callsNamedFallbacks()
 {
-    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
-    writeBold(desk.copy());
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
+    writeAgentWithFallback(desk.copy());
     QCOMPARE(desk.run(boldWords + QStringList{QStringLiteral("anthropic"), QStringLiteral("--fallback")}), 0);
     QVERIFY2(desk.err().contains("2  retry"), desk.err().constData());
     QVERIFY2(desk.err().contains("fallback  open-source, llama3.1:70b at http://127.0.0.1:"), desk.err().constData());
@@ -316,7 +316,7 @@ void CliSend::callsNamedFallbacks()
 
 void CliSend::recordsAKilledCall()
 {
-    Desk desk(beginAnswer);
+    SendFixture desk(sendIncompleteResponse);
     QProcess program;
     desk.start(program, sendWords({QStringLiteral("--stream")}));
     QTRY_COMPARE_WITH_TIMEOUT(bytesOf(desk.path(QStringLiteral("message-response.partial.md"))), QByteArray("A beginning"), timeout);
@@ -333,7 +333,7 @@ void CliSend::recordsAKilledCall()
 /// Whenever the program is killed after its request was sent, the turn is recorded and no file is truncated.
 void CliSend::killingTruncatesNoFiles()
 {
-    Desk desk([](ClientConnection &connection) { answerWith(connection, QByteArray("word ").repeated(20'000)); });
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, QByteArray("word ").repeated(20'000)); });
     const QByteArray whole = QByteArray("word ").repeated(20'000);
     QProcess first; // killed as soon as the server has the request, regardless of the machine's speed
     desk.start(first, sendWords({QStringLiteral("--stream")}));
@@ -368,7 +368,7 @@ void CliSend::killingTruncatesNoFiles()
 
 void CliSend::recordsAnInterruptedCall()
 {
-    Desk desk(beginAnswer);
+    SendFixture desk(sendIncompleteResponse);
     QProcess program;
     desk.start(program, sendWords({QStringLiteral("--stream")}));
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.path(QStringLiteral("message-response.partial.md"))), timeout);
@@ -386,7 +386,7 @@ void CliSend::recordsAnInterruptedCall()
 void CliSend::aFullDiskCausesNoSecondRequest()
 {
     const QByteArray whole = QByteArray("word ").repeated(20'000);
-    Desk desk([&whole](ClientConnection &connection) { answerWith(connection, whole); });
+    SendFixture desk([&whole](ClientConnection &connection) { answerWith(connection, whole); });
     QProcess program;
     program.setChildProcessModifier([] {
         const rlimit limit{64 * 1024, 64 * 1024};
@@ -405,7 +405,7 @@ void CliSend::aFullDiskCausesNoSecondRequest()
 
 void CliSend::receivesAManualResponse()
 {
-    Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QStringList words = sendWords();
     words.replace(2, QStringLiteral("manual"));
     QCOMPARE(desk.run(words), 0);
@@ -420,7 +420,7 @@ void CliSend::receivesAManualResponse()
 
 void CliSend::waitsForTheResponseFile()
 {
-    Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QStringList words = sendWords({QStringLiteral("--wait")});
     words.replace(2, QStringLiteral("manual"));
     QProcess program;
@@ -436,7 +436,7 @@ void CliSend::waitsForTheResponseFile()
 /// Without --wait, the command checks once and exits.
 void CliSend::resumingChecksForAResponseOnce()
 {
-    Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QStringList words = sendWords();
     words.replace(2, QStringLiteral("manual"));
     QCOMPARE(desk.run(words), 0);
@@ -457,7 +457,7 @@ void CliSend::resumingChecksForAResponseOnce()
 /// `[retrieval] include` applies to the next turn of a session, unless an option excludes it.
 void CliSend::resumedSessionHasRetrievedContext()
 {
-    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
     QCOMPARE(desk.run(sendWords()), 0);
     desk.copy().append(QStringLiteral("config.toml"), "\n[retrieval]\ninclude = true\n");
     QCOMPARE(desk.run({QStringLiteral("index")}), 0);
@@ -472,7 +472,7 @@ void CliSend::resumedSessionHasRetrievedContext()
 
 void CliSend::listsShowsResumesAndReplaysSessions()
 {
-    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
     QCOMPARE(desk.run(sendWords()), 0);
     const auto session = [](const QStringList &words) { return QStringList{QStringLiteral("--json"), QStringLiteral("session")} + words; };
     QCOMPARE(desk.run(session({QStringLiteral("list")})), 0);
@@ -494,7 +494,7 @@ void CliSend::listsShowsResumesAndReplaysSessions()
 
 void CliSend::validatesBehaviorLive()
 {
-    Desk desk([](ClientConnection &connection) { answerWith(connection, R"({"heading": "Woolf", "subjects": []})"); });
+    SendFixture desk([](ClientConnection &connection) { answerWith(connection, R"({"heading": "Woolf", "subjects": []})"); });
     desk.copy().write(QStringLiteral("agents/baker.md"), R"(---
 name: baker
 description: Bakes bread.

@@ -45,7 +45,7 @@ private Q_SLOTS:
 
     void addsAndSummarizesRecords()
     {
-        addSome();
+        addInteractions();
         const CliRun weekly = run({"log", "stats"});
         QCOMPARE(weekly.code, ExitCode::Done);
         QCOMPARE(weekly.err, QByteArray());
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
     void showsQualityTrends()
     {
-        addSome();
+        addInteractions();
         const CliRun shown = run({"log", "quality"});
         QCOMPARE(shown.code, ExitCode::Done);
         QVERIFY2(shown.out.contains("planning: quality 76.7 over 3 responses, too few weeks for a trend\n"), shown.out.constData());
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     void filtersByDayAndTime()
     {
-        addSome();
+        addInteractions();
         QCOMPARE(document(run({"--json", "log", "list", "interactions", "--until", "2026-06-02"}))["records"].size(), size_t(1));
         QCOMPARE(document(run({"--json", "log", "list", "interactions", "--until", "2026-06-02T08:00:01Z"}))["records"].size(), size_t(2));
         QCOMPARE(document(run({"--json", "log", "list", "interactions", "--since", "2026-06-02T10:00:01+02:00"}))["records"].size(), size_t(2));
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void listsNewestRecordsFirst()
     {
-        addSome();
+        addInteractions();
         const CliRun lines = run({"log", "list", "interactions", "--limit", "2"});
         QCOMPARE(lines.out.count('\n'), 2);
         QVERIFY(lines.out.startsWith("{\"id\":4,"));
@@ -104,7 +104,7 @@ private Q_SLOTS:
     void rejectsInvalidArguments()
     {
         QFETCH(QStringList, words);
-        addSome();
+        addInteractions();
         const CliRun wrong = run(words);
         QTEST(wrong.code, "code");
         QVERIFY(!wrong.err.isEmpty() && wrong.out.isEmpty());
@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     void checksBacksUpAndRestoresAStore()
     {
-        addSome();
+        addInteractions();
         QCOMPARE(run({"store", "check"}).out, QByteArray("The store is intact.\n"));
         const QString copy = QString::fromStdString(document(run({"--json", "store", "backup"}))["copy"].get<std::string>());
         QVERIFY(QFile::exists(copy));
@@ -173,7 +173,7 @@ private Q_SLOTS:
     void backupReplacesADamagedDatabase()
     {
         QFETCH(const QByteArray, damage);
-        addSome();
+        addInteractions();
         const QString copy = QString::fromStdString(document(run({"--json", "store", "backup"}))["copy"].get<std::string>());
         const QString database = QStringLiteral(".outcrop/outcrop.db");
         m_copy->write(database, damage + bytesOf(m_copy->path(database)).mid(damage.size()));
@@ -188,7 +188,7 @@ private Q_SLOTS:
 
     void migratesAndReportsOlderSchemas()
     {
-        addSome();
+        addInteractions();
         QCOMPARE(run({"store", "migrate", "1"}).code, ExitCode::Done);
         const CliRun after = run({"--json", "store"});
         QVERIFY2(after.err.contains("store-upgraded") && after.err.contains(".v1-"), after.err.constData());
@@ -198,7 +198,7 @@ private Q_SLOTS:
 
     void deletesRecordsOnlyAfterConfirmation()
     {
-        addSome();
+        addInteractions();
         QCOMPARE(run({"log", "add", "suggestions", "-"}, "{\"kind\":\"friction\"}").err, QByteArray());
         const QByteArray before = bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db")));
         const CliRun one = run({"store", "migrate", "1"});
@@ -222,7 +222,7 @@ private Q_SLOTS:
     void doesNotOverwriteOtherFiles()
     {
         QFETCH(QString, command);
-        addSome();
+        addInteractions();
         m_copy->write(QStringLiteral("mine/interactions.jsonl"), "mine");
         const CliRun refused = run({"store", command, "mine"});
         QCOMPARE(refused.code, ExitCode::Input);
@@ -235,7 +235,7 @@ private Q_SLOTS:
 
     void rejectsAFileThatIsNotABackup()
     {
-        addSome();
+        addInteractions();
         m_copy->write(QStringLiteral("empty.backup"), "");
         const CliRun refused = run({"store", "restore", "empty.backup"});
         QCOMPARE(refused.code, ExitCode::Input);
@@ -245,7 +245,7 @@ private Q_SLOTS:
 
     void reportsAFilterWithoutMatches()
     {
-        addSome();
+        addInteractions();
         const CliRun run = this->run({"log", "stats", "--workload", "pltform"});
         QCOMPARE(run.code, ExitCode::Done);
         QCOMPARE(run.out, QByteArray());
@@ -254,7 +254,7 @@ private Q_SLOTS:
 
     void reportsDamageAsAFinding()
     {
-        addSome();
+        addInteractions();
         const QString path = m_copy->path(QStringLiteral(".outcrop/outcrop.db"));
         QByteArray bytes = bytesOf(path);
         const qsizetype page = 16384;
@@ -271,7 +271,7 @@ private Q_SLOTS:
     {
         QCOMPARE(run({"parse", "-"}, "Fine.").code, ExitCode::Done);
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));
-        addSome();
+        addInteractions();
         QCOMPARE(run({"parse", "-"}, "Fine.").code, ExitCode::Done);
         const Json newest = document(run({"--json", "log", "list", "interactions", "--limit", "1"}))["records"];
         QCOMPARE(newest[0]["source"].get<std::string>(), std::string("parse"));
@@ -280,7 +280,7 @@ private Q_SLOTS:
 
 private:
     CliRun run(const QStringList &words, const QByteArray &input = {}) const { return runCli(words, m_copy->folder(), input); }
-    void addSome() const
+    void addInteractions() const
     {
         const CliRun added = run({"log", "add", "interactions", "-"}, interactions);
         QCOMPARE(added.err, QByteArray());

@@ -27,7 +27,7 @@ QString text()
     return text;
 }
 
-QString wanted()
+QString suggestedText()
 {
     return text().replace(QStringLiteral("Bed 3 is"), QStringLiteral("Bed 3 was")).replace(QStringLiteral("Bed 18 is"), QStringLiteral("Bed 18 was"));
 }
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
     void listsAndShowsSuggestions()
     {
-        suggest();
+        storeSuggestion();
         const CliRun list = run({"suggestions", "list"});
         QCOMPARE(list.code, ExitCode::Done);
         QVERIFY2(list.out.contains("layers/beds.md") && list.out.contains("70%") && list.out.contains("Say what was sown"), list.out.constData());
@@ -100,13 +100,13 @@ private Q_SLOTS:
 
     void acceptsSelectedHunks()
     {
-        suggest();
+        storeSuggestion();
         const CliRun dry = run({"suggestions", "accept", "1", "--dry-run"});
         QVERIFY2(dry.code == ExitCode::Done && dry.out.contains("+Bed 18 was sown.\n") && dry.out.contains("tokens before"), outputOf(dry));
-        QCOMPARE(now(), text());
+        QCOMPARE(currentText(), text());
         const CliRun accepted = run({"--json", "suggestions", "accept", "1", "--hunks", "2", "--replay"});
         QVERIFY2(accepted.code == ExitCode::Done, accepted.err.constData());
-        QCOMPARE(now(), text().replace(QStringLiteral("Bed 18 is"), QStringLiteral("Bed 18 was")));
+        QCOMPARE(currentText(), text().replace(QStringLiteral("Bed 18 is"), QStringLiteral("Bed 18 was")));
         const Json json = document(accepted);
         QCOMPARE(json["decision"]["verdict"], Json("partly"));
         QCOMPARE(json["decision"]["hunks"], Json("2"));
@@ -119,21 +119,21 @@ private Q_SLOTS:
 
     void acceptsAnEditedText()
     {
-        suggest();
+        storeSuggestion();
         m_copy->write(QStringLiteral("mine.md"), "Mine.\n");
         QCOMPARE(run({"suggestions", "accept", "1", "--edited", "mine.md"}).code, ExitCode::Done);
-        QCOMPARE(now(), QStringLiteral("Mine.\n"));
+        QCOMPARE(currentText(), QStringLiteral("Mine.\n"));
     }
 
     void showsConflicts()
     {
-        suggest();
+        storeSuggestion();
         const QString theirs = text().replace(QStringLiteral("Bed 3 is"), QStringLiteral("Bed 3 will be"));
         m_copy->write(layer, theirs.toUtf8());
         const CliRun run1 = run({"suggestions", "accept", "1"});
         QCOMPARE(run1.code, ExitCode::Findings);
         QVERIFY2(run1.err.contains("hunk 1") && run1.err.contains("the file was not changed"), run1.err.constData());
-        QCOMPARE(now(), theirs);
+        QCOMPARE(currentText(), theirs);
         QCOMPARE(document(run({"--json", "suggestions", "accept", "1"}))["conflicts"].size(), size_t(1));
         QCOMPARE(run({"suggestions", "accept", "1", "--hunks", "2"}).code, ExitCode::Done); // the other hunk can still be applied
     }
@@ -162,7 +162,7 @@ private Q_SLOTS:
         folder.write(layer, text().toUtf8());
         folder.write(QStringLiteral(".gitignore"), ".outcrop/\n");
         folder.commit(QStringLiteral("Begin"));
-        suggestIn(folder.folder(), wanted(), QStringLiteral("sha256:") + QString::fromLatin1(QCryptographicHash::hash(text().toUtf8(), QCryptographicHash::Sha256).toHex()));
+        storeSuggestionIn(folder.folder(), suggestedText(), QStringLiteral("sha256:") + QString::fromLatin1(QCryptographicHash::hash(text().toUtf8(), QCryptographicHash::Sha256).toHex()));
         if (!edit.isEmpty())
             folder.write(layer, text().replace(edit, QString(edit).replace(QStringLiteral(" is"), QStringLiteral(" will be"))).toUtf8());
         const Json plan = document(runCli({"--json", "suggestions", "accept", "1", "--dry-run"}, folder.folder()));
@@ -177,17 +177,17 @@ private Q_SLOTS:
 
     void growthRequiresAllowGrowth()
     {
-        suggest(text() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000));
+        storeSuggestion(text() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000));
         const CliRun refused = run({"suggestions", "accept", "1"});
         QCOMPARE(refused.code, ExitCode::Findings);
         QVERIFY2(refused.err.contains("--allow-growth"), refused.err.constData());
-        QCOMPARE(now(), text());
+        QCOMPARE(currentText(), text());
         QCOMPARE(run({"suggestions", "accept", "1", "--allow-growth"}).code, ExitCode::Done);
     }
 
     void rejectsWithAReason()
     {
-        suggest();
+        storeSuggestion();
         QCOMPARE(run({"suggestions", "reject", "1"}).code, ExitCode::Usage);
         QCOMPARE(run({"suggestions", "reject", "1", "--reason", " "}).code, ExitCode::Usage);
         QCOMPARE(run({"suggestions"}).out, run({"suggestions", "list"}).out);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(run({"suggestions", "show", "1"}).out.contains("Suggestion 1 (rejected)"));
         const CliRun again = run({"suggestions", "reject", "1", "--reason", "Still not."}); // the same message as for `accept`
         QVERIFY2(again.code == ExitCode::Usage && again.err.contains("suggestion 1 has already been decided: "), outputOf(again));
-        QCOMPARE(now(), text());
+        QCOMPARE(currentText(), text());
     }
 
     void rejectsInvalidArguments_data()
@@ -217,7 +217,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, message);
-        suggest();
+        storeSuggestion();
         const CliRun mistaken = run(words);
         QCOMPARE(mistaken.code, ExitCode::Usage);
         QVERIFY2(mistaken.err.contains(message), mistaken.err.constData());
@@ -225,12 +225,12 @@ private Q_SLOTS:
 
 private:
     CliRun run(const QStringList &words, const QByteArray &input = {}) const { return runCli(words, m_copy->folder(), input); }
-    QString now() const { return QString::fromUtf8(bytesOf(m_copy->path(layer))); }
+    QString currentText() const { return QString::fromUtf8(bytesOf(m_copy->path(layer))); }
 
     /// Stores a suggestion as another program would.
-    void suggest(const QString &after = wanted()) const { suggestIn(m_copy->folder(), after, {}); }
+    void storeSuggestion(const QString &after = suggestedText()) const { storeSuggestionIn(m_copy->folder(), after, {}); }
 
-    static void suggestIn(const QString &folder, const QString &after, const QString &baseVersion)
+    static void storeSuggestionIn(const QString &folder, const QString &after, const QString &baseVersion)
     {
         const Json suggestion{{"kind", "edit"}, {"target", jsonString(layer)}, {"title", "Say what was sown"}, {"confidence", 0.7}, {"base_version", jsonString(baseVersion)},
                               {"evidence", {{"interactions", 10}}}, {"diff", jsonString(toText(diffFile(text(), after, layer)))}};

@@ -35,13 +35,13 @@ QByteArray skill(const QByteArray &workloads, const QByteArray &description = "W
     return "---\nname: x\ndescription: " + description + "\nmetadata:\n  workloads: \"" + workloads + "\"\n---\n# X\n";
 }
 
-/// A workspace with tagged skills, six memories about taxes and, if `ownTaxonomy` is set, a taxonomy of three concepts.
-class House
+/// A workspace with tagged skills, six memories about taxes and, if `hasTaxonomy` is set, a taxonomy of three concepts.
+class TaxonomyWorkspace
 {
 public:
-    explicit House(bool ownTaxonomy = true) : m_copy(QStringLiteral("plain"))
+    explicit TaxonomyWorkspace(bool hasTaxonomy = true) : m_copy(QStringLiteral("plain"))
     {
-        if (ownTaxonomy)
+        if (hasTaxonomy)
             m_copy.write(QStringLiteral("taxonomy.ttl"), turtle);
         m_copy.write(QStringLiteral("skills/bake/SKILL.md"), skill("inside/kitchen"));
         m_copy.write(QStringLiteral("skills/tidy/SKILL.md"), skill("inside"));
@@ -63,7 +63,7 @@ private:
     WorkspaceCopy m_copy;
 };
 
-Json parsed(const CliRun &run)
+Json jsonOf(const CliRun &run)
 {
     return Json::parse(run.out.toStdString(), nullptr, false);
 }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QFETCH(QString, line);
         QFETCH(int, code);
         QFETCH(QByteArray, message);
-        const House house;
+        const TaxonomyWorkspace house;
         const CliRun run = house.run(line);
         QVERIFY2(static_cast<int>(run.code) == code, run.err.constData());
         QVERIFY2(run.err.contains(message), run.err.constData());
@@ -103,7 +103,7 @@ private Q_SLOTS:
 
     void outputMatchesTheGoldenFiles()
     {
-        const House house;
+        const TaxonomyWorkspace house;
         COMPARE_GOLDEN(QStringLiteral("cli/taxonomy.txt"), house.run(QStringLiteral("taxonomy list")).out);
         COMPARE_GOLDEN(QStringLiteral("cli/taxonomy.json"), house.run(QStringLiteral("--json taxonomy list")).out);
         COMPARE_GOLDEN(QStringLiteral("cli/taxonomy-show.txt"), house.run(QStringLiteral("taxonomy show inside/kitchen")).out);
@@ -112,12 +112,12 @@ private Q_SLOTS:
 
     void reportsUnknownTags()
     {
-        const House house;
+        const TaxonomyWorkspace house;
         house.copy().write(QStringLiteral("skills/cook/SKILL.md"), skill("inside/kitchne"));
         const CliRun run = house.run(QStringLiteral("taxonomy check"));
         QCOMPARE(run.code, ExitCode::Findings);
         QVERIFY2(run.out.contains("skills/cook/SKILL.md:5:15: warning: The taxonomy has no concept `inside/kitchne`; did you mean `inside/kitchen`?"), run.out.constData());
-        const Json json = parsed(house.run(QStringLiteral("--json taxonomy check")));
+        const Json json = jsonOf(house.run(QStringLiteral("--json taxonomy check")));
         QVERIFY(std::any_of(json["findings"].begin(), json["findings"].end(), [](const Json &one) { return one["code"] == "tag-unknown"; }));
     }
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QFETCH(QStringList, words);
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
-        const House house;
+        const TaxonomyWorkspace house;
         const CliRun shown = house.run(QStringList{"taxonomy"} + words + QStringList{"--dry-run"});
         QCOMPARE(shown.code, ExitCode::Done);
         QVERIFY(shown.out.contains("+++ "));
@@ -147,28 +147,28 @@ private Q_SLOTS:
 
     void retagChangesEveryDocument()
     {
-        const House house;
+        const TaxonomyWorkspace house;
         const CliRun run = house.run(QStringLiteral("taxonomy retag inside/kitchen inside/galley"));
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
         QVERIFY2(run.out.contains("Changed skills/bake/SKILL.md"), run.out.constData());
         QCOMPARE(house.run(QStringLiteral("taxonomy show inside/galley")).code, ExitCode::Done);
-        QCOMPARE(parsed(house.run(QStringLiteral("--json taxonomy show inside/galley")))["documents"].get<int>(), 1);
+        QCOMPARE(jsonOf(house.run(QStringLiteral("--json taxonomy show inside/galley")))["documents"].get<int>(), 1);
     }
 
     void addsAndRemovesAConcept()
     {
-        const House house;
+        const TaxonomyWorkspace house;
         QCOMPARE(house.run(QStringList{"taxonomy", "add", "garden/beds", "Flower beds", "--below", "garden"}).code, ExitCode::Done);
         QVERIFY(house.text().startsWith(turtle));
-        QCOMPARE(qString(parsed(house.run(QStringLiteral("--json taxonomy show garden/beds")))["broader"][0]), QStringLiteral("garden"));
+        QCOMPARE(qString(jsonOf(house.run(QStringLiteral("--json taxonomy show garden/beds")))["broader"][0]), QStringLiteral("garden"));
         QCOMPARE(house.run(QStringLiteral("taxonomy remove garden/beds")).code, ExitCode::Done);
         QCOMPARE(house.text().trimmed(), turtle.trimmed());
     }
 
     void showsTheBuiltInTaxonomy()
     {
-        const House house(false);
-        const Json json = parsed(house.run(QStringLiteral("--json taxonomy")));
+        const TaxonomyWorkspace house(false);
+        const Json json = jsonOf(house.run(QStringLiteral("--json taxonomy")));
         QVERIFY(json["built_in"].get<bool>() && json["file"].is_null());
         QCOMPARE(house.run(QStringLiteral("taxonomy check")).code, ExitCode::Done); // all findings are notes
         const CliRun refused = house.run(QStringLiteral("taxonomy rename build Making"));

@@ -23,16 +23,16 @@ CliRun run(const QString &line, const QString &folder = sample)
     return runCli(line.split(u' '), folder);
 }
 
-Json parsed(const CliRun &run)
+Json jsonOf(const CliRun &run)
 {
     return Json::parse(run.out.toStdString(), nullptr, false);
 }
 
 /// A copy of the plain workspace with the sample's configuration.
-class Copy : public WorkspaceCopy
+class TemplateWorkspace : public WorkspaceCopy
 {
 public:
-    Copy() : WorkspaceCopy(QStringLiteral("plain"))
+    TemplateWorkspace() : WorkspaceCopy(QStringLiteral("plain"))
     {
         for (const char *name : {"hybrid_prompt_templates", "prompt_rules", "response_schemas"}) {
             const QString path = QStringLiteral("config/%1.yaml").arg(QLatin1StringView(name));
@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         QFETCH(QString, golden);
-        const Copy copy;
+        const TemplateWorkspace copy;
         const CliRun result = run(line, copy.folder());
         QVERIFY2(result.code == ExitCode::Done, result.err.constData());
         COMPARE_GOLDEN(QStringLiteral("cli/") + golden, result.out);
@@ -77,16 +77,16 @@ private Q_SLOTS:
 
     void bundleContainsTypeAndFields()
     {
-        const Copy copy;
-        const Json planning = parsed(run(QStringLiteral("compose --phase planning"), copy.folder()))["hybrid"];
+        const TemplateWorkspace copy;
+        const Json planning = jsonOf(run(QStringLiteral("compose --phase planning"), copy.folder()))["hybrid"];
         QCOMPARE(qString(planning["prompt_type"]), QStringLiteral("planning"));
         QVERIFY(planning["structured"].get<bool>());
-        const Json task = parsed(run(QStringLiteral("compose --type task_execution --field task_id=7 --field files=[a.py,b.py]"), copy.folder()))["hybrid"];
+        const Json task = jsonOf(run(QStringLiteral("compose --type task_execution --field task_id=7 --field files=[a.py,b.py]"), copy.folder()))["hybrid"];
         QVERIFY(!task["structured"].get<bool>());
         QCOMPARE(task["metadata"]["task_id"], Json(7));
         QCOMPARE(task["metadata"]["files"].size(), size_t(2));
-        QVERIFY(parsed(run(QStringLiteral("compose --phase planning --type "), copy.folder()))["hybrid"].is_null());
-        QVERIFY(parsed(run(QStringLiteral("compose"), copy.folder()))["hybrid"].is_null());
+        QVERIFY(jsonOf(run(QStringLiteral("compose --phase planning --type "), copy.folder()))["hybrid"].is_null());
+        QVERIFY(jsonOf(run(QStringLiteral("compose"), copy.folder()))["hybrid"].is_null());
     }
 
     void explainsUsageErrors_data()
@@ -117,7 +117,7 @@ private Q_SLOTS:
 
     void switchesAModeAndRevertsIt()
     {
-        const Copy copy;
+        const TemplateWorkspace copy;
         const QByteArray before = copy.templates();
         QCOMPARE(run(QStringLiteral("templates set validation unstructured --dry-run"), copy.folder()).code, ExitCode::Done);
         QCOMPARE(copy.templates(), before);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(copy.templates() != before);
         QCOMPARE(run(QStringLiteral("templates set validation unstructured"), copy.folder()).out,
             QByteArray("No changes\n"));
-        QVERIFY(parsed(run(QStringLiteral("--json templates revert validation"), copy.folder()))["written"].is_array());
+        QVERIFY(jsonOf(run(QStringLiteral("--json templates revert validation"), copy.folder()))["written"].is_array());
         QCOMPARE(copy.templates(), before);
         const CliRun again = run(QStringLiteral("templates revert validation"), copy.folder());
         QCOMPARE(again.code, ExitCode::Input);
@@ -135,7 +135,7 @@ private Q_SLOTS:
     /// An error in the rules stops only prompts that include them.
     void brokenRulesStopOnlyPromptsWithRules()
     {
-        const Copy copy;
+        const TemplateWorkspace copy;
         copy.append(QStringLiteral("config/prompt_rules.yaml"), "    - {name: NAMELESS}\n");
         const auto codeOf = [&copy](const char *options) { return run(QStringLiteral("render --provider openai --request x") + QLatin1StringView(options), copy.folder()).code; };
         QCOMPARE(codeOf(""), ExitCode::Done);

@@ -21,7 +21,7 @@ QStringList words(const QString &line)
     return line.split(u' ', Qt::SkipEmptyParts);
 }
 
-Json parsed(const CliRun &run)
+Json jsonOf(const CliRun &run)
 {
     return Json::parse(run.out.toStdString(), nullptr, false);
 }
@@ -32,10 +32,10 @@ QByteArray cleanAgent()
 }
 
 /// A workspace whose folder team/ has one agent that passes and one that fails.
-class Agents
+class AgentWorkspace
 {
 public:
-    Agents() : m_copy(QStringLiteral("plain"))
+    AgentWorkspace() : m_copy(QStringLiteral("plain"))
     {
         m_copy.write(QStringLiteral("team/clean.md"), cleanAgent());
         m_copy.write(QStringLiteral("team/wrong.md"), cleanAgent() + "\nThink step by step.\n");
@@ -75,7 +75,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         QFETCH(int, code);
-        const CliRun run = Agents().run(line);
+        const CliRun run = AgentWorkspace().run(line);
         QCOMPARE(static_cast<int>(run.code), code);
         QVERIFY(code < 2 || !run.err.isEmpty());
         QVERIFY(code < 2 || run.out.isEmpty() == (line != u"validate layers")); // `validate layers` prints a report: the folder exists, but has no agents
@@ -100,9 +100,9 @@ private Q_SLOTS:
 
     void listsCriteria()
     {
-        const CliRun run = Agents().run(QStringLiteral("validate --list"));
+        const CliRun run = AgentWorkspace().run(QStringLiteral("validate --list"));
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-        const Json criteria = parsed(Agents().run(QStringLiteral("--json validate --list")))["criteria"];
+        const Json criteria = jsonOf(AgentWorkspace().run(QStringLiteral("--json validate --list")))["criteria"];
         QCOMPARE(criteria.size(), size_t(18));
         for (const Json &criterion : criteria)
             QVERIFY(run.out.contains(qString(criterion["id"]).toUtf8()));
@@ -110,7 +110,7 @@ private Q_SLOTS:
 
     void unreadableFilesDetermineTheExitCode()
     {
-        const Agents agents;
+        const AgentWorkspace agents;
         agents.write(QStringLiteral("team/bytes.md"), "---\nname: a\ndescription: b\nmodel: c\n---\n\xff\n");
         const CliRun run = agents.run(QStringLiteral("validate team"));
         QCOMPARE(run.code, ExitCode::Input);
@@ -120,7 +120,7 @@ private Q_SLOTS:
 
     void localWithoutLocalProvidersIsAUsageError()
     {
-        const Agents agents;
+        const AgentWorkspace agents;
         agents.write(QStringLiteral("config.toml"), "[providers.open-source]\nbase_url = \"https://models.example\"\n");
         const CliRun run = agents.run(QStringLiteral("validate team --providers local"));
         QCOMPARE(run.code, ExitCode::Usage);
@@ -129,7 +129,7 @@ private Q_SLOTS:
 
     void printsLocationsAndASummary()
     {
-        const CliRun run = Agents().run(QStringLiteral("validate team --criteria PV-005"));
+        const CliRun run = AgentWorkspace().run(QStringLiteral("validate team --criteria PV-005"));
         QVERIFY(run.out.contains("team/wrong.md:"));
         QVERIFY(run.out.endsWith("1 of 2 tests passed (2 agents, 1 criterion)\n"));
     }
@@ -138,7 +138,7 @@ private Q_SLOTS:
     {
         for (const QString &line :
             {QStringLiteral("--json validate team"), QStringLiteral("validate team --report json")}) {
-            const Json report = parsed(Agents().run(line));
+            const Json report = jsonOf(AgentWorkspace().run(line));
             QCOMPARE(report["summary"]["failed"].get<int>(), 1);
             QCOMPARE(report["agents"].size(), size_t(2));
         }
@@ -146,16 +146,16 @@ private Q_SLOTS:
 
     void writesSarifAndJunit()
     {
-        const Json sarif = parsed(Agents().run(QStringLiteral("validate team --report sarif")));
+        const Json sarif = jsonOf(AgentWorkspace().run(QStringLiteral("validate team --report sarif")));
         QCOMPARE(qString(sarif["version"]), QStringLiteral("2.1.0"));
         QCOMPARE(qString(sarif["runs"][0]["results"][0]["ruleId"]), QStringLiteral("PV-005"));
-        QVERIFY(Agents().run(QStringLiteral("validate team --report junit")).out.startsWith("<?xml"));
-        QVERIFY(parsed(Agents().run(QStringLiteral("--json validate team --report junit"))).contains("agents"));
+        QVERIFY(AgentWorkspace().run(QStringLiteral("validate team --report junit")).out.startsWith("<?xml"));
+        QVERIFY(jsonOf(AgentWorkspace().run(QStringLiteral("--json validate team --report junit"))).contains("agents"));
     }
 
     void rejectsInvalidWorkspaceCriteria()
     {
-        const Agents agents;
+        const AgentWorkspace agents;
         agents.write(QStringLiteral("portability/validation/portability-tests.yaml"),
             "criteria:\n  - {id: PV-001, kind: dynamic}\n");
         const CliRun run = agents.run(QStringLiteral("validate team"));
@@ -165,7 +165,7 @@ private Q_SLOTS:
 
     void brokenFrontMatterFails()
     {
-        const Agents agents;
+        const AgentWorkspace agents;
         agents.write(QStringLiteral("team/colon.md"), "---\nname: a\ndescription: b: c\nmodel: d\n---\nDo it.\n");
         const CliRun run = agents.run(QStringLiteral("validate team/colon.md --criteria PV-001"));
         QCOMPARE(run.code, ExitCode::Input);
@@ -189,11 +189,11 @@ private Q_SLOTS:
                                            QStringLiteral("--report"), QStringLiteral("json")},
             corpora + QStringLiteral("/jerry/eng-team"));
         QCOMPARE(portable.code, ExitCode::Done);
-        QCOMPARE(parsed(portable)["summary"]["passed"].get<int>(), 100);
+        QCOMPARE(jsonOf(portable)["summary"]["passed"].get<int>(), 100);
         const CliRun older = runCli({QStringLiteral("validate"), QStringLiteral("--report"), QStringLiteral("json")},
             corpora + QStringLiteral("/jerry/existing"));
         QCOMPARE(older.code, ExitCode::Done);
-        const Json report = parsed(older);
+        const Json report = jsonOf(older);
         for (const Json &agent : report["agents"]) {
             for (const Json &result : agent["results"]) {
                 const QString id = qString(result["criterion"]);

@@ -54,9 +54,9 @@ class TestCliWidth : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_room.filePath(QStringLiteral("config"))));
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_directory.filePath(QStringLiteral("config"))));
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
-        QCOMPARE(runCli({"init", "w", "--sample"}, m_room.path()).code, ExitCode::Done);
+        QCOMPARE(runCli({"init", "w", "--sample"}, m_directory.path()).code, ExitCode::Done);
         QCOMPARE(runCli({"new", "experiment", "ab"}, workspace()).code, ExitCode::Done);
         QCOMPARE(runCli({"index"}, workspace()).code, ExitCode::Done);
     }
@@ -122,9 +122,9 @@ private Q_SLOTS:
     }
 
 private:
-    QString workspace() const { return m_room.filePath(QStringLiteral("w")); }
+    QString workspace() const { return m_directory.filePath(QStringLiteral("w")); }
 
-    QTemporaryDir m_room;
+    QTemporaryDir m_directory;
 };
 
 OUTCROP_TEST(TestCliWidth, CoreApplication)

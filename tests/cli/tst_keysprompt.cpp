@@ -66,7 +66,7 @@ class TestKeysPrompt : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("XDG_CONFIG_HOME", m_room.path().toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_directory.path().toLocal8Bit());
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
     }
 
@@ -96,7 +96,7 @@ private Q_SLOTS:
     }
 
 private:
-    QTemporaryDir m_room;
+    QTemporaryDir m_directory;
 };
 
 OUTCROP_TEST(TestKeysPrompt, NoApplication)

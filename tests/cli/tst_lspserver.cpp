@@ -285,10 +285,10 @@ private Q_SLOTS:
     void translatesPathsThroughLinks()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        QVERIFY(QFile::link(copy.folder(), copy.beside(QStringLiteral("link"))) && QFile::link(copy.beside(QString()), copy.beside(QStringLiteral("above"))));
-        QVERIFY(QFile::link(copy.path(QStringLiteral("agents")), copy.beside(QStringLiteral("below"))));
-        const QList<QPair<QString, QString>> roots{{copy.beside(QStringLiteral("link")), QStringLiteral("/agents/clerk.md")},
-            {copy.beside(QStringLiteral("above")), QStringLiteral("/plain/agents/clerk.md")}, {copy.beside(QStringLiteral("below")), QStringLiteral("/clerk.md")}, {copy.folder(), QStringLiteral("/agents/clerk.md")}};
+        QVERIFY(QFile::link(copy.folder(), copy.siblingPath(QStringLiteral("link"))) && QFile::link(copy.siblingPath(QString()), copy.siblingPath(QStringLiteral("above"))));
+        QVERIFY(QFile::link(copy.path(QStringLiteral("agents")), copy.siblingPath(QStringLiteral("below"))));
+        const QList<QPair<QString, QString>> roots{{copy.siblingPath(QStringLiteral("link")), QStringLiteral("/agents/clerk.md")},
+            {copy.siblingPath(QStringLiteral("above")), QStringLiteral("/plain/agents/clerk.md")}, {copy.siblingPath(QStringLiteral("below")), QStringLiteral("/clerk.md")}, {copy.folder(), QStringLiteral("/agents/clerk.md")}};
         for (const auto &[root, path] : roots) {
             QList<Json> sent;
             LspSession session(copy.folder(), [&sent](const Json &message) { sent.append(message); });
@@ -346,7 +346,7 @@ private Q_SLOTS:
 
     void acceptsALinkToTheFolder()
     {
-        const QString link = m_copy.beside(QStringLiteral("link"));
+        const QString link = m_copy.siblingPath(QStringLiteral("link"));
         QVERIFY(QFile::link(m_copy.folder(), link));
         LspPeer peer(m_copy.folder(), link);
         peer.initialize();
@@ -360,7 +360,7 @@ private Q_SLOTS:
     void ignoresOtherRoots()
     {
         m_copy.write(QStringLiteral("../other/AGENTS.md"), "# Secret\n");
-        LspPeer peer(m_copy.folder(), m_copy.beside(QStringLiteral("other")));
+        LspPeer peer(m_copy.folder(), m_copy.siblingPath(QStringLiteral("other")));
         peer.initialize();
         QVERIFY(peer.request("textDocument/documentSymbol", {{"textDocument", peer.named(QStringLiteral("AGENTS.md"))}}).is_null());
     }

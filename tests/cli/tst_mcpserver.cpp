@@ -35,7 +35,7 @@ McpHost hostWith(const CommandRunner &run)
     return {QStringLiteral(OUTCROP_TEST_DATA "/workspaces/plain"), false, {QStringLiteral("1"), {}}, McpTools::builtIn(), [](const QStringList &, const QString &) { return QString(); }, run};
 }
 
-McpCommandResult done()
+McpCommandResult successResult()
 {
     return {0, R"({"files":[],"total":{"tokens":1,"kind":"exact"}})", {}};
 }
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QSemaphore started;
         Server server([&started](const QStringList &, const QByteArray &input, const StopCheck &stopReason) {
             if (input != "slow")
-                return done();
+                return successResult();
             started.release();
             return runUntilStopped(stopReason);
         });
@@ -116,7 +116,7 @@ private Q_SLOTS:
 
     void batchReturnsOneArray()
     {
-        Server server([](const QStringList &, const QByteArray &, const StopCheck &) { return done(); });
+        Server server([](const QStringList &, const QByteArray &, const StopCheck &) { return successResult(); });
         server.send('[' + tokensCall(1) + R"(,5,{"jsonrpc":"2.0","id":2,"method":"ping"},)" + cancellation(9) + ']');
         server.server.finish();
         const QByteArrayList lines = QByteArray::fromStdString(server.out.str()).trimmed().split('\n');
@@ -139,7 +139,7 @@ private Q_SLOTS:
                 most = std::max(most.load(), ++running);
                 go.acquire();
                 --running;
-                return done();
+                return successResult();
             },
             limits);
         for (int id = 1; id <= 1000; ++id)
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QSemaphore go;
         McpLimits limits;
         limits.waitingSize = 1000;
-        Server server([&go](const QStringList &, const QByteArray &, const StopCheck &) { return go.acquire(), done(); }, limits);
+        Server server([&go](const QStringList &, const QByteArray &, const StopCheck &) { return go.acquire(), successResult(); }, limits);
         server.send(tokensCall(1));
         server.send(tokensCall(1));
         server.send(tokensCall(2, QByteArray(2000, 'x')));

@@ -55,35 +55,35 @@ public:
 
     std::string next()
     {
-        std::string text = pick();
+        std::string text = pickSeed();
         for (size_t changes = 1 + below(4); changes > 0; --changes)
-            change(text);
+            mutate(text);
         text.resize(std::min(text.size(), size_t(1 + below(m_longest))));
         return text;
     }
 
 private:
     size_t below(size_t limit) { return limit == 0 ? 0 : m_random() % limit; }
-    const std::string &pick() { return m_seeds[below(m_seeds.size())]; }
+    const std::string &pickSeed() { return m_seeds[below(m_seeds.size())]; }
 
-    std::string partOf(const std::string &text)
+    std::string randomPart(const std::string &text)
     {
         const size_t from = below(text.size());
         return text.substr(from, 1 + below(40));
     }
 
-    void change(std::string &text)
+    void mutate(std::string &text)
     {
         const size_t at = below(text.size());
         switch (below(5)) {
         case 0:
-            text.insert(at, partOf(pick()));
+            text.insert(at, randomPart(pickSeed()));
             break;
         case 1:
             text.erase(at, 1 + below(8));
             break;
         case 2:
-            text.insert(at, partOf(text));
+            text.insert(at, randomPart(text));
             break;
         case 3:
             text.insert(at, 1, char(below(256)));

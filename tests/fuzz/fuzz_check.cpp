@@ -28,7 +28,7 @@ void require(bool isTrue, const char *what)
     std::abort();
 }
 
-OpenedWorkspace opened(const QString &path, const QByteArray &bytes)
+OpenedWorkspace openWithFile(const QString &path, const QByteArray &bytes)
 {
     OpenedWorkspace empty;
     empty.folder = QStringLiteral("/nowhere");
@@ -51,7 +51,7 @@ void printAll(const OpenedWorkspace &workspace)
 
 void checkAndFix(const QString &path, const QByteArray &bytes)
 {
-    const OpenedWorkspace before = opened(path, bytes);
+    const OpenedWorkspace before = openWithFile(path, bytes);
     printAll(before);
     const FixPlan fixed = planFixes(before, {});
     const Result<Workspace> changed = withChange(before.workspace(), fixed.change);

@@ -21,17 +21,17 @@ void require(bool isTrue, const char *what)
 }
 
 /// Returns only a few bytes per read, as a pipe may.
-class Trickle : public QIODevice
+class TrickleDevice : public QIODevice
 {
 public:
-    Trickle(QByteArrayView bytes, qint64 most) : m_bytes(bytes), m_most(most) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
+    TrickleDevice(QByteArrayView bytes, qint64 most) : m_bytes(bytes), m_maxBytes(most) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
     bool isSequential() const override { return true; }
     bool atEnd() const override { return m_at >= m_bytes.size(); }
 
 protected:
     qint64 readData(char *data, qint64 most) override
     {
-        const qint64 count = std::min({most, m_most, qint64(m_bytes.size() - m_at)});
+        const qint64 count = std::min({most, m_maxBytes, qint64(m_bytes.size() - m_at)});
         std::copy_n(m_bytes.data() + m_at, count, data);
         m_at += count;
         return count > 0 ? count : -1;
@@ -40,7 +40,7 @@ protected:
 
 private:
     QByteArrayView m_bytes;
-    qint64 m_most;
+    qint64 m_maxBytes;
     qint64 m_at = 0;
 };
 
@@ -81,7 +81,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     const Reading whole = readAll(buffer);
-    Trickle trickle(bytes, 1 + data[0] % 80);
+    TrickleDevice trickle(bytes, 1 + data[0] % 80);
     require(readAll(trickle).content == whole.content, "the log read in pieces differs");
     QByteArray among = "{}\n" + bytes + "\n{\"at\":\"2026-11-20T10:00:00Z\",\"request\":\"the last one\"}\n";
     QBuffer more(&among);

@@ -66,7 +66,7 @@ Json value(Choices &choices, int levels)
 }
 
 /// Returns the offsets of a character outside of strings.
-QList<qsizetype> placesOf(QChar mark, const QString &json)
+QList<qsizetype> offsetsOf(QChar mark, const QString &json)
 {
     QList<qsizetype> places;
     bool isText = false;
@@ -83,7 +83,7 @@ QList<qsizetype> placesOf(QChar mark, const QString &json)
 
 QString withTrailingCommas(QString text)
 {
-    const QList<qsizetype> braces = placesOf(u'}', text);
+    const QList<qsizetype> braces = offsetsOf(u'}', text);
     for (auto brace = braces.crbegin(); brace != braces.crend(); ++brace)
         text.insert(*brace, u',');
     return text;
@@ -91,12 +91,12 @@ QString withTrailingCommas(QString text)
 
 QString withoutOne(QChar mark, QString text, Choices &choices)
 {
-    const QList<qsizetype> places = placesOf(mark, text);
+    const QList<qsizetype> places = offsetsOf(mark, text);
     return places.isEmpty() ? text : text.replace(places[qsizetype(choices.below(size_t(places.size())))], 1, QStringLiteral(" "));
 }
 
 /// Returns the text with one kind of damage, which can occur several times or have no effect on this text.
-QString broken(QString text, Choices &choices)
+QString withDamage(QString text, Choices &choices)
 {
     switch (choices.below(12)) {
     case 0:
@@ -135,7 +135,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (size_t i = 1 + choices.below(5); i > 0; --i)
         object["m" + std::to_string(i)] = value(choices, 2);
     const QString text = QString::fromStdString(object.dump(choices.below(2) == 0 ? -1 : 2));
-    const QString answer = broken(text, choices);
+    const QString answer = withDamage(text, choices);
     const ParsedResponse response = parseResponse(answer);
     const bool isProse = response.data.is_null() && !response.dataSpan && !answer.contains(u'{');
     if (!isAccepted(response.verdict) || isProse || response.data == object)

@@ -21,8 +21,8 @@ void require(bool isTrue, const char *what)
     std::abort();
 }
 
-struct Contestants {
-    explicit Contestants(const char *name)
+struct TokenizerPair {
+    explicit TokenizerPair(const char *name)
         : encoding(*Encoding::fromName(QString::fromLatin1(name)))
         , reference(encoding)
         , tokenizer(encoding)
@@ -34,7 +34,7 @@ struct Contestants {
     Tokenizer tokenizer;
 };
 
-void compare(Contestants &contestants, QByteArrayView bytes, const std::u32string &characters)
+void checkEncoding(TokenizerPair &contestants, QByteArrayView bytes, const std::u32string &characters)
 {
     const QList<TokenId> expected = contestants.reference.encode(characters);
     Tokenizer &tokenizer = contestants.tokenizer;
@@ -44,7 +44,7 @@ void compare(Contestants &contestants, QByteArrayView bytes, const std::u32strin
 }
 
 /// Removes the middle of the text and inserts it again.
-void edit(Contestants &contestants, const QString &text, qsizetype from)
+void edit(TokenizerPair &contestants, const QString &text, qsizetype from)
 {
     const qsizetype removed = (text.size() - from) / 2;
     const QString shorter = QString(text).remove(from, removed);
@@ -56,7 +56,7 @@ void edit(Contestants &contestants, const QString &text, qsizetype from)
     require(count.total() == contestants.tokenizer.count(text), "the count after an edit back is wrong");
 }
 
-void truncate(Contestants &contestants, const QString &text, qint64 limit)
+void checkTruncation(TokenizerPair &contestants, const QString &text, qint64 limit)
 {
     require(contestants.tokenizer.count(contestants.tokenizer.truncated(text, limit)) <= limit, "truncated to more tokens than requested");
 }
@@ -65,16 +65,16 @@ void truncate(Contestants &contestants, const QString &text, qint64 limit)
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static Contestants newer("o200k_base");
-    static Contestants older("cl100k_base");
+    static TokenizerPair newer("o200k_base");
+    static TokenizerPair older("cl100k_base");
     if (size < 2 || size > 2000) // the reference is quadratic
         return 0;
-    Contestants &contestants = data[0] & 1 ? newer : older;
+    TokenizerPair &contestants = data[0] & 1 ? newer : older;
     const QByteArrayView bytes(data + 1, qsizetype(size - 1));
     const std::u32string characters = decoded(bytes);
     const QString text = stringOf(characters);
-    compare(contestants, bytes, characters);
+    checkEncoding(contestants, bytes, characters);
     edit(contestants, text, text.size() * (data[0] >> 1) / 128);
-    truncate(contestants, text, data[0] >> 3);
+    checkTruncation(contestants, text, data[0] >> 3);
     return 0;
 }

@@ -58,7 +58,7 @@ Scene streamingResponse()
             }};
 }
 
-Scene answered(const QString &name, const ShownResponse &response, Page page)
+Scene responseScene(const QString &name, const ShownResponse &response, Page page)
 {
     return {name, [response, page](OpenWindow &tour) {
                 panel(tour).clearContents(true);
@@ -216,7 +216,7 @@ Scene noSessions()
     return {QStringLiteral("conversation-empty"), [](OpenWindow &tour) { tour.find<ConversationPanel>(QStringLiteral("conversation"))->setSessions({}); }};
 }
 
-Scene sheet(const QString &name, const QString &provider)
+Scene sendPreview(const QString &name, const QString &provider)
 {
     return {name, [provider](OpenWindow &tour) {
                 tour.find<SendSheet>(QStringLiteral("sendSheet"))->hide();
@@ -232,36 +232,36 @@ Scene keys(const QString &name, const std::function<void(FakeServices &)> &prepa
 {
     return {name, [prepare](OpenWindow &tour) {
                 tour.find<SendSheet>(QStringLiteral("sendSheet"))->hide();
-                prepare(tour.world());
+                prepare(tour.fakes());
                 tour.trigger(QStringLiteral("showKeys"));
                 tour.wait();
             },
         QStringLiteral("keysDialog")};
 }
 
-void noProblem(FakeServices &world)
+void unlockKeyStore(FakeServices &fakes)
 {
-    world.keys().problem.reset();
-    world.storeTestKey(QStringLiteral("anthropic"));
+    fakes.keys().problem.reset();
+    fakes.storeTestKey(QStringLiteral("anthropic"));
 }
 
-void locked(FakeServices &world)
+void locked(FakeServices &fakes)
 {
-    world.keys().problem = Error{ErrorCode::Unreadable, QStringLiteral("The system key store is locked. Unlock it in your desktop’s password manager, and open this page again."), {}};
+    fakes.keys().problem = Error{ErrorCode::Unreadable, QStringLiteral("The system key store is locked. Unlock it in your desktop’s password manager, and open this page again."), {}};
 }
 
 } // namespace
 
 QList<Scene> answerScenes()
 {
-    return {noResponse(), streamingResponse(), answered(QStringLiteral("response-valid"), testing::validResponse(), Page::Quality), repairedResponse(),
-        answered(QStringLiteral("response-wrong-schema"), testing::sampleResponse(), Page::Values), askingAgain(),
-        answered(QStringLiteral("response-requests"), testing::sampleResponse(), Page::Requests),
-        answered(QStringLiteral("response-refused"), refusal(), Page::Quality),
-        answered(QStringLiteral("response-failed"), testing::failedResponse(FailureKind::RateLimited, QStringLiteral("anthropic takes no more requests for 40 seconds (HTTP 429). Wait, or send it to another provider.")), Page::Requests),
+    return {noResponse(), streamingResponse(), responseScene(QStringLiteral("response-valid"), testing::validResponse(), Page::Quality), repairedResponse(),
+        responseScene(QStringLiteral("response-wrong-schema"), testing::sampleResponse(), Page::Values), askingAgain(),
+        responseScene(QStringLiteral("response-requests"), testing::sampleResponse(), Page::Requests),
+        responseScene(QStringLiteral("response-refused"), refusal(), Page::Quality),
+        responseScene(QStringLiteral("response-failed"), testing::failedResponse(FailureKind::RateLimited, QStringLiteral("anthropic takes no more requests for 40 seconds (HTTP 429). Wait, or send it to another provider.")), Page::Requests),
         manualPrompt(), narrow(), recordedSession(), recordedAnswer(), sessions(), noSessions(), workflow(), keys(QStringLiteral("keys-absent"), [](FakeServices &) {}),
-        keys(QStringLiteral("keys-present"), noProblem), keys(QStringLiteral("keys-locked"), locked), keys(QStringLiteral("keys-again"), [](FakeServices &world) { world.keys().problem.reset(); }),
-        sheet(QStringLiteral("send-preview"), QStringLiteral("anthropic")), sheet(QStringLiteral("send-no-key"), QStringLiteral("openai")), sheet(QStringLiteral("send-by-hand"), QStringLiteral("manual"))};
+        keys(QStringLiteral("keys-present"), unlockKeyStore), keys(QStringLiteral("keys-locked"), locked), keys(QStringLiteral("keys-again"), [](FakeServices &fakes) { fakes.keys().problem.reset(); }),
+        sendPreview(QStringLiteral("send-preview"), QStringLiteral("anthropic")), sendPreview(QStringLiteral("send-no-key"), QStringLiteral("openai")), sendPreview(QStringLiteral("send-by-hand"), QStringLiteral("manual"))};
 }
 
 } // namespace outcrop

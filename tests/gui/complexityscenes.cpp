@@ -33,7 +33,7 @@ Scene task()
 Scene opinion()
 {
     return {QStringLiteral("complexity-opinion"), [](OpenWindow &tour) {
-                tour.world().provider().pieces = {QStringLiteral(R"({"score": 80, "confidence": 0.9, "reasons": ["Two members may want the last packet at once."], "subtasks": []})")};
+                tour.fakes().provider().pieces = {QStringLiteral(R"({"score": 80, "confidence": 0.9, "reasons": ["Two members may want the last packet at once."], "subtasks": []})")};
                 tour.dialogs().nextConfirmation = true;
                 tour.find<QToolButton>(QStringLiteral("askOpinion"))->click();
                 tour.dialogs().nextConfirmation = false;

@@ -63,7 +63,7 @@ void removeInputs(OpenWindow &tour)
     tour.wait();
 }
 
-void openHome(OpenWindow &tour)
+void openFolderWithoutLayers(OpenWindow &tour)
 {
     removeInputs(tour);
     writeSceneFile(tour.path(QStringLiteral("home/SYSTEM.md")), "# System\n\nAnswer in one sentence.\n");
@@ -102,7 +102,7 @@ QList<Scene> editScenes()
         {QStringLiteral("view-adopt"),
             [](OpenWindow &tour) {
                 tour.find<LibraryPanel>(QStringLiteral("library"))->findChild<QLineEdit *>(QStringLiteral("filter"))->clear();
-                openHome(tour);
+                openFolderWithoutLayers(tour);
             }},
         {QStringLiteral("view-adopt-review"), review, QStringLiteral("adoptDialog")},
         {QStringLiteral("view-adopt-end"), [](OpenWindow &tour) { tour.openFolder(tour.path(QStringLiteral("sample"))); }}};

@@ -89,7 +89,7 @@ Suggestion gap()
 }
 
 /// Returns the suggestions that get earlier decisions.
-QList<Suggestion> older()
+QList<Suggestion> decidedSuggestions()
 {
     QList<Suggestion> all;
     for (int i = 0; i < 14; ++i)
@@ -137,12 +137,12 @@ Interaction turnAt(int number)
 
 bool storeSuggestions(OpenWindow &window)
 {
-    const Result<OpenedStore> opened = openStore({window.path(QStringLiteral("sample"))}, window.world().ring());
+    const Result<OpenedStore> opened = openStore({window.path(QStringLiteral("sample"))}, window.fakes().ring());
     if (!opened)
         return false;
     Store &store = *opened->store;
     const Result<QList<RecordId>> open = store.suggestions().append({promotion(window), churn(window), gap()});
-    const Result<QList<RecordId>> past = store.suggestions().append(older());
+    const Result<QList<RecordId>> past = store.suggestions().append(decidedSuggestions());
     if (!open || !past)
         return false;
     QList<Decision> decisions;
@@ -153,7 +153,7 @@ bool storeSuggestions(OpenWindow &window)
 
 bool storeTurns(OpenWindow &window)
 {
-    const Result<OpenedStore> opened = openStore({window.path(QStringLiteral("sample"))}, window.world().ring());
+    const Result<OpenedStore> opened = openStore({window.path(QStringLiteral("sample"))}, window.fakes().ring());
     QList<Interaction> turns;
     for (int i = 0; i < 360; ++i)
         turns += turnAt(i);

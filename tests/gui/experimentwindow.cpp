@@ -72,7 +72,7 @@ bool openExperiments(OpenWindow &window)
 bool recordResponses(OpenWindow &window, int weeks)
 {
     constexpr int each = 10;
-    const Result<OpenedStore> opened = openStore({window.path(QStringLiteral("sample"))}, window.world().ring());
+    const Result<OpenedStore> opened = openStore({window.path(QStringLiteral("sample"))}, window.fakes().ring());
     if (!opened)
         return false;
     QList<Interaction> all;

@@ -25,7 +25,7 @@ void showStep(OpenWindow &tour)
     tour.wait();
 }
 
-Scene ofStep(int number, QSize size, const QString &suffix)
+Scene stepScene(int number, QSize size, const QString &suffix)
 {
     const QString name = QStringLiteral("guided-tour-%1").arg(number, 2, 10, QLatin1Char('0'));
     return {name + suffix, [number, size](OpenWindow &tour) {
@@ -45,7 +45,7 @@ QList<Scene> guidedTourScenes()
     QList<Scene> scenes;
     for (const auto &[size, suffix] : {std::pair(QSize(1400, 880), QString()), std::pair(QSize(1024, 700), QStringLiteral("-small"))}) {
         for (int number = 1; number <= int(tourSteps().size()); ++number)
-            scenes += ofStep(number, size, suffix);
+            scenes += stepScene(number, size, suffix);
     }
     return scenes;
 }

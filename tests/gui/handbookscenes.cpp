@@ -15,23 +15,23 @@ namespace outcrop {
 
 namespace {
 
-QString named(const char *name)
+QString toQString(const char *name)
 {
     return QString::fromLatin1(name);
 }
 
 /// Returns a picture of one dock.
-HandbookScene ofDock(const char *panel, std::initializer_list<const char *> scenes, QSize size)
+HandbookScene dockScene(const char *panel, std::initializer_list<const char *> scenes, QSize size)
 {
     QStringList names;
     for (const char *scene : scenes)
-        names += named(scene);
-    return {named("panel-") + named(panel), names, named(panel) + named("Dock"), size};
+        names += toQString(scene);
+    return {toQString("panel-") + toQString(panel), names, toQString(panel) + toQString("Dock"), size};
 }
 
-HandbookScene ofWindow(const char *page, const char *scene)
+HandbookScene windowScene(const char *page, const char *scene)
 {
-    return {named(page), {named(scene)}, {}, {1080, 700}};
+    return {toQString(page), {toQString(scene)}, {}, {1080, 700}};
 }
 
 void processEvents()
@@ -53,13 +53,13 @@ void play(OpenWindow &tour, const QStringList &names)
 }
 
 /// Hides widgets that could limit the size of a dock, and resizes the window until the dock has its size. A dock below the documents is as wide as the window.
-void giveRoom(OpenWindow &tour, QDockWidget *dock, QSize size)
+void resizeDock(OpenWindow &tour, QDockWidget *dock, QSize size)
 {
     MainWindow &window = tour.window();
     for (QDockWidget *other : window.findChildren<QDockWidget *>())
         other->setVisible(other == dock);
     for (const char *bar : {"pickerToolBar", "activityBar"})
-        tour.find<QToolBar>(named(bar))->hide(); // shown again by resetLayout
+        tour.find<QToolBar>(toQString(bar))->hide(); // shown again by resetLayout
     window.statusBar()->hide();
     for (int tries = 0; tries < 4; ++tries) {
         window.resizeDocks({dock}, {size.width()}, Qt::Horizontal);
@@ -74,7 +74,7 @@ void giveRoom(OpenWindow &tour, QDockWidget *dock, QSize size)
 
 /// Draws the dock, or the whole window, until two consecutive pictures are equal, at most 20 times, and returns the last picture. Some work finishes only
 /// after the window is idle.
-QImage settled(OpenWindow &tour, const QDockWidget *dock)
+QImage grabWhenStable(OpenWindow &tour, const QDockWidget *dock)
 {
     QImage before;
     for (int tries = 0; tries < 20; ++tries) {
@@ -93,49 +93,49 @@ QImage draw(OpenWindow &tour, const HandbookScene &picture)
 {
     tour.window().resize(1400, 880);
     tour.window().statusBar()->show();
-    tour.trigger(named("resetLayout"));
+    tour.trigger(toQString("resetLayout"));
     play(tour, picture.scenes);
     QDockWidget *dock = picture.dock.isEmpty() ? nullptr : tour.find<QDockWidget>(picture.dock);
     if (dock)
-        giveRoom(tour, dock, picture.size);
+        resizeDock(tour, dock, picture.size);
     else
         tour.window().resize(picture.size);
-    return settled(tour, dock);
+    return grabWhenStable(tour, dock);
 }
 
 } // namespace
 
 QList<HandbookScene> handbookScenes()
 {
-    return {ofWindow("getting-started", "prompt"),
-        ofDock("library", {}, {320, 420}),
-        ofDock("strata", {"strata-conditions"}, {380, 600}),
-        ofDock("render", {"request"}, {640, 560}),
-        ofDock("budget", {"budget-windows", "budget-plan"}, {760, 400}),
-        ofWindow("window", "budget-windows"),
-        ofDock("complexity", {"complexity-empty", "complexity-task"}, {820, 470}),
-        ofDock("find", {"find"}, {760, 400}),
-        ofDock("search", {"search-empty", "search"}, {900, 420}),
-        ofDock("experiments", {"experiments-differences"}, {900, 400}),
-        ofDock("quality", {"quality"}, {900, 380}),
-        ofDock("conversation", {"conversation-sample"}, {1000, 420}),
-        ofDock("workflow", {"workflow"}, {1100, 300}),
-        ofDock("response", {"response-sample"}, {900, 400}),
-        ofDock("portability", {"portability"}, {1040, 420}),
-        ofDock("history", {"history"}, {900, 420}),
-        ofDock("taxonomy", {"history-restored", "taxonomy"}, {760, 440}),
-        ofDock("evolution", {"evolution-use"}, {760, 400}),
-        ofDock("ratify", {"ratify-side-by-side"}, {1000, 560}),
-        ofDock("rules", {"rules", "rules-checked"}, {1000, 380}),
-        ofDock("problems", {"problems"}, {820, 260}),
-        ofDock("context", {"context-sample"}, {1000, 420})};
+    return {windowScene("getting-started", "prompt"),
+        dockScene("library", {}, {320, 420}),
+        dockScene("strata", {"strata-conditions"}, {380, 600}),
+        dockScene("render", {"request"}, {640, 560}),
+        dockScene("budget", {"budget-windows", "budget-plan"}, {760, 400}),
+        windowScene("window", "budget-windows"),
+        dockScene("complexity", {"complexity-empty", "complexity-task"}, {820, 470}),
+        dockScene("find", {"find"}, {760, 400}),
+        dockScene("search", {"search-empty", "search"}, {900, 420}),
+        dockScene("experiments", {"experiments-differences"}, {900, 400}),
+        dockScene("quality", {"quality"}, {900, 380}),
+        dockScene("conversation", {"conversation-sample"}, {1000, 420}),
+        dockScene("workflow", {"workflow"}, {1100, 300}),
+        dockScene("response", {"response-sample"}, {900, 400}),
+        dockScene("portability", {"portability"}, {1040, 420}),
+        dockScene("history", {"history"}, {900, 420}),
+        dockScene("taxonomy", {"history-restored", "taxonomy"}, {760, 440}),
+        dockScene("evolution", {"evolution-use"}, {760, 400}),
+        dockScene("ratify", {"ratify-side-by-side"}, {1000, 560}),
+        dockScene("rules", {"rules", "rules-checked"}, {1000, 380}),
+        dockScene("problems", {"problems"}, {820, 260}),
+        dockScene("context", {"context-sample"}, {1000, 420})};
 }
 
 QMap<QString, QImage> drawHandbook()
 {
     OpenWindow tour;
-    tour.trigger(named("themeLight"));
-    play(tour, {named("welcome"), named("opened")});
+    tour.trigger(toQString("themeLight"));
+    play(tour, {toQString("welcome"), toQString("opened")});
     QMap<QString, QImage> drawn;
     for (const HandbookScene &picture : handbookScenes())
         drawn.insert(picture.page, draw(tour, picture));

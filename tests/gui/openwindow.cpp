@@ -13,9 +13,9 @@ namespace outcrop {
 
 namespace {
 
-SendServices servicesFor(const FakeServices &world, SampleContent content)
+SendServices servicesFor(const FakeServices &fakes, SampleContent content)
 {
-    SendServices services = world.services();
+    SendServices services = fakes.services();
     if (content == SampleContent::FilesAndRecords)
         services.fillSample = [keys = services.keys](const QString &folder) -> Status {
             const Result<SampleRecords> records = fillSample(folder, *keys);
@@ -29,8 +29,8 @@ SendServices servicesFor(const FakeServices &world, SampleContent content)
 OpenWindow::OpenWindow(const PanelList &panels, SampleContent content)
     : m_store(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
     , m_settings(m_store)
-    , m_world(m_folder.filePath(QStringLiteral("keys")))
-    , m_window(m_settings, m_dialogs, servicesFor(m_world, content), panels)
+    , m_fakes(m_folder.filePath(QStringLiteral("keys")))
+    , m_window(m_settings, m_dialogs, servicesFor(m_fakes, content), panels)
 {
     m_settings.setTourOffered(true); // the offer would be in every picture of the sample
     m_window.resize(1400, 880);

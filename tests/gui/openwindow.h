@@ -24,7 +24,7 @@ public:
     FakeDialogs &dialogs() { return m_dialogs; }
     WindowSettings &settings() { return m_settings; }
     /// Returns fake keys and providers, which make no requests.
-    FakeServices &world() { return m_world; }
+    FakeServices &fakes() { return m_fakes; }
     /// Returns a path in the temporary folder.
     QString path(const QString &name) const { return m_folder.filePath(name); }
 
@@ -52,7 +52,7 @@ private:
     QSettings m_store;
     WindowSettings m_settings;
     FakeDialogs m_dialogs;
-    FakeServices m_world;
+    FakeServices m_fakes;
     MainWindow m_window;
 };
 

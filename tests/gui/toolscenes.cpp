@@ -16,7 +16,7 @@ namespace {
 
 const QString repliesFile = QStringLiteral("replies.yaml");
 
-QString inSample(OpenWindow &tour, const QString &path)
+QString samplePath(OpenWindow &tour, const QString &path)
 {
     return tour.path(QStringLiteral("sample/") + path);
 }
@@ -33,7 +33,7 @@ void showToolDock(OpenWindow &tour, const QString &action, const QString &dock)
 }
 
 /// Folds or unfolds a part of the shown conversation.
-void toggle(OpenWindow &tour, int part)
+void togglePart(OpenWindow &tour, int part)
 {
     Q_EMIT tour.find<TranscriptView>(QStringLiteral("transcript"))->anchorClicked(QUrl(QStringLiteral("#%1").arg(part)));
 }
@@ -44,7 +44,7 @@ void openSheet(OpenWindow &tour)
     tour.find<QWidget>(QStringLiteral("sendSheet"))->hide();
     tour.window().resize(1400, 880);
     tour.trigger(QStringLiteral("resetLayout"));
-    tour.world().storeTestKey(QStringLiteral("anthropic"));
+    tour.fakes().storeTestKey(QStringLiteral("anthropic"));
     tour.pick(QStringLiteral("agent"), QStringLiteral("conductor"));
     tour.pick(QStringLiteral("phase"), QStringLiteral("planning"));
     tour.pick(QStringLiteral("provider"), QStringLiteral("anthropic"));
@@ -56,7 +56,7 @@ void openSheet(OpenWindow &tour)
 /// Answers tool calls from a file of the workspace.
 void setReplies(OpenWindow &tour, const QByteArray &yaml)
 {
-    writeSceneFile(inSample(tour, repliesFile), yaml);
+    writeSceneFile(samplePath(tour, repliesFile), yaml);
     auto *path = tour.find<QLineEdit>(QStringLiteral("sendToolReplies"));
     path->setText(repliesFile);
     path->setModified(true);
@@ -83,8 +83,8 @@ Scene conversation()
 Scene unfoldedConversation()
 {
     return {QStringLiteral("tools-conversation-open"), [](OpenWindow &tour) {
-                toggle(tour, 3);
-                toggle(tour, 4);
+                togglePart(tour, 3);
+                togglePart(tour, 4);
             }};
 }
 
@@ -126,10 +126,10 @@ Scene smallReplies()
 Scene answeredToolCall()
 {
     return {QStringLiteral("tools-answered"), [](OpenWindow &tour) {
-                QFile recorded(inSample(tour, QStringLiteral("sessions/2026-11-20-restock/iteration-1/planning-response.md")));
+                QFile recorded(samplePath(tour, QStringLiteral("sessions/2026-11-20-restock/iteration-1/planning-response.md")));
                 if (!recorded.open(QIODevice::ReadOnly))
                     qFatal("The sample has no response");
-                tour.world().provider().script = {{{QStringLiteral("I look up every lot under its mark in one call.")}, {stockLookup()}}, {{QString::fromUtf8(recorded.readAll())}, {}}};
+                tour.fakes().provider().script = {{{QStringLiteral("I look up every lot under its mark in one call.")}, {stockLookup()}}, {{QString::fromUtf8(recorded.readAll())}, {}}};
                 press(tour, QStringLiteral("confirmSend"));
                 showToolDock(tour, QStringLiteral("showResponse"), QStringLiteral("responseDock"));
             }};
@@ -142,7 +142,7 @@ Scene turns()
                 tour.trigger(QStringLiteral("reload"));
                 tour.wait();
                 showToolDock(tour, QStringLiteral("showConversation"), QStringLiteral("conversationDock"));
-                toggle(tour, 4);
+                togglePart(tour, 4);
             }};
 }
 
@@ -151,7 +151,7 @@ Scene awaitedResults()
 {
     return {QStringLiteral("tools-awaited"), [](OpenWindow &tour) {
                 openSheet(tour);
-                tour.world().provider().script = {{{}, {stockLookup(), {QStringLiteral("call_2"), QStringLiteral("search_knowledge"), Json{{"query", "last germination of Saltmarsh"}}}}}};
+                tour.fakes().provider().script = {{{}, {stockLookup(), {QStringLiteral("call_2"), QStringLiteral("search_knowledge"), Json{{"query", "last germination of Saltmarsh"}}}}}};
                 press(tour, QStringLiteral("confirmSend"));
                 showToolDock(tour, QStringLiteral("showResponse"), QStringLiteral("responseDock"));
             }};
@@ -161,7 +161,7 @@ Scene awaitedResults()
 Scene awaitedSmall()
 {
     return {QStringLiteral("tools-awaited-small"), [](OpenWindow &tour) {
-                QFile::remove(inSample(tour, repliesFile));
+                QFile::remove(samplePath(tour, repliesFile));
                 tour.window().resize(1024, 700);
             }};
 }

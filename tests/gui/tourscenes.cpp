@@ -49,7 +49,7 @@ QLineEdit *filterOf(OpenWindow &tour, const QString &panel)
     return tour.find<QWidget>(panel)->findChild<QLineEdit *>(QStringLiteral("filter"));
 }
 
-void readDocument(OpenWindow &tour, const QString &path, qsizetype offset = 0)
+void openDocument(OpenWindow &tour, const QString &path, qsizetype offset = 0)
 {
     tour.find<DocumentTabs>(QStringLiteral("documents"))->openAt(path, offset);
 }
@@ -89,8 +89,8 @@ Scene agentAndProvider()
                 tour.pick(QStringLiteral("provider"), QStringLiteral("anthropic"));
                 tour.type(QStringLiteral(
                     "Review the change that adds back-in-stock reminders to the shop. Say what blocks the release."));
-                readDocument(tour, QStringLiteral("agents/reviewer.md"));
-                readDocument(tour, QStringLiteral("layers/tools.md"), 420);
+                openDocument(tour, QStringLiteral("agents/reviewer.md"));
+                openDocument(tour, QStringLiteral("layers/tools.md"), 420);
             }};
 }
 
@@ -153,7 +153,7 @@ Scene request()
 Scene linkMarked()
 {
     return {QStringLiteral("request-link"), [](OpenWindow &tour) {
-                readDocument(tour, QStringLiteral("layers/tools.md"), 420);
+                openDocument(tour, QStringLiteral("layers/tools.md"), 420);
                 tour.trigger(QStringLiteral("showSource"));
             }};
 }
@@ -249,7 +249,7 @@ Scene yaml()
 {
     return {QStringLiteral("yaml"), [](OpenWindow &tour) {
                 tour.pick(QStringLiteral("provider"), QStringLiteral("google"));
-                readDocument(tour, QStringLiteral("profiles/shop-feature/config.yml"));
+                openDocument(tour, QStringLiteral("profiles/shop-feature/config.yml"));
                 tour.trigger(QStringLiteral("showPrompt"));
             }};
 }
@@ -281,7 +281,7 @@ Scene problems()
 Scene brokenDocument()
 {
     return {QStringLiteral("broken-document"),
-        [](OpenWindow &tour) { readDocument(tour, QStringLiteral("layers/harvest-notes.md"), 30); }};
+        [](OpenWindow &tour) { openDocument(tour, QStringLiteral("layers/harvest-notes.md"), 30); }};
 }
 
 Scene exportedBundle()
@@ -367,7 +367,7 @@ Scene renameDialog()
 {
     return {QStringLiteral("rename"),
         [](OpenWindow &tour) {
-            readDocument(tour, QStringLiteral("agents/reviewer.md"));
+            openDocument(tour, QStringLiteral("agents/reviewer.md"));
             tour.trigger(QStringLiteral("renameDocument"));
             auto *dialog = tour.find<NameDialog>(QStringLiteral("NameDialog"));
             dialog->findChild<QLineEdit *>(QStringLiteral("name"))->setText(QStringLiteral("critic"));

@@ -65,7 +65,7 @@ QString nameOf(const QAccessibleInterface &control)
 }
 
 /// Returns whether Qt creates a widget as part of another one that has a name. Scroll buttons of tab bars have no name in Qt either.
-bool isQtOwn(const QWidget *widget)
+bool isCreatedByQt(const QWidget *widget)
 {
     const QString name = widget->objectName();
     if (qobject_cast<const QTabBar *>(widget) && qobject_cast<const QMainWindow *>(widget->parent()))
@@ -77,7 +77,7 @@ bool isQtOwn(const QWidget *widget)
         || widget->inherits("QExpandingLineEdit");
 }
 
-QString described(const QWidget *widget)
+QString describeWidget(const QWidget *widget)
 {
     return QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
 }
@@ -87,13 +87,13 @@ QString fault(QWidget *widget)
 {
     QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
     if (!interface)
-        return described(widget) + QStringLiteral(" is unknown to screen readers");
+        return describeWidget(widget) + QStringLiteral(" is unknown to screen readers");
     const bool takesFocus = (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy();
     const bool nameless = nameOf(*interface).isEmpty();
     if (nameless && (takesFocus || mustHaveName(interface->role())))
-        return described(widget) + QStringLiteral(" has no name");
+        return describeWidget(widget) + QStringLiteral(" has no name");
     if (takesFocus && (interface->role() == QAccessible::NoRole || interface->role() == QAccessible::Client))
-        return described(widget) + QStringLiteral(" has no role");
+        return describeWidget(widget) + QStringLiteral(" has no role");
     return {};
 }
 
@@ -102,7 +102,7 @@ QStringList faults(const QWidget &window)
     QStringList found;
     const QList<QWidget *> widgets = window.findChildren<QWidget *>();
     for (QWidget *widget : widgets) {
-        if (widget->isVisibleTo(&window) && !isQtOwn(widget))
+        if (widget->isVisibleTo(&window) && !isCreatedByQt(widget))
             found += fault(widget);
     }
     found.removeAll(QString());
@@ -149,7 +149,7 @@ QStringList overlaps(QLayout *layout)
         for (int j = 0; widget && widget->isVisible() && j < i; ++j) {
             const QWidget *other = layout->itemAt(j)->widget();
             if (other && other->isVisible() && other->geometry().intersects(widget->geometry()))
-                found += described(widget) + QStringLiteral(" lies on ") + described(other);
+                found += describeWidget(widget) + QStringLiteral(" lies on ") + describeWidget(other);
         }
     }
     return found;
@@ -168,9 +168,9 @@ QStringList unnamedBelow(QAccessibleInterface *interface, const QString &path)
     if (!interface || interface->state().invisible)
         return {};
     auto *widget = qobject_cast<QWidget *>(interface->object());
-    if (widget && isQtOwn(widget))
+    if (widget && isCreatedByQt(widget))
         return {};
-    const QString here = path + u'/' + (widget ? described(widget) : QString::number(interface->role()));
+    const QString here = path + u'/' + (widget ? describeWidget(widget) : QString::number(interface->role()));
     const bool isUnnamed = mustHaveName(interface->role()) && nameOf(*interface).isEmpty();
     QStringList unnamed = isUnnamed ? QStringList(here) : QStringList();
     if (interface->tableInterface())
@@ -375,14 +375,14 @@ private Q_SLOTS:
         for (const QWidget *control : reachedByTab(test.window())) {
             const QWidget *part = partOf(*control);
             if (!test.window().rect().intersects(part->geometry()))
-                wrong += described(control) + QStringLiteral(" is behind another tab");
+                wrong += describeWidget(control) + QStringLiteral(" is behind another tab");
             if (!parts.isEmpty() && parts.last() == part)
                 continue;
             if (parts.contains(part))
-                wrong += described(part) + QStringLiteral(" is visited twice");
+                wrong += describeWidget(part) + QStringLiteral(" is visited twice");
             const bool isBack = parts.size() > 1 && !qobject_cast<const QStatusBar *>(part) && part->geometry().right() < parts.last()->geometry().left();
             if (isBack)
-                wrong += described(part) + QStringLiteral(" is left of the previous part");
+                wrong += describeWidget(part) + QStringLiteral(" is left of the previous part");
             parts += part;
         }
         QCOMPARE(wrong.join(u'\n'), QString());
@@ -415,7 +415,7 @@ private Q_SLOTS:
         for (const QWidget *widget : widgets) {
             if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) && widget != first
                 && !reached.contains(widget))
-                missing += described(widget);
+                missing += describeWidget(widget);
         }
         QCOMPARE(missing.join(u'\n'), QString());
     }

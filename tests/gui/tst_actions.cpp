@@ -110,7 +110,7 @@ QList<QMenu *> menusOf(const MainWindow &window)
     return menus;
 }
 
-bool inOnePanel(const QAction *action)
+bool isLimitedToOnePanel(const QAction *action)
 {
     return action->shortcutContext() == Qt::WidgetShortcut
         || action->shortcutContext() == Qt::WidgetWithChildrenShortcut;
@@ -189,7 +189,7 @@ private Q_SLOTS:
         for (const QAction *action : actions) {
             const QList<QKeySequence> all = action->shortcuts();
             for (const QKeySequence &keys : all) {
-                if (!inOnePanel(action) && !action->objectName().startsWith(QLatin1String("_q_")))
+                if (!isLimitedToOnePanel(action) && !action->objectName().startsWith(QLatin1String("_q_")))
                     owners.insert(keys.toString(), action->objectName());
             }
         }
@@ -251,14 +251,14 @@ private Q_SLOTS:
         const QList<QAction *> actions = test.window().findChildren<QAction *>();
         QStringList keysOfTheWindow;
         for (const QAction *action : actions) {
-            const QList<QKeySequence> all = inOnePanel(action) ? QList<QKeySequence>() : action->shortcuts();
+            const QList<QKeySequence> all = isLimitedToOnePanel(action) ? QList<QKeySequence>() : action->shortcuts();
             for (const QKeySequence &keys : all)
                 keysOfTheWindow += keys.toString();
         }
         QStringList shared;
         QStringList wrong;
         for (const QAction *action : actions) {
-            if (!inOnePanel(action) || !keysOfTheWindow.contains(action->shortcut().toString()))
+            if (!isLimitedToOnePanel(action) || !keysOfTheWindow.contains(action->shortcut().toString()))
                 continue;
             shared += action->objectName();
             if (!action->parent()->findChild<PanelKeys *>())

@@ -25,7 +25,7 @@ namespace tst_attachmentlist {
 
 namespace {
 
-QString named(const char *text)
+QString toQString(const char *text)
 {
     return QLatin1String(text);
 }
@@ -52,8 +52,8 @@ public:
     }
 
     OpenWindow &test() { return m_test; }
-    QString file(const char *path) const { return m_test.path(named(path)); }
-    bool open() { return m_test.openFolder(file("beds")) && m_test.pick(named("provider"), named("anthropic")); }
+    QString file(const char *path) const { return m_test.path(toQString(path)); }
+    bool open() { return m_test.openFolder(file("beds")) && m_test.pick(toQString("provider"), toQString("anthropic")); }
 
     void write(const char *path, const QByteArray &bytes) const
     {
@@ -66,7 +66,7 @@ public:
     bool attach(const char *path)
     {
         m_test.dialogs().nextFileToOpen = file(path);
-        m_test.find<QToolButton>(named("attachFile"))->click();
+        m_test.find<QToolButton>(toQString("attachFile"))->click();
         return m_test.wait();
     }
 
@@ -77,7 +77,7 @@ public:
         for (const QString &path : files)
             urls += QUrl::fromLocalFile(path);
         data.setUrls(urls);
-        QWidget *target = m_test.find<QPlainTextEdit>(named("request"))->viewport();
+        QWidget *target = m_test.find<QPlainTextEdit>(toQString("request"))->viewport();
         QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(target, &enter);
         QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -88,7 +88,7 @@ public:
     template<typename T>
     QList<T *> parts(const char *name)
     {
-        QList<T *> all = m_test.find<AttachmentList>(named("attachments"))->findChildren<T *>(named(name));
+        QList<T *> all = m_test.find<AttachmentList>(toQString("attachments"))->findChildren<T *>(toQString(name));
         all.removeIf([](const T *part) { return part->parentWidget()->isHidden(); }); // removed lines are deleted later
         return all;
     }
@@ -104,11 +104,11 @@ public:
     bool hasMessage(const char *title)
     {
         const QList<QLabel *> labels = m_test.window().findChildren<QLabel *>();
-        return std::any_of(labels.begin(), labels.end(), [title](const QLabel *label) { return label->text() == named(title) && label->isVisibleTo(label->window()); });
+        return std::any_of(labels.begin(), labels.end(), [title](const QLabel *label) { return label->text() == toQString(title) && label->isVisibleTo(label->window()); });
     }
 
-    QString request() { return m_test.find<RenderTextView>(named("requestText"))->toPlainText(); }
-    RenderPanel *panel() { return m_test.find<RenderPanel>(named("render")); }
+    QString request() { return m_test.find<RenderTextView>(toQString("requestText"))->toPlainText(); }
+    RenderPanel *panel() { return m_test.find<RenderPanel>(toQString("render")); }
 
 private:
     OpenWindow m_test;
@@ -129,20 +129,20 @@ private Q_SLOTS:
         QVERIFY(window.attach("beds/images/beds.png"));
         const QList<QToolButton *> buttons = window.parts<QToolButton>("removeAttachment");
         QCOMPARE(buttons.size(), 1);
-        const auto *request = window.test().find<QPlainTextEdit>(named("request"));
+        const auto *request = window.test().find<QPlainTextEdit>(toQString("request"));
         QList<const QWidget *> order;
         for (const QWidget *next = request->nextInFocusChain(); next != request; next = next->nextInFocusChain())
             order += next;
         QVERIFY(order.contains(buttons.constFirst()));
-        QVERIFY(order.indexOf(buttons.constFirst()) < order.indexOf(window.test().find<RenderTextView>(named("requestText"))));
+        QVERIFY(order.indexOf(buttons.constFirst()) < order.indexOf(window.test().find<RenderTextView>(toQString("requestText"))));
     }
 
     void hidesTheEmptyList()
     {
         AttachmentsWindow window;
         QVERIFY(window.open());
-        QVERIFY(!window.test().find<AttachmentList>(named("attachments"))->isVisibleTo(window.panel()));
-        window.test().find<QToolButton>(named("attachFile"))->click(); // the dialog is canceled
+        QVERIFY(!window.test().find<AttachmentList>(toQString("attachments"))->isVisibleTo(window.panel()));
+        window.test().find<QToolButton>(toQString("attachFile"))->click(); // the dialog is canceled
         QVERIFY(window.test().wait());
         QCOMPARE(window.names(), QStringList());
     }
@@ -152,14 +152,14 @@ private Q_SLOTS:
         AttachmentsWindow window;
         QVERIFY(window.open());
         QVERIFY(window.attach("beds/images/beds.png"));
-        QCOMPARE(window.names(), QStringList{named("beds.png")});
+        QCOMPARE(window.names(), QStringList{toQString("beds.png")});
         const QString details = window.parts<QLabel>("attachmentDetails").first()->text();
-        QVERIFY2(details.contains(named("tokens")), qPrintable(details));
+        QVERIFY2(details.contains(toQString("tokens")), qPrintable(details));
         const QPixmap picture = window.parts<QLabel>("attachmentPicture").first()->pixmap();
         QCOMPARE(picture.width(), 2 * picture.height()); // the shape of the image, not of the icon
         window.panel()->showTab(RenderPanel::Tab::Request);
         QVERIFY(window.test().wait());
-        QVERIFY(window.request().contains(named("image/png")));
+        QVERIFY(window.request().contains(toQString("image/png")));
     }
 
     void attachesDroppedFilesFromOtherFolders()
@@ -167,12 +167,12 @@ private Q_SLOTS:
         AttachmentsWindow window;
         QVERIFY(window.open());
         QVERIFY(window.drop({window.file("elsewhere.png"), window.file("beds/images/beds.png")}));
-        QCOMPARE(window.names(), (QStringList{named("elsewhere.png"), named("beds.png")}));
-        QCOMPARE(window.test().find<QPlainTextEdit>(named("request"))->toPlainText(), QString());
-        window.test().trigger(named("reload"));
+        QCOMPARE(window.names(), (QStringList{toQString("elsewhere.png"), toQString("beds.png")}));
+        QCOMPARE(window.test().find<QPlainTextEdit>(toQString("request"))->toPlainText(), QString());
+        window.test().trigger(toQString("reload"));
         QVERIFY(window.test().wait());
         const QString details = window.parts<QLabel>("attachmentDetails").first()->text();
-        QVERIFY2(details.contains(named("tokens")), qPrintable(details)); // still read after a reload
+        QVERIFY2(details.contains(toQString("tokens")), qPrintable(details)); // still read after a reload
     }
 
     void copiesCurlWithTheContent()
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(window.test().wait());
         const QString content = QString::fromLatin1(realPng(40, 40).toBase64());
         QVERIFY(window.panel()->tabText().contains(content));
-        QVERIFY(!window.test().find<RenderTextView>(named("curlText"))->toPlainText().contains(content));
+        QVERIFY(!window.test().find<RenderTextView>(toQString("curlText"))->toPlainText().contains(content));
     }
 
     /// A file that the provider does not accept stays in the list with the reason.
@@ -194,9 +194,9 @@ private Q_SLOTS:
         window.write("walk.wav", testing::wavOf(1));
         QVERIFY(window.open());
         QVERIFY(window.attach("walk.wav"));
-        QCOMPARE(window.names(), QStringList{named("walk.wav")});
+        QCOMPARE(window.names(), QStringList{toQString("walk.wav")});
         const QString details = window.parts<QLabel>("attachmentDetails").first()->text();
-        QVERIFY2(details.startsWith(named("Not sent: ")) && details.contains(named("does not accept audio")), qPrintable(details));
+        QVERIFY2(details.startsWith(toQString("Not sent: ")) && details.contains(toQString("does not accept audio")), qPrintable(details));
     }
 
     void removesAnAttachment()
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(window.drop({window.file("elsewhere.png"), window.file("beds/images/beds.png")}));
         window.parts<QToolButton>("removeAttachment").first()->click();
         QVERIFY(window.test().wait());
-        QCOMPARE(window.names(), QStringList{named("beds.png")});
+        QCOMPARE(window.names(), QStringList{toQString("beds.png")});
     }
 
     void rejectsOtherFilesAndFolders()
@@ -223,11 +223,11 @@ private Q_SLOTS:
 
     void limitsThumbnails()
     {
-        QCOMPARE(thumbnailOf(realPng(64, 32), named("image/png"), 32).size(), QSize(32, 16));
-        QCOMPARE(thumbnailOf(realPng(8, 4), named("image/png"), 32).size(), QSize(8, 4));
-        QVERIFY(thumbnailOf(testing::pngOf(100'000, 100'000), named("image/png"), 32).isNull());
-        QVERIFY(thumbnailOf("<svg/>", named("image/svg+xml"), 32).isNull());
-        QVERIFY(thumbnailOf(testing::pngOf(4, 4), named("image/png"), 32).isNull()); // without image data
+        QCOMPARE(thumbnailOf(realPng(64, 32), toQString("image/png"), 32).size(), QSize(32, 16));
+        QCOMPARE(thumbnailOf(realPng(8, 4), toQString("image/png"), 32).size(), QSize(8, 4));
+        QVERIFY(thumbnailOf(testing::pngOf(100'000, 100'000), toQString("image/png"), 32).isNull());
+        QVERIFY(thumbnailOf("<svg/>", toQString("image/svg+xml"), 32).isNull());
+        QVERIFY(thumbnailOf(testing::pngOf(4, 4), toQString("image/png"), 32).isNull()); // without image data
     }
 };
 

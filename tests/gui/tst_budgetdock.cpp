@@ -39,10 +39,10 @@ namespace {
 const QString request = QStringLiteral("Review the change. Say what blocks the release.");
 
 /// The window with the sample workspace and the Budget dock, for a provider.
-struct Shown {
+struct BudgetDockFixture {
     OpenWindow window;
 
-    explicit Shown(const QString &provider = QStringLiteral("openai"))
+    explicit BudgetDockFixture(const QString &provider = QStringLiteral("openai"))
     {
         QVERIFY2(window.openSample(), "the sample opens");
         window.window().show();
@@ -86,7 +86,7 @@ QString number(const Json &value)
     return value.is_null() ? QString() : QString::number(value.get<qint64>());
 }
 
-double isInDollars(const Json &value)
+double dollarsOf(const Json &value)
 {
     return value.is_null() ? 0 : value.get<double>();
 }
@@ -102,7 +102,7 @@ private Q_SLOTS:
 
     void matchesTheCommandLine()
     {
-        Shown shown;
+        BudgetDockFixture shown;
         for (const QString &provider : {QStringLiteral("openai"), QStringLiteral("anthropic"), QStringLiteral("google")}) {
             const Json expected = shown.commandLineBudget(provider);
             QVERIFY2(expected.is_object(), qPrintable(provider));
@@ -113,7 +113,7 @@ private Q_SLOTS:
             QCOMPARE(shown.cell(key, QStringLiteral("Tokens (upper bound)")), number(expected.at("tokens").at("high")));
             QCOMPARE(shown.cell(key, QStringLiteral("Context window")), number(expected.at("budget").at("window")));
             QCOMPARE(shown.cell(key, QStringLiteral("Reserved for the response")), number(expected.at("budget").at("reserved_for_output")));
-            QCOMPARE(shown.cell(key, QStringLiteral("First request ($)")).toDouble(), isInDollars(expected.at("cost").at("first")));
+            QCOMPARE(shown.cell(key, QStringLiteral("First request ($)")).toDouble(), dollarsOf(expected.at("cost").at("first")));
             shown.panel().findChild<QComboBox *>(QStringLiteral("provider"))->setCurrentText(provider);
             shown.show(BudgetPanel::Figure::Breakdown);
             QCOMPARE(shown.panel().shownFigure().table.rows.size(), qsizetype(expected.at("parts").size()));
@@ -130,7 +130,7 @@ private Q_SLOTS:
                 QCOMPARE(shown.cell(id, QStringLiteral("Cache read")), number(turn.at("cache_read")));
                 QCOMPARE(shown.cell(id, QStringLiteral("Cache write")), number(turn.at("cache_write")));
                 QCOMPARE(shown.cell(id, QStringLiteral("Uncached input")), number(turn.at("input")));
-                QCOMPARE(shown.cell(id, QStringLiteral("Cost with response ($)")).toDouble(), isInDollars(turn.at("cost")));
+                QCOMPARE(shown.cell(id, QStringLiteral("Cost with response ($)")).toDouble(), dollarsOf(turn.at("cost")));
             }
         }
     }
@@ -138,7 +138,7 @@ private Q_SLOTS:
     /// The strata, the status bar and the dock show counts of the same request.
     void showsTheSameCountEverywhere()
     {
-        Shown shown;
+        BudgetDockFixture shown;
         const Json expected = shown.commandLineBudget(QStringLiteral("openai"));
         const auto *meter = shown.window.find<TokenMeter>(QStringLiteral("statusTokens"));
         QVERIFY(meter->isVisible());
@@ -150,7 +150,7 @@ private Q_SLOTS:
 
     void updatesWhileTyping()
     {
-        Shown shown;
+        BudgetDockFixture shown;
         const QString key = shown.panel().shownFigure().table.rows.constFirst().key;
         const qint64 before = shown.cell(key, QStringLiteral("Tokens")).toLongLong();
         shown.window.type(request + QStringLiteral(" Then name the five riskiest lines of the change, with reasons."));
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void opensALayerFromTheTable()
     {
-        Shown shown;
+        BudgetDockFixture shown;
         shown.show(BudgetPanel::Figure::Breakdown);
         auto *table = shown.panel().findChild<QTableView *>(QStringLiteral("table"));
         for (int row = 0; row < table->model()->rowCount(); ++row) {
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     void tabsStayUnderThePointer()
     {
-        Shown shown;
+        BudgetDockFixture shown;
         const auto *dock = shown.window.find<QDockWidget>(QStringLiteral("budgetDock"));
         const auto *tabs = shown.panel().findChild<QTabBar *>(QStringLiteral("figures"));
         const auto position = [&] {
@@ -194,7 +194,7 @@ private Q_SLOTS:
 
     void clickingTheMeterOpensTheDock()
     {
-        Shown shown;
+        BudgetDockFixture shown;
         auto *dock = shown.window.find<QDockWidget>(QStringLiteral("budgetDock"));
         dock->hide();
         shown.window.find<TokenMeter>(QStringLiteral("statusTokens"))->click();
@@ -203,7 +203,7 @@ private Q_SLOTS:
 
     void exportsEachFormat()
     {
-        Shown shown;
+        BudgetDockFixture shown;
         const QList<std::pair<QString, QByteArray>> files = {
             {QStringLiteral("a.png"), "\x89PNG"}, {QStringLiteral("a.svg"), "<?xml"}, {QStringLiteral("a.csv"), "Provider,First request ($),Warm cache ($),Tokens"}};
         const QList<QAction *> actions = shown.panel().findChild<QToolButton *>(QStringLiteral("exportFigure"))->menu()->actions();
@@ -219,7 +219,7 @@ private Q_SLOTS:
 
     void recordsTheSizeAtEachSave()
     {
-        Shown shown(QStringLiteral("anthropic")); // the default provider, because sizes of different tokenizers are not compared
+        BudgetDockFixture shown(QStringLiteral("anthropic")); // the default provider, because sizes of different tokenizers are not compared
         auto *documents = shown.window.find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->openAt(QStringLiteral("layers/tools.md"), 0));
         shown.show(BudgetPanel::Figure::History);
@@ -235,7 +235,7 @@ private Q_SLOTS:
     /// The history of a layer includes the versions in git.
     void showsSizesOfRecordedVersions()
     {
-        Shown shown(QStringLiteral("anthropic"));
+        BudgetDockFixture shown(QStringLiteral("anthropic"));
         const QString tools = QStringLiteral("layers/tools.md");
         if (!testing::commitLayers(shown.window))
             QSKIP("git is not installed");
@@ -254,7 +254,7 @@ private Q_SLOTS:
 
     void marksTokenBoundaries()
     {
-        Shown shown;
+        BudgetDockFixture shown;
         QVERIFY(shown.window.pick(QStringLiteral("model"), QStringLiteral("gpt-4.1")));
         auto *documents = shown.window.find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->openAt(QStringLiteral("layers/tools.md"), 0));
@@ -279,7 +279,7 @@ private Q_SLOTS:
 
     void showsWhyTokensCannotBeMarked()
     {
-        Shown shown(QStringLiteral("anthropic"));
+        BudgetDockFixture shown(QStringLiteral("anthropic"));
         QAction *action = shown.window.find<QAction>(QStringLiteral("tokenBoundaries"));
         action->trigger();
         QVERIFY(!action->isChecked());

@@ -77,10 +77,10 @@ double inkCenter(const QImage &image, const QRect &rect)
     return top < 0 ? -1 : (top + bottom) / 2.0;
 }
 
-struct Shown {
+struct BudgetPanelFixture {
     BudgetPanel panel;
 
-    Shown()
+    BudgetPanelFixture()
     {
         panel.resize(1100, 320);
         panel.setProviders({budgetFor(QStringLiteral("openai"), 8000), budgetFor(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
@@ -162,7 +162,7 @@ private Q_SLOTS:
 
     void drawsEverySegmentInsideTheChart()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         for (int figure = 0; figure < 3; ++figure) {
             shown.panel.showFigure(static_cast<BudgetPanel::Figure>(figure));
             for (int choice = 0; choice < shown.find<QComboBox>("choice")->count(); ++choice) {
@@ -181,7 +181,7 @@ private Q_SLOTS:
 
     void clickingABarShowsTheBreakdown()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         shown.panel.grab();
         const int piece = shown.pieceOf(QStringLiteral("google/model"));
         shown.click(piece);
@@ -191,7 +191,7 @@ private Q_SLOTS:
 
     void clickingASegmentSelectsItsDocument()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
         shown.panel.grab();
         QSignalSpy chosen(&shown.panel, &BudgetPanel::documentChosen);
@@ -203,7 +203,7 @@ private Q_SLOTS:
 
     void activatingARowOpensItsDocument()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
         QSignalSpy chosen(&shown.panel, &BudgetPanel::documentChosen);
         QSignalSpy reading(&shown.panel, &BudgetPanel::documentFocusRequested);
@@ -219,7 +219,7 @@ private Q_SLOTS:
 
     void navigatesWithTheKeyboard()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
         shown.chart()->setFocus();
         QSignalSpy chosen(&shown.panel, &BudgetPanel::documentChosen);
@@ -233,7 +233,7 @@ private Q_SLOTS:
 
     void keepsTheProviderWhenNumbersChange()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         shown.panel.showFigure(BudgetPanel::Figure::Plan);
         shown.find<QComboBox>("provider")->setCurrentIndex(1);
         shown.panel.setProviders({budgetFor(QStringLiteral("openai"), 8000), budgetFor(QStringLiteral("google"), 1'000'000)}, QStringLiteral("openai"));
@@ -242,7 +242,7 @@ private Q_SLOTS:
 
     void reportsTheUsageFrequency()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         QVERIFY(!shown.find<QSpinBox>("sessions")->isVisible());
         shown.panel.showFigure(BudgetPanel::Figure::Plan);
         QVERIFY(shown.find<QSpinBox>("sessions")->isVisible());
@@ -256,7 +256,7 @@ private Q_SLOTS:
 
     void disablesExportWhileStale()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         shown.panel.setStale();
         QTRY_VERIFY(!shown.find<QToolButton>("exportFigure")->isEnabled());
         shown.panel.setProviders({budgetFor(QStringLiteral("openai"), 8000)}, QStringLiteral("openai"));
@@ -265,7 +265,7 @@ private Q_SLOTS:
 
     void showsAnEmptyStateWithoutData()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         shown.panel.clearContents();
         QVERIFY(shown.find<EmptyState>("empty")->isVisible());
         shown.panel.showFigure(BudgetPanel::Figure::History);
@@ -276,7 +276,7 @@ private Q_SLOTS:
 
     void exportsImagesAndTables()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
         const QImage image = QImage::fromData(shown.panel.toBytes(FigureFormat::Png), "PNG");
         QCOMPARE(image.size(), shown.chart()->size() * 2);
@@ -355,7 +355,7 @@ private Q_SLOTS:
 
     void togglesTheTable()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         auto *numbers = shown.find<QToolButton>("numbers");
         for (const bool on : {false, true}) {
             numbers->setChecked(on);
@@ -377,7 +377,7 @@ private Q_SLOTS:
     void alignsLabelsWithBarsAfterResizing()
     {
         QFETCH(QSize, size);
-        Shown shown;
+        BudgetPanelFixture shown;
         shown.chart()->grab(); // paints the chart at its first size
         shown.panel.resize(size);
         QCoreApplication::processEvents();
@@ -395,7 +395,7 @@ private Q_SLOTS:
     /// After other charts and sizes, a chart is painted as if it were new.
     void nothingRemainsOfAnotherChart()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         BarChart used;
         for (const BudgetPanel::Figure figure : {BudgetPanel::Figure::Breakdown, BudgetPanel::Figure::Plan, BudgetPanel::Figure::Windows}) {
             shown.panel.showFigure(figure);
@@ -415,7 +415,7 @@ private Q_SLOTS:
     /// "≈ 600 · 60%" must not become "60% · 600 ≈".
     void mirroredLayoutsKeepTheOrderOfNumbers()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
         BarChart chart;
         chart.setBars(shown.panel.shownFigure().bars);
@@ -434,7 +434,7 @@ private Q_SLOTS:
     /// A panel that needs more height on another tab would move its tabs from under the pointer.
     void everyTabNeedsTheSameHeight()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         QList<int> heights;
         for (int figure = 0; figure < 4; ++figure) {
             shown.panel.showFigure(static_cast<BudgetPanel::Figure>(figure));
@@ -446,7 +446,7 @@ private Q_SLOTS:
 
     void aSingleBarIsNotAsWideAsThePanel()
     {
-        Shown shown;
+        BudgetPanelFixture shown;
         shown.panel.showFigure(BudgetPanel::Figure::History);
         shown.panel.setDocument(soul, QStringLiteral("soul.md"), {{QDateTime::currentDateTime(), TokenCount::exact(600, QStringLiteral("o200k_base"))}});
         shown.panel.grab();
@@ -459,7 +459,7 @@ private Q_SLOTS:
     void theCurrentBarIsVisible()
     {
         constexpr int count = 16;
-        Shown shown;
+        BudgetPanelFixture shown;
         QList<ProviderBudget> many;
         for (int i = 0; i < count; ++i)
             many += budgetFor(QStringLiteral("provider-%1").arg(i), 8000);

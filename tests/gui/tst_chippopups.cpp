@@ -15,25 +15,25 @@ namespace tst_chippopups {
 
 namespace {
 
-QString named(const char *text)
+QString toQString(const char *text)
 {
     return QLatin1String(text);
 }
 
 FinderPopup *popup(OpenWindow &test)
 {
-    return test.find<FinderPopup>(named("chipPopup"));
+    return test.find<FinderPopup>(toQString("chipPopup"));
 }
 
 QLineEdit *line(OpenWindow &test)
 {
-    return popup(test)->findChild<QLineEdit *>(named("finderLine"));
+    return popup(test)->findChild<QLineEdit *>(toQString("finderLine"));
 }
 
 QStringList rows(OpenWindow &test)
 {
     QStringList found;
-    const QAbstractItemModel *model = popup(test)->findChild<QListView *>(named("finderList"))->model();
+    const QAbstractItemModel *model = popup(test)->findChild<QListView *>(toQString("finderList"))->model();
     for (int row = 0; row < model->rowCount(); ++row)
         found += model->index(row, 0).data().toString();
     return found;
@@ -50,10 +50,10 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        auto *agent = test.find<ChipPicker>(named("agent"));
+        auto *agent = test.find<ChipPicker>(toQString("agent"));
         QTest::keyClick(agent, Qt::Key_Space);
         QVERIFY(popup(test)->isVisible());
-        QCOMPARE(line(test)->accessibleName(), named("Agent"));
+        QCOMPARE(line(test)->accessibleName(), toQString("Agent"));
         QCOMPARE(rows(test).size(), agent->count());
         const QPoint below = agent->mapTo(&test.window(), QPoint(0, agent->height()));
         QVERIFY(popup(test)->geometry().top() >= below.y());
@@ -66,12 +66,12 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        auto *agent = test.find<ChipPicker>(named("agent"));
+        auto *agent = test.find<ChipPicker>(toQString("agent"));
         agent->showPopup();
-        QTest::keyClicks(line(test), named("review"));
-        QVERIFY2(rows(test).constFirst() == named("reviewer"), qPrintable(rows(test).join(u',')));
+        QTest::keyClicks(line(test), toQString("review"));
+        QVERIFY2(rows(test).constFirst() == toQString("reviewer"), qPrintable(rows(test).join(u',')));
         QTest::keyClick(line(test), Qt::Key_Return);
-        QCOMPARE(agent->currentData().toString(), named("reviewer"));
+        QCOMPARE(agent->currentData().toString(), toQString("reviewer"));
         QVERIFY(test.wait());
         QVERIFY(!popup(test)->isVisible());
     }
@@ -80,10 +80,10 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        auto *model = test.find<ChipPicker>(named("model"));
-        QVERIFY2(model->itemData(1, Qt::ToolTipRole).toString().contains(named("per million tokens")), qPrintable(model->itemData(1, Qt::ToolTipRole).toString()));
+        auto *model = test.find<ChipPicker>(toQString("model"));
+        QVERIFY2(model->itemData(1, Qt::ToolTipRole).toString().contains(toQString("per million tokens")), qPrintable(model->itemData(1, Qt::ToolTipRole).toString()));
         model->showPopup();
-        QTest::keyClicks(line(test), named("zzzz"));
+        QTest::keyClicks(line(test), toQString("zzzz"));
         QVERIFY(rows(test).isEmpty());
         QTest::keyClick(line(test), Qt::Key_Return); // nothing to choose
         QCOMPARE(model->currentIndex(), 0);
@@ -93,21 +93,21 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        auto *provider = test.find<ChipPicker>(named("provider"));
+        auto *provider = test.find<ChipPicker>(toQString("provider"));
         provider->showPopup();
-        QTest::keyClicks(line(test), named("google"));
+        QTest::keyClicks(line(test), toQString("google"));
         QTest::keyClick(line(test), Qt::Key_Return);
         QVERIFY(test.wait());
         provider->showPopup();
-        QCOMPARE(rows(test).constFirst(), named("google"));
+        QCOMPARE(rows(test).constFirst(), toQString("google"));
         QTest::keyClick(line(test), Qt::Key_Down);
         QTest::keyClick(line(test), Qt::Key_Return);
-        QVERIFY(provider->currentText() != named("google"));
+        QVERIFY(provider->currentText() != toQString("google"));
         QVERIFY(test.wait());
         provider->showPopup();
-        QCOMPARE(rows(test).at(1), named("google"));
-        test.find<ChipPicker>(named("phase"))->showPopup(); // other pickers have separate recent choices
-        QVERIFY(!rows(test).contains(named("google")));
+        QCOMPARE(rows(test).at(1), toQString("google"));
+        test.find<ChipPicker>(toQString("phase"))->showPopup(); // other pickers have separate recent choices
+        QVERIFY(!rows(test).contains(toQString("google")));
     }
 
     void everyChipHasAPopup()
@@ -115,7 +115,7 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         for (const char *name : {"agent", "profile", "phase", "workload", "provider", "model"}) {
-            auto *chip = test.find<ChipPicker>(named(name));
+            auto *chip = test.find<ChipPicker>(toQString(name));
             chip->showPopup();
             QVERIFY2(popup(test)->isVisible(), name);
             QCOMPARE(line(test)->accessibleName(), chip->accessibleName());

@@ -35,7 +35,7 @@ namespace tst_clicks {
 
 namespace {
 
-QString named(const char *name)
+QString toQString(const char *name)
 {
     return QLatin1String(name);
 }
@@ -64,21 +64,21 @@ public:
     /// Clicks a view in the activity bar.
     bool clickView(const char *view)
     {
-        auto *bar = m_window.find<QToolBar>(named("activityBar"));
-        QWidget *button = bar->widgetForAction(m_window.find<QAction>(named(view)));
+        auto *bar = m_window.find<QToolBar>(toQString("activityBar"));
+        QWidget *button = bar->widgetForAction(m_window.find<QAction>(toQString(view)));
         return button && click(*button);
     }
 
     /// Opens a menu of the menu bar with a click, points at a submenu, and clicks a command in it.
     bool clickCommand(const char *menu, const char *submenu, const char *command)
     {
-        auto *opened = m_window.find<QMenu>(named(menu));
-        auto *inner = m_window.find<QMenu>(named(submenu));
+        auto *opened = m_window.find<QMenu>(toQString(menu));
+        auto *inner = m_window.find<QMenu>(toQString(submenu));
         QMenuBar *bar = m_window.window().menuBar();
         if (!click(*bar, bar->actionGeometry(opened->menuAction()).center()) || !opened->isVisible())
             return false;
         opened->setActiveAction(inner->menuAction()); // what pointing at the entry does
-        return inner->isVisible() && click(*inner, inner->actionGeometry(m_window.find<QAction>(named(command))).center());
+        return inner->isVisible() && click(*inner, inner->actionGeometry(m_window.find<QAction>(toQString(command))).center());
     }
 
 private:
@@ -155,7 +155,7 @@ private Q_SLOTS:
         Mouse mouse(test);
         QVERIFY(mouse.clickView("viewCompare"));
         for (const char *provider : {"anthropic", "openai", "google", "open-source", "manual"}) {
-            const auto *column = test.find<RenderTextView>(named(provider));
+            const auto *column = test.find<RenderTextView>(toQString(provider));
             QTRY_VERIFY2(column->isVisible() && column->width() > 150, provider);
             QVERIFY2(!column->visibleRegion().isEmpty(), provider);
         }
@@ -166,10 +166,10 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        const auto *price = test.find<ElidedLabel>(named("statusPrice"));
+        const auto *price = test.find<ElidedLabel>(toQString("statusPrice"));
         QTRY_VERIFY(price->isVisible());
         QVERIFY2(price->visibleText().contains(u'$') && !price->visibleText().contains(u'…'), qPrintable(price->visibleText()));
-        const auto *send = test.find<QAbstractButton>(named("sendButton"));
+        const auto *send = test.find<QAbstractButton>(toQString("sendButton"));
         QTRY_VERIFY2(send->text().contains(u'$'), qPrintable(send->text()));
     }
 
@@ -179,13 +179,13 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         test.window().resize(1900, 900);
-        const auto *target = test.find<QLabel>(named("statusTarget"));
-        const auto *name = test.find<QLabel>(named("statusWorkspace"));
+        const auto *target = test.find<QLabel>(toQString("statusTarget"));
+        const auto *name = test.find<QLabel>(toQString("statusWorkspace"));
         test.window().statusBar()->clearMessage();
         QVERIFY(name->isVisible());
         QTRY_VERIFY(target->isVisible());
-        test.window().statusBar()->showMessage(named("Undone: Typing"));
-        test.type(named("Which packets?"));
+        test.window().statusBar()->showMessage(toQString("Undone: Typing"));
+        test.type(toQString("Which packets?"));
         QVERIFY(!name->isVisible() && !target->isVisible());
         test.window().statusBar()->clearMessage();
         QVERIFY(name->isVisible() && target->isVisible());
@@ -195,11 +195,11 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        auto *documents = test.find<DocumentTabs>(named("documents"));
-        QVERIFY(documents->open(named("layers/soul.md")));
+        auto *documents = test.find<DocumentTabs>(toQString("documents"));
+        QVERIFY(documents->open(toQString("layers/soul.md")));
         QVERIFY(test.wait());
-        documents->current()->goTo(documents->currentSession()->text().indexOf(named("\n---\n")) + 20);
-        const auto *cost = documents->current()->findChild<ElidedLabel *>(named("editCost"));
+        documents->current()->goTo(documents->currentSession()->text().indexOf(toQString("\n---\n")) + 20);
+        const auto *cost = documents->current()->findChild<ElidedLabel *>(toQString("editCost"));
         QVERIFY(cost);
         QTRY_VERIFY2(cost->isVisible() && cost->visibleText().contains(u'$'), qPrintable(cost->visibleText()));
     }
@@ -208,22 +208,22 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample() && testing::storeTurns(test) && testing::storeSuggestions(test));
-        const QString tools = named("layers/tools.md");
+        const QString tools = toQString("layers/tools.md");
         const QString before = testing::fileText(test, tools);
         Mouse mouse(test);
         QVERIFY(mouse.clickView("viewEvolve"));
-        auto *hunks = test.find<DiffView>(named("change"))->findChild<QAbstractItemView *>(named("diffTable"));
+        auto *hunks = test.find<DiffView>(toQString("change"))->findChild<QAbstractItemView *>(toQString("diffTable"));
         const QModelIndex first = firstCheckable(*hunks->model());
         QVERIFY(first.isValid());
         QVERIFY(mouse.click(*hunks->viewport(), checkBoxOf(*hunks, first)));
-        auto *accept = test.find<QAbstractButton>(named("accept"));
-        QCOMPARE(accept->text(), named("Accept 1 of 2 hunks"));
+        auto *accept = test.find<QAbstractButton>(toQString("accept"));
+        QCOMPARE(accept->text(), toQString("Accept 1 of 2 hunks"));
         QVERIFY(mouse.click(*accept));
-        QTRY_VERIFY(testing::fileText(test, tools).contains(named("after two minutes")));
-        QVERIFY(!testing::fileText(test, tools).contains(named("After one: watch errors")));
+        QTRY_VERIFY(testing::fileText(test, tools).contains(toQString("after two minutes")));
+        QVERIFY(!testing::fileText(test, tools).contains(toQString("After one: watch errors")));
         QVERIFY2(mouse.clicks() <= 3, qPrintable(QString::number(mouse.clicks())));
         Mouse undoing(test);
-        auto *undo = test.find<MessageBar>(named("acceptedMessage"))->findChild<QPushButton *>();
+        auto *undo = test.find<MessageBar>(toQString("acceptedMessage"))->findChild<QPushButton *>();
         QVERIFY(undo && undoing.click(*undo));
         QTRY_COMPARE(testing::fileText(test, tools), before);
         QCOMPARE(undoing.clicks(), 1);
@@ -233,9 +233,9 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        auto *strata = test.find<QWidget>(named("strata"))->findChild<StrataView *>();
+        auto *strata = test.find<QWidget>(toQString("strata"))->findChild<StrataView *>();
         QVERIFY(strata && strata->isVisible());
-        const QStringList reasons = toolTipsOf(*strata).filter(named("not sent: "));
+        const QStringList reasons = toolTipsOf(*strata).filter(toQString("not sent: "));
         QVERIFY(!reasons.isEmpty());
         QToolTip::hideText();
     }
@@ -244,23 +244,23 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        const int problems = numberIn(test.find<QAbstractButton>(named("statusProblems"))->text());
+        const int problems = numberIn(test.find<QAbstractButton>(toQString("statusProblems"))->text());
         Mouse mouse(test);
         QVERIFY(mouse.clickCommand("menuFile", "menuNew", "new-agent"));
         auto *dialog = test.window().findChild<NameDialog *>();
         QVERIFY(dialog && dialog->isVisible());
-        QTest::keyClicks(dialog->findChild<QLineEdit *>(named("name")), named("frost-watch"));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(toQString("name")), toQString("frost-watch"));
         QTRY_VERIFY(dialog->isCurrent());
         QVERIFY(mouse.click(*dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)));
-        QTRY_COMPARE(test.find<DocumentTabs>(named("documents"))->current()->path(), named("agents/frost-watch.md"));
+        QTRY_COMPARE(test.find<DocumentTabs>(toQString("documents"))->current()->path(), toQString("agents/frost-watch.md"));
         QVERIFY2(mouse.clicks() <= 3, qPrintable(QString::number(mouse.clicks())));
         QVERIFY(test.wait());
-        QCOMPARE(numberIn(test.find<QAbstractButton>(named("statusProblems"))->text()), problems + 1); // the note about the placeholder
-        test.trigger(named("showPortability"));
-        const QAbstractItemModel *matrix = test.find<QTableView>(named("matrix"))->model();
-        QTRY_VERIFY(rowOf(*matrix, named("frost-watch")) >= 0);
+        QCOMPARE(numberIn(test.find<QAbstractButton>(toQString("statusProblems"))->text()), problems + 1); // the note about the placeholder
+        test.trigger(toQString("showPortability"));
+        const QAbstractItemModel *matrix = test.find<QTableView>(toQString("matrix"))->model();
+        QTRY_VERIFY(rowOf(*matrix, toQString("frost-watch")) >= 0);
         QVERIFY(test.wait());
-        const int row = rowOf(*matrix, named("frost-watch"));
+        const int row = rowOf(*matrix, toQString("frost-watch"));
         for (int column = 0; column < matrix->columnCount(); ++column)
             QVERIFY2(!matrix->index(row, column).data().toString().startsWith(u'✗'), qPrintable(matrix->headerData(column, Qt::Horizontal).toString()));
     }

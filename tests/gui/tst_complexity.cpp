@@ -28,10 +28,10 @@ namespace {
 const QString taskPath = QStringLiteral("tasks/waiting-list.yaml");
 
 /// The window with the sample workspace and the dock.
-class Shown
+class ComplexityDockFixture
 {
 public:
-    Shown() : m_isReady(m_window.openSample())
+    ComplexityDockFixture() : m_isReady(m_window.openSample())
     {
         m_window.window().show();
         m_window.pick(QStringLiteral("provider"), QStringLiteral("openai"));
@@ -74,7 +74,7 @@ class TestComplexity : public QObject
 private Q_SLOTS:
     void estimatesTheRequest()
     {
-        Shown shown;
+        ComplexityDockFixture shown;
         QVERIFY(shown.isReady());
         QVERIFY(!shown.button("copySuggestions").isEnabled());
         shown.window().type(QStringLiteral("Rename the lots in shop/lots.py and shop/web/lot_page.py."));
@@ -85,7 +85,7 @@ private Q_SLOTS:
 
     void selectsTheOpenedTask()
     {
-        Shown shown;
+        ComplexityDockFixture shown;
         QVERIFY(shown.isReady() && shown.openTask());
         QCOMPARE(shown.tasks().currentData().toString(), taskPath);
         QVERIFY(shown.row(QStringLiteral("Suggested subtasks")).isValid());
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void updatesWhileTyping()
     {
-        Shown shown;
+        ComplexityDockFixture shown;
         QVERIFY(shown.isReady() && shown.openTask());
         CodeView *code = shown.window().find<DocumentTabs>(QStringLiteral("documents"))->current()->activeEditor();
         code->moveCursor(QTextCursor::End);
@@ -104,7 +104,7 @@ private Q_SLOTS:
 
     void clickingAStepOpensItsThreshold()
     {
-        Shown shown;
+        ComplexityDockFixture shown;
         QVERIFY(shown.isReady() && shown.openTask());
         const QModelIndex step = shown.row(QStringLiteral("task type: feature_implementation"));
         QVERIFY(step.isValid());
@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void copiesSuggestions()
     {
-        Shown shown;
+        ComplexityDockFixture shown;
         QVERIFY(shown.isReady() && shown.openTask());
         shown.button("copySuggestions").click();
         const QString text = QGuiApplication::clipboard()->text();
@@ -139,7 +139,7 @@ private Q_SLOTS:
         test.window().close();
         if (!canBeWritten)
             QVERIFY(QDir().mkpath(test.path(QStringLiteral("sample/.outcrop/outcrop.db")))); // a folder instead of the database
-        SendServices services = test.world().services();
+        SendServices services = test.fakes().services();
         services.records = std::make_shared<RecordWriter>(*services.keys);
         {
             MainWindow window(test.settings(), test.dialogs(), services, builtInPanels());
@@ -160,9 +160,9 @@ private Q_SLOTS:
 
     void callsAModelAfterConfirmation()
     {
-        Shown shown;
+        ComplexityDockFixture shown;
         QVERIFY(shown.isReady() && shown.openTask());
-        StagedProvider &provider = shown.window().world().provider();
+        StagedProvider &provider = shown.window().fakes().provider();
         provider.pieces = {QStringLiteral("{'score': 80, 'confidence': 0.9, 'reasons': ['Two members may click at once.'], 'subtasks': []}").replace(u'\'', u'"')};
         shown.button("askOpinion").click();
         QCOMPARE(provider.calls(), 0);
@@ -175,9 +175,9 @@ private Q_SLOTS:
 
     void reportsAResponseInAnotherFormat()
     {
-        Shown shown;
+        ComplexityDockFixture shown;
         QVERIFY(shown.isReady() && shown.openTask());
-        shown.window().world().provider().pieces = {QStringLiteral("It is big.")};
+        shown.window().fakes().provider().pieces = {QStringLiteral("It is big.")};
         shown.window().dialogs().nextConfirmation = true;
         shown.button("askOpinion").click();
         QVERIFY(QTest::qWaitFor([&] { return !shown.window().find<QLabel>(QStringLiteral("estimateNote"))->isHidden(); }, 20'000));

@@ -44,10 +44,10 @@ SessionRow session(const QString &id)
     return row;
 }
 
-struct Shown {
+struct ConversationPanelFixture {
     ConversationPanel panel;
 
-    Shown()
+    ConversationPanelFixture()
     {
         panel.resize(1000, 300);
         panel.show();
@@ -83,14 +83,14 @@ private Q_SLOTS:
 
     void selectsTheLatestSession()
     {
-        Shown shown;
+        ConversationPanelFixture shown;
         QCOMPARE(shown.panel.session(), QStringLiteral("b"));
         QCOMPARE(shown.turns()->model()->rowCount(), 2);
     }
 
     void keepsTheSelection()
     {
-        Shown shown;
+        ConversationPanelFixture shown;
         shown.panel.showSession(QStringLiteral("a"));
         shown.chooseTurn(0, 0);
         shown.panel.setSessions({session(QStringLiteral("c")), session(QStringLiteral("b")), session(QStringLiteral("a"))});
@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void followsTheLatestTurn()
     {
-        Shown shown;
+        ConversationPanelFixture shown;
         SessionRow longer = session(QStringLiteral("b"));
         TurnRow next = longer.turns.last();
         next.number = 2;
@@ -117,7 +117,7 @@ private Q_SLOTS:
     /// Dates and costs are shown in full; the title is elided.
     void showsDatesAndCostsInFull()
     {
-        Shown shown;
+        ConversationPanelFixture shown;
         QVERIFY(QTest::qWaitForWindowExposed(&shown.panel));
         const QTreeView *list = shown.sessions();
         for (const SessionColumn column : {SessionColumn::Time, SessionColumn::Turns, SessionColumn::Tokens, SessionColumn::Cost}) {
@@ -131,7 +131,7 @@ private Q_SLOTS:
     /// Columns without any value are hidden until the first value arrives.
     void hidesEmptyColumnsOfTurns()
     {
-        Shown shown;
+        ConversationPanelFixture shown;
         const auto isHidden = [&shown](TurnColumn column) { return shown.turns()->isColumnHidden(static_cast<int>(column)); };
         QVERIFY(isHidden(TurnColumn::Role) && isHidden(TurnColumn::Time));
         QVERIFY(!isHidden(TurnColumn::Target) && !isHidden(TurnColumn::Input) && !isHidden(TurnColumn::Verdict));
@@ -146,7 +146,7 @@ private Q_SLOTS:
     void showsTheTranscript()
     {
         using Kind = TranscriptPart::Kind;
-        Shown shown;
+        ConversationPanelFixture shown;
         auto *transcript = shown.find<QTextBrowser>("transcript");
         shown.panel.setTranscript(QStringLiteral("a"), {{Kind::Message, QStringLiteral("User"), {}, QStringLiteral("of another session")}});
         QCOMPARE(transcript->toPlainText(), QString());
@@ -167,7 +167,7 @@ private Q_SLOTS:
     void unfoldsToolTurnsFromTheKeyboard()
     {
         using Kind = TranscriptPart::Kind;
-        Shown shown;
+        ConversationPanelFixture shown;
         auto *transcript = shown.find<QTextBrowser>("transcript");
         shown.panel.setTranscript(QStringLiteral("b"),
             {{Kind::Message, QStringLiteral("User"), {}, QStringLiteral("How many?")}, {Kind::ToolCall, QStringLiteral("count"), {}, QStringLiteral("{\"lot\": 7}")},
@@ -187,7 +187,7 @@ private Q_SLOTS:
     void showsTimesInTheUsersFormat()
     {
         using Kind = TranscriptPart::Kind;
-        Shown shown;
+        ConversationPanelFixture shown;
         const QString written = QStringLiteral("2026-11-20T09:06:11Z");
         shown.panel.setTranscript(QStringLiteral("b"),
             {{Kind::Message, QStringLiteral("User"), written, QStringLiteral("Hello")}, {Kind::Message, QStringLiteral("User"), QStringLiteral("yesterday"), QStringLiteral("Hello")}});
@@ -201,7 +201,7 @@ private Q_SLOTS:
     void limitsALongConversation()
     {
         using Kind = TranscriptPart::Kind;
-        Shown shown;
+        ConversationPanelFixture shown;
         QList<TranscriptPart> parts{TranscriptPart{Kind::Phase, QStringLiteral("planning")}};
         for (int i = 0; i < 3; ++i)
             parts += TranscriptPart{Kind::Message, QStringLiteral("Message %1").arg(i), {}, QStringLiteral("word ").repeated(4'000)};
@@ -215,7 +215,7 @@ private Q_SLOTS:
     void limitsALongToolResult()
     {
         using Kind = TranscriptPart::Kind;
-        Shown shown;
+        ConversationPanelFixture shown;
         const QString result = QStringLiteral("word ").repeated(60'000);
         shown.panel.setTranscript(QStringLiteral("b"), {{Kind::Message, QStringLiteral("User"), {}, QStringLiteral("Read the file.")}, {Kind::ToolResult, QStringLiteral("read"), {}, result}});
         auto *transcript = shown.find<QTextBrowser>("transcript");
@@ -228,7 +228,7 @@ private Q_SLOTS:
 
     void offersToAddAMissingResponse()
     {
-        Shown shown;
+        ConversationPanelFixture shown;
         auto *bring = shown.find<QToolButton>("addResponse");
         QVERIFY(!bring->isVisible());
         SessionRow waiting = session(QStringLiteral("b"));
@@ -245,7 +245,7 @@ private Q_SLOTS:
 
     void opensPromptsAndResponses()
     {
-        Shown shown;
+        ConversationPanelFixture shown;
         QSignalSpy opened(&shown.panel, &ConversationPanel::documentChosen);
         shown.chooseTurn(0, 0);
         shown.find<QToolButton>("openPrompt")->click();
@@ -260,7 +260,7 @@ private Q_SLOTS:
 
     void continuesAndReplays()
     {
-        Shown shown;
+        ConversationPanelFixture shown;
         QSignalSpy on(&shown.panel, &ConversationPanel::continueRequested);
         QSignalSpy replay(&shown.panel, &ConversationPanel::replayRequested);
         shown.find<QToolButton>("goOn")->click();
@@ -271,7 +271,7 @@ private Q_SLOTS:
 
     void copiesTheTurnsTable()
     {
-        Shown shown;
+        ConversationPanelFixture shown;
         shown.turns()->setFocus();
         shown.turns()->actions().constFirst()->trigger();
         const QString table = QGuiApplication::clipboard()->text();
@@ -281,7 +281,7 @@ private Q_SLOTS:
 
     void showsAnEmptyStateWithoutSessions()
     {
-        Shown shown;
+        ConversationPanelFixture shown;
         shown.panel.setSessions({});
         QVERIFY(shown.panel.findChild<EmptyState *>()->isVisible());
         QSignalSpy send(&shown.panel, &ConversationPanel::sendRequested);

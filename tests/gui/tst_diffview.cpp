@@ -33,10 +33,10 @@ ShownDiff sample()
     return shownDiff("old", numbered(1, 60), "new", "first\n" + numbered(2, 29) + QStringLiteral("words and ").repeated(60) + '\n' + numbered(31, 59) + "last\n");
 }
 
-class Shown
+class DiffViewFixture
 {
 public:
-    Shown()
+    DiffViewFixture()
     {
         view.resize(700, 400);
         view.show();
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
     void navigatesBetweenHunks()
     {
-        Shown shown;
+        DiffViewFixture shown;
         QCOMPARE(shown.view.currentHunk(), 0);
         QVERIFY(!shown.isEnabled("diffPrevious") && shown.isEnabled("diffNext"));
         QSignalSpy moved(&shown.view, &DiffView::currentHunkChanged);
@@ -86,7 +86,7 @@ private Q_SLOTS:
     /// In a diff, F8 goes to the next hunk. Elsewhere, it is the window's shortcut for the next problem.
     void f8GoesToTheNextHunk()
     {
-        Shown shown;
+        DiffViewFixture shown;
         QAction problem;
         problem.setShortcuts({QKeySequence(Qt::Key_F8), QKeySequence(Qt::SHIFT | Qt::Key_F8)});
         QSignalSpy triggered(&problem, &QAction::triggered);
@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void spaceTogglesTheHunk()
     {
-        Shown shown;
+        DiffViewFixture shown;
         QSignalSpy changed(&shown.view, &DiffView::chosenHunksChanged);
         QTest::keyClick(shown.table, Qt::Key_Space); // read-only, so the key has no effect
         QCOMPARE(shown.view.chosenHunks(), QSet<int>({0, 1, 2}));
@@ -117,7 +117,7 @@ private Q_SLOTS:
 
     void clickingTheCheckBoxTogglesTheHunk()
     {
-        Shown shown;
+        DiffViewFixture shown;
         shown.view.setHunksCheckable(true);
         const QRect heading = shown.table->visualRect(shown.table->currentIndex());
         for (int x = 2; x < 40 && shown.view.chosenHunks().size() == 3; x += 2)
@@ -127,7 +127,7 @@ private Q_SLOTS:
 
     void changingTheLayoutKeepsTheHunk()
     {
-        Shown shown;
+        DiffViewFixture shown;
         QSignalSpy changed(&shown.view, &DiffView::layoutModeChanged);
         shown.view.goToHunk(1);
         shown.view.findChild<QToolButton *>(QStringLiteral("diffUnified"))->click();
@@ -142,7 +142,7 @@ private Q_SLOTS:
 
     void wrapsLongLines()
     {
-        Shown shown;
+        DiffViewFixture shown;
         const auto heightOf = [&shown](int row) { return shown.table->visualRect(shown.table->model()->index(row, int(DiffColumn::After))).height(); };
         shown.view.goToHunk(1);
         const int heading = shown.table->currentIndex().row();
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void hidesTheTableForEqualTexts()
     {
-        Shown shown;
+        DiffViewFixture shown;
         shown.view.setDiff(shownDiff("old", "a\n", "new", "a\n"));
         QVERIFY(!shown.table->isVisible());
         QCOMPARE(shown.view.currentHunk(), -1);

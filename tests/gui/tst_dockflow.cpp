@@ -29,10 +29,10 @@ namespace tst_dockflow {
 namespace {
 
 /// Counts how often it is updated and cleared.
-class CountingFlow : public DockController
+class CountingController : public DockController
 {
 public:
-    explicit CountingFlow(const DockContext &place) : DockController(place, new QWidget(place.window))
+    explicit CountingController(const DockContext &place) : DockController(place, new QWidget(place.window))
     {
         setWorkspace(nullptr);
     }
@@ -57,14 +57,14 @@ struct DockWindow {
     DocumentTabs tabs{&window};
     DocumentsController documents{dialogs, messages, tabs, &window};
     FileExport files{dialogs, settings, messages, &window};
-    FakeServices world{folder.path()};
+    FakeServices fakes{folder.path()};
     StatusFields status{window.statusBar()};
     QMenu render;
     QToolBar bar;
     PanelInfo look{QStringLiteral("counting"), QStringLiteral("Counting"), QStringLiteral("Co&unting"),
         QStringLiteral("budget"), QStringLiteral("Counts"), Qt::ALT | Qt::Key_9};
-    CountingFlow flow{DockContext{&window, &beside, &render, &bar, dialogs, settings, documents, files, messages,
-        status, std::make_shared<const SendServices>(world.services()), look}};
+    CountingController flow{DockContext{&window, &beside, &render, &bar, dialogs, settings, documents, files, messages,
+        status, std::make_shared<const SendServices>(fakes.services()), look}};
 
     DockWindow()
     {

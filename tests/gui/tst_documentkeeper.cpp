@@ -19,18 +19,18 @@ namespace {
 const QString soul = QStringLiteral("layers/soul.md");
 
 /// A folder with one layer, opened as in the window.
-class Desk
+class SynchronizerFixture
 {
 public:
-    explicit Desk(const QByteArray &bytes = "one\ntwo\nthree\nfour\nfive\n") : m_keeper(m_sessions)
+    explicit SynchronizerFixture(const QByteArray &bytes = "one\ntwo\nthree\nfour\nfive\n") : m_synchronizer(m_sessions)
     {
         QDir(m_folder.path()).mkpath(QStringLiteral("layers"));
-        m_keeper.setFolder(m_folder.path());
+        m_synchronizer.setFolder(m_folder.path());
         write(bytes);
         m_session = m_sessions.open(readDocument(soul, bytes));
     }
 
-    DocumentSynchronizer &keeper() { return m_keeper; }
+    DocumentSynchronizer &synchronizer() { return m_synchronizer; }
     EditSession &session() { return *m_session; }
     QString file() const { return m_folder.filePath(soul); }
 
@@ -57,27 +57,27 @@ public:
         return Workspace::fromFiles({QStringLiteral("desk"), m_folder.path()}, files);
     }
 
-    void reconcile() { m_keeper.reconcile(disk(), m_keeper.saveCount()); }
-    bool wait() { return QTest::qWaitFor([this] { return !m_keeper.isBusy(); }); }
+    void reconcile() { m_synchronizer.reconcile(disk(), m_synchronizer.saveCount()); }
+    bool wait() { return QTest::qWaitFor([this] { return !m_synchronizer.isBusy(); }); }
     bool save()
     {
-        m_keeper.save(*m_session);
+        m_synchronizer.save(*m_session);
         return wait();
     }
     void type(const QString &before, const QString &text)
     {
         m_session->edit({{m_session->text().indexOf(before), {}, text}}, QStringLiteral("Typing"));
     }
-    std::optional<ExternalChange::Kind> outside() const
+    std::optional<ExternalChange::Kind> externalChangeKind() const
     {
-        const auto change = m_keeper.externalChange(soul);
+        const auto change = m_synchronizer.externalChange(soul);
         return change ? std::optional(change->kind) : std::nullopt;
     }
 
 private:
     QTemporaryDir m_folder;
     EditSessions m_sessions;
-    DocumentSynchronizer m_keeper;
+    DocumentSynchronizer m_synchronizer;
     EditSession *m_session;
 };
 
@@ -90,9 +90,9 @@ class TestDocumentKeeper : public QObject
 private Q_SLOTS:
     void savesTypedText()
     {
-        Desk desk;
+        SynchronizerFixture desk;
         desk.type(QStringLiteral("two"), QStringLiteral("and "));
-        QSignalSpy saved(&desk.keeper(), &DocumentSynchronizer::saved);
+        QSignalSpy saved(&desk.synchronizer(), &DocumentSynchronizer::saved);
         QVERIFY(desk.save());
         QCOMPARE(saved.size(), 1);
         QCOMPARE(desk.read(), QByteArray("one\nand two\nthree\nfour\nfive\n"));
@@ -101,31 +101,31 @@ private Q_SLOTS:
 
     void doesNotReloadSavedText()
     {
-        Desk desk;
+        SynchronizerFixture desk;
         desk.type(QStringLiteral("two"), QStringLiteral("and "));
         QVERIFY(desk.save());
-        QSignalSpy reloaded(&desk.keeper(), &DocumentSynchronizer::reloaded);
+        QSignalSpy reloaded(&desk.synchronizer(), &DocumentSynchronizer::reloaded);
         desk.reconcile();
         desk.write(desk.read()); // same content, new modification time
         desk.reconcile();
         QCOMPARE(reloaded.size(), 0);
-        QVERIFY(!desk.outside());
+        QVERIFY(!desk.externalChangeKind());
     }
 
     void ignoresAWorkspaceReadBeforeTheSave()
     {
-        Desk desk;
-        const quint64 mark = desk.keeper().saveCount();
+        SynchronizerFixture desk;
+        const quint64 mark = desk.synchronizer().saveCount();
         const Workspace old = desk.disk();
         desk.type(QStringLiteral("two"), QStringLiteral("and "));
         QVERIFY(desk.save());
-        desk.keeper().reconcile(old, mark);
+        desk.synchronizer().reconcile(old, mark);
         QVERIFY(desk.session().text().contains(QStringLiteral("and two")));
     }
 
     void reloadsAnUnmodifiedDocument()
     {
-        Desk desk;
+        SynchronizerFixture desk;
         desk.write("one\n2\nthree\nfour\nfive\n");
         desk.reconcile();
         QCOMPARE(desk.session().text(), QStringLiteral("one\n2\nthree\nfour\nfive\n"));
@@ -136,17 +136,17 @@ private Q_SLOTS:
 
     void mergesSeparateChanges()
     {
-        Desk desk;
+        SynchronizerFixture desk;
         desk.type(QStringLiteral("one"), QStringLiteral("mine "));
         desk.write("one\ntwo\nthree\nfour\ntheirs\n");
         desk.reconcile();
         QVERIFY(desk.wait());
         QCOMPARE(desk.session().text(), QStringLiteral("mine one\ntwo\nthree\nfour\ntheirs\n"));
-        QVERIFY(desk.outside() == ExternalChange::Kind::Merged);
+        QVERIFY(desk.externalChangeKind() == ExternalChange::Kind::Merged);
         QVERIFY(desk.session().isModified());
         QVERIFY(desk.save());
         QCOMPARE(desk.read(), QByteArray("mine one\ntwo\nthree\nfour\ntheirs\n"));
-        QVERIFY(!desk.outside());
+        QVERIFY(!desk.externalChangeKind());
     }
 
     void reportsConflictsForOverlappingChanges_data()
@@ -159,34 +159,34 @@ private Q_SLOTS:
     void reportsConflictsForOverlappingChanges()
     {
         QFETCH(bool, mine);
-        Desk desk;
+        SynchronizerFixture desk;
         const QByteArray theirs("one\ntwo of theirs\nthree\nfour\nfive\n");
         desk.type(QStringLiteral("two"), QStringLiteral("my "));
         desk.write(theirs);
         desk.reconcile();
         QVERIFY(desk.wait());
-        QVERIFY(desk.outside() == ExternalChange::Kind::Conflict);
+        QVERIFY(desk.externalChangeKind() == ExternalChange::Kind::Conflict);
         QVERIFY(desk.save()); // reports the conflict again
         QCOMPARE(desk.read(), theirs);
         QVERIFY(desk.session().text().contains(QStringLiteral("my two")));
 
         if (mine) {
-            desk.keeper().keepMine(desk.session());
+            desk.synchronizer().keepMine(desk.session());
             QVERIFY(desk.save());
             QVERIFY(desk.read().contains("my two"));
         } else {
-            desk.keeper().acceptTheirs(desk.session());
+            desk.synchronizer().acceptTheirs(desk.session());
             QCOMPARE(desk.session().bytes(), theirs);
             QVERIFY(!desk.session().isModified());
             desk.session().undoStack().undo();
             QVERIFY(desk.session().text().contains(QStringLiteral("my two")));
         }
-        QVERIFY(!desk.outside());
+        QVERIFY(!desk.externalChangeKind());
     }
 
     void detectsExternalChangesWhenSaving()
     {
-        Desk desk;
+        SynchronizerFixture desk;
         desk.type(QStringLiteral("one"), QStringLiteral("mine "));
         desk.write("one\ntwo\nthree\nfour\ntheirs\n"); // changed without a notification
         QVERIFY(desk.save());
@@ -199,34 +199,34 @@ private Q_SLOTS:
 
     void keepsTheTextOfADeletedFile()
     {
-        Desk desk;
+        SynchronizerFixture desk;
         QVERIFY(QFile::remove(desk.file()));
         desk.reconcile();
-        QVERIFY(desk.outside() == ExternalChange::Kind::Deleted);
+        QVERIFY(desk.externalChangeKind() == ExternalChange::Kind::Deleted);
         QVERIFY(desk.session().isModified());
         QVERIFY(desk.save());
         QCOMPARE(desk.read(), QByteArray("one\ntwo\nthree\nfour\nfive\n"));
-        QVERIFY(!desk.outside());
+        QVERIFY(!desk.externalChangeKind());
     }
 
     void reloadsAReappearedFile()
     {
-        Desk desk;
+        SynchronizerFixture desk;
         QVERIFY(QFile::remove(desk.file()));
         desk.reconcile();
         desk.write("another\n");
         desk.reconcile();
         QCOMPARE(desk.session().text(), QStringLiteral("another\n"));
         QVERIFY(!desk.session().isModified());
-        QVERIFY(!desk.outside());
+        QVERIFY(!desk.externalChangeKind());
     }
 
     void reportsAFailedSave()
     {
-        Desk desk;
+        SynchronizerFixture desk;
         QVERIFY(QFile::setPermissions(desk.file(), QFile::ReadOwner));
         desk.type(QStringLiteral("two"), QStringLiteral("and "));
-        QSignalSpy failed(&desk.keeper(), &DocumentSynchronizer::saveFailed);
+        QSignalSpy failed(&desk.synchronizer(), &DocumentSynchronizer::saveFailed);
         QVERIFY(desk.save());
         QCOMPARE(failed.size(), 1);
         QVERIFY(desk.session().isModified());
@@ -237,7 +237,7 @@ private Q_SLOTS:
     void losesNoLineInConcurrentEdits()
     {
         QRandomGenerator random(2026);
-        Desk desk("begin\n[1]\n[2]\n[3]\n[4]\n[5]\n[6]\n[7]\n[8]\nend\n");
+        SynchronizerFixture desk("begin\n[1]\n[2]\n[3]\n[4]\n[5]\n[6]\n[7]\n[8]\nend\n");
         QStringList lines;
         const auto newLine = [&](const char *who) -> QString {
             lines += QStringLiteral("%1 %2").arg(QLatin1String(who)).arg(lines.size());
@@ -261,18 +261,18 @@ private Q_SLOTS:
                 QVERIFY(desk.wait());
                 break;
             case 3:
-                desk.keeper().save(desk.session());
+                desk.synchronizer().save(desk.session());
                 if (random.bounded(2))
                     QVERIFY(desk.wait());
             }
-            if (desk.outside() == ExternalChange::Kind::Conflict)
+            if (desk.externalChangeKind() == ExternalChange::Kind::Conflict)
                 keepBothVersions(desk);
         }
         QVERIFY(desk.wait());
         while (desk.session().isModified()) {
             desk.reconcile();
             QVERIFY(desk.wait());
-            if (desk.outside() == ExternalChange::Kind::Conflict)
+            if (desk.externalChangeKind() == ExternalChange::Kind::Conflict)
                 keepBothVersions(desk);
             QVERIFY(desk.save());
         }
@@ -286,16 +286,16 @@ private Q_SLOTS:
 
 private:
     /// Resolves a conflict as a careful user does: keeps both versions.
-    static void keepBothVersions(Desk &desk)
+    static void keepBothVersions(SynchronizerFixture &desk)
     {
-        const QStringList theirs = desk.keeper().externalChange(soul)->theirs->text.split(u'\n', Qt::SkipEmptyParts);
+        const QStringList theirs = desk.synchronizer().externalChange(soul)->theirs->text.split(u'\n', Qt::SkipEmptyParts);
         QString joined = desk.session().text();
         for (const QString &line : theirs) {
             if (!joined.split(u'\n').contains(line))
                 joined.prepend(line + u'\n');
         }
         desk.session().setText(joined, QStringLiteral("Join"));
-        desk.keeper().keepMine(desk.session());
+        desk.synchronizer().keepMine(desk.session());
     }
 };
 

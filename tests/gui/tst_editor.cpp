@@ -40,7 +40,7 @@ QString randomText(QRandomGenerator &random, int most)
 }
 
 /// Returns a random offset that is not inside a surrogate pair, because no key moves the cursor there.
-qsizetype randomPlace(QRandomGenerator &random, const QString &text)
+qsizetype randomOffset(QRandomGenerator &random, const QString &text)
 {
     qsizetype at = random.bounded(text.size() + 1);
     while (at > 0 && at < text.size() && text.at(at).isLowSurrogate())
@@ -52,9 +52,9 @@ void placeCursor(QRandomGenerator &random, TextEditor &editor)
 {
     const QString text = shown(editor);
     QTextCursor cursor(editor.document());
-    cursor.setPosition(static_cast<int>(randomPlace(random, text)));
+    cursor.setPosition(static_cast<int>(randomOffset(random, text)));
     if (random.bounded(3) == 0)
-        cursor.setPosition(static_cast<int>(randomPlace(random, text)), QTextCursor::KeepAnchor);
+        cursor.setPosition(static_cast<int>(randomOffset(random, text)), QTextCursor::KeepAnchor);
     editor.setTextCursor(cursor);
 }
 

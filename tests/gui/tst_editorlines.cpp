@@ -16,7 +16,7 @@ struct Marked {
     SelectionSpan selection;
 };
 
-Marked read(QString text)
+Marked parseMarked(QString text)
 {
     const qsizetype cursor = text.indexOf(u'|');
     text.remove(cursor, 1);
@@ -27,7 +27,7 @@ Marked read(QString text)
     return {text, {anchor, anchor < cursor ? cursor - 1 : cursor}};
 }
 
-QString write(QString text, const LineCommandResult &edit)
+QString formatMarked(QString text, const LineCommandResult &edit)
 {
     apply(text, edit.changes);
     const SelectionSpan at = edit.selection;
@@ -37,7 +37,7 @@ QString write(QString text, const LineCommandResult &edit)
     return text;
 }
 
-LineCommandResult run(const QString &command, const Marked &from)
+LineCommandResult runCommand(const QString &command, const Marked &from)
 {
     const QString end = from.text.contains(QLatin1String("\r\n")) ? QStringLiteral("\r\n") : QStringLiteral("\n");
     if (command == QLatin1String("enter"))
@@ -133,9 +133,9 @@ private Q_SLOTS:
         QFETCH(QString, command);
         QFETCH(QString, before);
         QFETCH(QString, after);
-        const Marked from = read(before);
-        const LineCommandResult edit = run(command, from);
-        QCOMPARE(write(from.text, edit), after);
+        const Marked from = parseMarked(before);
+        const LineCommandResult edit = runCommand(command, from);
+        QCOMPARE(formatMarked(from.text, edit), after);
         QString back = from.text;
         apply(back, edit.changes);
         apply(back, inverse(edit.changes));

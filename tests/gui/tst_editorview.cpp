@@ -35,8 +35,8 @@ namespace tst_editorview {
 namespace {
 
 /// A window with one document, and the commands that act on it.
-struct Desk {
-    explicit Desk(const QString &text, const QString &path = QStringLiteral("a.md")) : session(path, text)
+struct EditorFixture {
+    explicit EditorFixture(const QString &text, const QString &path = QStringLiteral("a.md")) : session(path, text)
     {
         view = new DocumentView;
         window.setCentralWidget(view);
@@ -48,7 +48,7 @@ struct Desk {
         window.activateWindow();
         view->activeEditor()->setFocus();
     }
-    ~Desk() { delete window.takeCentralWidget(); }
+    ~EditorFixture() { delete window.takeCentralWidget(); }
 
     TextEditor &editor() const { return *view->activeEditor(); }
     void run(const char *name) const { commands->action(QLatin1String(name))->trigger(); }
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QFETCH(QString, command);
         QFETCH(QString, after);
         const QString before = QStringLiteral("one\ntwo\nthree");
-        Desk desk(before);
+        EditorFixture desk(before);
         desk.editor().goTo(1);
         desk.run(qPrintable(command));
         QCOMPARE(desk.session.text(), after);
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     void everyCommandHasATextAndUniqueKeys()
     {
-        Desk desk(QString{});
+        EditorFixture desk(QString{});
         QSet<QString> keys;
         for (const QAction *action : desk.commands->actions()) {
             QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void findsAndCountsMatches()
     {
-        Desk desk(QStringLiteral("one two one\nONE"));
+        EditorFixture desk(QStringLiteral("one two one\nONE"));
         desk.run("find");
         desk.find<QLineEdit>("findText")->setText(QStringLiteral("one"));
         QCOMPARE(desk.editor().selection(), (SelectionSpan{0, 3}));
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     void reportsAnInvalidPattern()
     {
-        Desk desk(QStringLiteral("one"));
+        EditorFixture desk(QStringLiteral("one"));
         desk.run("find");
         desk.button(QStringLiteral("Regular expression"))->setChecked(true);
         desk.find<QLineEdit>("findText")->setText(QStringLiteral("(one"));
@@ -180,7 +180,7 @@ private Q_SLOTS:
 
     void replacesOneAndAll()
     {
-        Desk desk(QStringLiteral("one one one\r\none"));
+        EditorFixture desk(QStringLiteral("one one one\r\none"));
         desk.run("replace");
         desk.find<QLineEdit>("findText")->setText(QStringLiteral("one"));
         desk.find<QLineEdit>("replaceText")->setText(QStringLiteral("two"));
@@ -194,7 +194,7 @@ private Q_SLOTS:
 
     void replacesOnlyInTheSelection()
     {
-        Desk desk(QStringLiteral("a\na\na\na"));
+        EditorFixture desk(QStringLiteral("a\na\na\na"));
         desk.editor().select(2, 5);
         desk.run("replace");
         desk.find<QLineEdit>("findText")->setText(QStringLiteral("a"));
@@ -205,7 +205,7 @@ private Q_SLOTS:
 
     void goesToALine()
     {
-        Desk desk(QStringLiteral("one\ntwo\nthree"));
+        EditorFixture desk(QStringLiteral("one\ntwo\nthree"));
         desk.run("goToLine");
         auto *place = desk.find<QLineEdit>("goToPlace");
         place->setText(QStringLiteral("3:2"));
@@ -216,7 +216,7 @@ private Q_SLOTS:
 
     void foldsSections()
     {
-        Desk desk(QStringLiteral("---\na: 1\n---\n# One\ntext\n## Two\n```\n# no\n```\n\n# Three\nend\n"));
+        EditorFixture desk(QStringLiteral("---\na: 1\n---\n# One\ntext\n## Two\n```\n# no\n```\n\n# Three\nend\n"));
         desk.editor().goTo(13); // # One
         desk.run("fold");
         QVERIFY(desk.isLineShown(3));
@@ -235,7 +235,7 @@ private Q_SLOTS:
 
     void foldsIndentedData()
     {
-        Desk desk(QStringLiteral("a:\n  b: 1\n  c:\n    d: 2\n\ne: 3\n"), QStringLiteral("a.yaml"));
+        EditorFixture desk(QStringLiteral("a:\n  b: 1\n  c:\n    d: 2\n\ne: 3\n"), QStringLiteral("a.yaml"));
         desk.editor().goTo(1);
         desk.run("fold");
         QVERIFY(!desk.isLineShown(1));
@@ -247,7 +247,7 @@ private Q_SLOTS:
 
     void undoUnfoldsTheChangedLine()
     {
-        Desk desk(QStringLiteral("# One\ntext\n# Two\n"));
+        EditorFixture desk(QStringLiteral("# One\ntext\n# Two\n"));
         desk.editor().goTo(10);
         QTest::keyClicks(&desk.editor(), QStringLiteral("!"));
         desk.editor().goTo(0);
@@ -259,7 +259,7 @@ private Q_SLOTS:
 
     void appliesAFix()
     {
-        Desk desk(QStringLiteral("tier: basalt\n"));
+        EditorFixture desk(QStringLiteral("tier: basalt\n"));
         Diagnostic finding;
         finding.message = QStringLiteral("No such tier");
         finding.location.range = {{6, 1, 7}, {12, 1, 13}};
@@ -277,7 +277,7 @@ private Q_SLOTS:
 
     void splitsAndUnsplits()
     {
-        Desk desk(QStringLiteral("one\ntwo"));
+        EditorFixture desk(QStringLiteral("one\ntwo"));
         desk.run("splitBelow");
         QCOMPARE(desk.view->editors().size(), 2);
         QTest::keyClicks(desk.view->editors().constLast(), QStringLiteral("x"));
@@ -288,7 +288,7 @@ private Q_SLOTS:
 
     void aNarrowViewShowsThePreviewBelowTheText()
     {
-        Desk desk(QStringLiteral("# Cold\n"));
+        EditorFixture desk(QStringLiteral("# Cold\n"));
         desk.run("preview");
         const auto *preview = desk.find<MarkdownPreview>("preview");
         const auto corner = [&] { return preview->mapTo(desk.view, QPoint()); };
@@ -302,7 +302,7 @@ private Q_SLOTS:
 
     void previewsWithoutLoadingAnything()
     {
-        Desk desk(QStringLiteral("---\ntitle: Frost\n---\n# Cold\n\n![x](file:///etc/hostname) [link](other.md)\n"));
+        EditorFixture desk(QStringLiteral("---\ntitle: Frost\n---\n# Cold\n\n![x](file:///etc/hostname) [link](other.md)\n"));
         desk.run("preview");
         auto *preview = desk.find<MarkdownPreview>("preview");
         QVERIFY(preview);
@@ -320,7 +320,7 @@ private Q_SLOTS:
     /// A key press repaints at most a few lines, not the whole visible text, also in builds with highlighting.
     void repaintsOnlyAFewLinesPerKey()
     {
-        Desk desk(QStringLiteral("Some *words* and `code`.\n").repeated(200));
+        EditorFixture desk(QStringLiteral("Some *words* and `code`.\n").repeated(200));
         QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
         QTRY_COMPARE(desk.window.focusWidget(), static_cast<QWidget *>(&desk.editor()));
         desk.editor().goTo(60);
@@ -352,7 +352,7 @@ private Q_SLOTS:
     {
         if (!SpellDictionary::languages().contains(QLatin1String("en_US")))
             QSKIP("No dictionary en_US is installed");
-        Desk desk(
+        EditorFixture desk(
             QStringLiteral("---\ntags: [wrogn]\ntitle: A tset\n---\nAlmost everyting is fine.\n\n```\nnto\n```\n"));
         desk.view->setEditorOptions({true, 0, {}, 4, false, QStringLiteral("en")});
         const auto marked = [&] {
@@ -374,7 +374,7 @@ private Q_SLOTS:
 
     void completesKeys()
     {
-        Desk desk(QStringLiteral("---\nti\n---\n"));
+        EditorFixture desk(QStringLiteral("---\nti\n---\n"));
         desk.commands->setCompletions([](const EditSession &session, qsizetype offset) {
             Completions made;
             made.start = lines::startOfLine(session.text(), offset);
@@ -408,7 +408,7 @@ private Q_SLOTS:
 
     void completionsFollowTheCursor()
     {
-        Desk desk(QStringLiteral("---\nti\n---\n"));
+        EditorFixture desk(QStringLiteral("---\nti\n---\n"));
         desk.commands->setCompletions([](const EditSession &, qsizetype offset) {
             Completions made;
             made.start = offset;
@@ -435,7 +435,7 @@ private Q_SLOTS:
 
     void findingsDoNotMoveTheTextWhileTyping()
     {
-        Desk desk(QStringLiteral("one\ntwo\nthree"));
+        EditorFixture desk(QStringLiteral("one\ntwo\nthree"));
         auto *bar = desk.view->findChild<FindingsBar *>();
         QVERIFY(bar);
         QTRY_VERIFY(desk.editor().hasFocus());
@@ -456,7 +456,7 @@ private Q_SLOTS:
 
     void theBarIgnoresTheLineThatIsBeingTyped()
     {
-        Desk desk(QStringLiteral("one\ntwo\nthree"));
+        EditorFixture desk(QStringLiteral("one\ntwo\nthree"));
         auto *bar = desk.view->findChild<FindingsBar *>();
         QTRY_VERIFY(desk.editor().hasFocus());
         desk.editor().goTo(0);
@@ -472,7 +472,7 @@ private Q_SLOTS:
 
     void exportsPdf()
     {
-        Desk desk(QStringLiteral("A line to print\n").repeated(200));
+        EditorFixture desk(QStringLiteral("A line to print\n").repeated(200));
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("a.pdf"));
         QVERIFY(writePdf(desk.editor(), file));

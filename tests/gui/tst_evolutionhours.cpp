@@ -36,18 +36,18 @@ public:
         const Result<OpenedStore> store = openStore(storeLocation(*workspace()), m_services.ring());
         QVERIFY(store && store->store->interactions().append({Interaction{0, noon.addDays(-1)}}));
     }
-    WorkspacePtr workspace() const { return std::make_shared<OpenedWorkspace>(*openWorkspace(m_room.path())); }
-    QStringList reports() const { return QDir(m_room.filePath(QStringLiteral("evolution"))).entryList(QDir::Files); }
+    WorkspacePtr workspace() const { return std::make_shared<OpenedWorkspace>(*openWorkspace(m_directory.path())); }
+    QStringList reports() const { return QDir(m_directory.filePath(QStringLiteral("evolution"))).entryList(QDir::Files); }
 
 private:
     void write(const QString &name, const QByteArray &bytes) const
     {
-        QFile file(m_room.filePath(name));
+        QFile file(m_directory.filePath(name));
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("%s cannot be written", qPrintable(name));
     }
 
-    QTemporaryDir m_room;
+    QTemporaryDir m_directory;
     QTemporaryDir m_settings;
     FakeServices m_services{m_settings.path()};
     FakeClock *m_clock = new FakeClock(noon);

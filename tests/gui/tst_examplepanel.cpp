@@ -23,7 +23,7 @@ namespace tst_examplepanel {
 namespace {
 
 /// Shows the number of documents in the workspace.
-class ExampleFlow : public DockController
+class ExampleController : public DockController
 {
     Q_OBJECT
 
@@ -32,10 +32,10 @@ public:
     {
         const PanelInfo look{QStringLiteral("example"), tr("Example"), tr("Example"), QStringLiteral("layers"),
             tr("Number of documents")};
-        return makeRegistration<ExampleFlow>(look, PanelView::Library, events);
+        return makeRegistration<ExampleController>(look, PanelView::Library, events);
     }
 
-    explicit ExampleFlow(const DockContext &place)
+    explicit ExampleController(const DockContext &place)
         : DockController(place, new QLabel(place.window))
         , m_count(qobject_cast<QLabel *>(dock()->widget()))
     {
@@ -62,7 +62,7 @@ private:
 
 const QString opened = QStringLiteral("layers/soul.md");
 
-PanelList withExample(const PanelRegistration &example = ExampleFlow::registration())
+PanelList withExample(const PanelRegistration &example = ExampleController::registration())
 {
     return builtInPanels() + PanelList{example};
 }
@@ -96,7 +96,7 @@ private Q_SLOTS:
     {
         OpenWindow window(withExample());
         QVERIFY(window.openSample());
-        const auto *example = window.window().findChild<ExampleFlow *>();
+        const auto *example = window.window().findChild<ExampleController *>();
         const auto *count = window.find<QLabel>(QStringLiteral("example"));
         window.trigger(QStringLiteral("showExample"));
         QTRY_VERIFY(count->text().toInt() > 10);
@@ -116,11 +116,11 @@ private Q_SLOTS:
 
     void receivesNoOtherEvents()
     {
-        OpenWindow window(withExample(ExampleFlow::registration({PanelEvent::Job})));
+        OpenWindow window(withExample(ExampleController::registration({PanelEvent::Job})));
         QVERIFY(window.openSample());
         QVERIFY(window.find<DocumentTabs>(QStringLiteral("documents"))->open(opened));
         QVERIFY(window.wait());
-        const auto *example = window.window().findChild<ExampleFlow *>();
+        const auto *example = window.window().findChild<ExampleController *>();
         QVERIFY(example->jobs > 0);
         QVERIFY(example->current.isEmpty());
         QVERIFY(example->rendered.isEmpty());
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(window.openSample());
         window.trigger(QStringLiteral("showExample"));
         window.window().close();
-        MainWindow next(window.settings(), window.dialogs(), window.world().services(), withExample());
+        MainWindow next(window.settings(), window.dialogs(), window.fakes().services(), withExample());
         next.show();
         next.openFolder(window.path(QStringLiteral("sample")));
         QTRY_VERIFY(next.findChild<QDockWidget *>(QStringLiteral("exampleDock"))->isVisible());

@@ -31,10 +31,10 @@ namespace {
 const QString templatesPath = QStringLiteral("config/hybrid_prompt_templates.yaml");
 
 /// The window with the sample workspace, the dock, and one experiment selected.
-class Dock
+class ExperimentsDockFixture
 {
 public:
-    explicit Dock(const QString &experiment)
+    explicit ExperimentsDockFixture(const QString &experiment)
     {
         m_isReady = testing::openExperiments(m_window);
         panel().choose(experiment);
@@ -106,7 +106,7 @@ private Q_SLOTS:
     /// Each experiment is a card of two lines: name and state, then its cases and arms.
     void experimentsAreCards()
     {
-        Dock dock(QStringLiteral("formats"));
+        ExperimentsDockFixture dock(QStringLiteral("formats"));
         QVERIFY(dock.isReady());
         const auto *list = dock.window().find<QListView>(QStringLiteral("experimentList"));
         QVERIFY(list->sizeHintForRow(0) >= 2 * list->fontMetrics().height());
@@ -122,7 +122,7 @@ private Q_SLOTS:
     /// Only the actions of the current state are shown.
     void showsTheActionsOfTheState()
     {
-        Dock dock(QStringLiteral("formats"));
+        ExperimentsDockFixture dock(QStringLiteral("formats"));
         QVERIFY(dock.isReady());
         const auto isShown = [&](const char *name) { return dock.window().find<QWidget>(QString::fromLatin1(name))->isVisible(); };
         QVERIFY(isShown("runExperiment") && !isShown("runAgain") && !isShown("stopExperiment") && !isShown("experimentReport"));
@@ -135,7 +135,7 @@ private Q_SLOTS:
     /// A run of another version of the experiment cannot be continued, only archived by a new run, which is confirmed.
     void runsAChangedExperimentAgain()
     {
-        Dock dock(QStringLiteral("formats"));
+        ExperimentsDockFixture dock(QStringLiteral("formats"));
         QVERIFY(dock.isReady());
         QVERIFY(dock.press("runExperiment"));
         QVERIFY(dock.window().wait());
@@ -161,7 +161,7 @@ private Q_SLOTS:
 
     void runsAnExperimentWithADamagedRunAgain()
     {
-        Dock dock(QStringLiteral("formats"));
+        ExperimentsDockFixture dock(QStringLiteral("formats"));
         QVERIFY(dock.isReady());
         QVERIFY(QDir().mkpath(dock.file("formats")));
         QVERIFY(dock.append("formats/results.jsonl", "This is not a run.\n"));
@@ -177,7 +177,7 @@ private Q_SLOTS:
 
     void showsWhyAnExperimentCannotRun()
     {
-        Dock dock(QStringLiteral("torn"));
+        ExperimentsDockFixture dock(QStringLiteral("torn"));
         QVERIFY(dock.isReady());
         dock.panel().showResult();
         const auto *empty = dock.window().find<QWidget>(QStringLiteral("noResult"));
@@ -188,7 +188,7 @@ private Q_SLOTS:
     /// The tables get the height that the text does not need. One is below the other, because side by side they would need scroll bars.
     void tablesOfThePlanFillThePage()
     {
-        Dock dock(QStringLiteral("modes"));
+        ExperimentsDockFixture dock(QStringLiteral("modes"));
         QVERIFY(dock.isReady());
         const auto *text = dock.window().find<QLabel>(QStringLiteral("planText"));
         const auto *arms = dock.window().find<QTableView>(QStringLiteral("planArms"));
@@ -199,7 +199,7 @@ private Q_SLOTS:
 
     void showsThePlanBeforeMakingCalls()
     {
-        Dock dock(QStringLiteral("modes"));
+        ExperimentsDockFixture dock(QStringLiteral("modes"));
         QVERIFY(dock.isReady());
         QCOMPARE(dock.table("planArms")->rowCount(), 2);
         QCOMPARE(dock.table("planPower")->rowCount(), 3);
@@ -210,19 +210,19 @@ private Q_SLOTS:
         QVERIFY(dock.window().find<QWidget>(QStringLiteral("runSheet"))->isVisible());
         QVERIFY(dock.text("runCost").contains(QStringLiteral("8 call(s)")));
         QVERIFY(dock.press("cancelRun"));
-        QCOMPARE(dock.window().world().provider().calls(), 0);
+        QCOMPARE(dock.window().fakes().provider().calls(), 0);
     }
 
     void runsOfflineAndShowsDifferences()
     {
-        Dock dock(QStringLiteral("formats"));
+        ExperimentsDockFixture dock(QStringLiteral("formats"));
         QVERIFY(dock.isReady());
         QVERIFY(dock.text("planText").contains(QStringLiteral("No API calls")));
         QVERIFY(dock.press("runExperiment"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.state(QStringLiteral("formats")), QStringLiteral("done"));
         QVERIFY(dock.panel().details().report);
-        QCOMPARE(dock.window().world().provider().calls(), 0);
+        QCOMPARE(dock.window().fakes().provider().calls(), 0);
         dock.result().showFigure(ExperimentResultView::Figure::Difference);
         auto *chart = dock.window().find<IntervalChart>(QStringLiteral("intervalChart"));
         QCOMPARE(chart->plot().rows.size(), 1);
@@ -239,19 +239,19 @@ private Q_SLOTS:
 
     void stopsAndResumes()
     {
-        Dock dock(QStringLiteral("modes"));
+        ExperimentsDockFixture dock(QStringLiteral("modes"));
         QVERIFY(dock.isReady());
-        dock.window().world().provider().hold();
+        dock.window().fakes().provider().hold();
         QVERIFY(dock.press("runExperiment"));
         QVERIFY(dock.press("confirmRun"));
-        QTRY_COMPARE(dock.window().world().provider().calls(), 1);
+        QTRY_COMPARE(dock.window().fakes().provider().calls(), 1);
         QVERIFY(!dock.window().window().isIdle());
         QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("running, 0 of 8 trials"));
         QVERIFY(dock.press("stopExperiment"));
         QVERIFY(dock.window().wait());
         QVERIFY(!dock.state(QStringLiteral("modes")).startsWith(QStringLiteral("running")));
         QVERIFY2(dock.summary().startsWith(QStringLiteral("Stopped")), qPrintable(dock.summary()));
-        dock.window().world().provider().release();
+        dock.window().fakes().provider().release();
         QCOMPARE(dock.window().find<QToolButton>(QStringLiteral("runExperiment"))->isEnabled(), true);
         QVERIFY(dock.press("runExperiment"));
         QVERIFY(dock.press("confirmRun"));
@@ -262,23 +262,23 @@ private Q_SLOTS:
 
     void runsSeveralTrialsInParallel()
     {
-        Dock dock(QStringLiteral("modes"));
+        ExperimentsDockFixture dock(QStringLiteral("modes"));
         QVERIFY(dock.isReady());
-        dock.window().world().provider().hold();
+        dock.window().fakes().provider().hold();
         QVERIFY(dock.press("runExperiment"));
         const QString before = dock.text("runCost");
         dock.window().find<QSpinBox>(QStringLiteral("parallelTrials"))->setValue(3);
         QVERIFY(dock.text("runCost") != before); // the duration
         QVERIFY(dock.press("confirmRun"));
-        QTRY_COMPARE(dock.window().world().provider().calls(), 3);
-        dock.window().world().provider().release();
+        QTRY_COMPARE(dock.window().fakes().provider().calls(), 3);
+        dock.window().fakes().provider().release();
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.panel().details().report->completed, 8);
     }
 
     void adoptsAnArmAndRevertsIt()
     {
-        Dock dock(QStringLiteral("modes"));
+        ExperimentsDockFixture dock(QStringLiteral("modes"));
         QVERIFY(dock.isReady());
         QVERIFY(dock.press("runExperiment"));
         QVERIFY(dock.press("confirmRun"));
@@ -309,7 +309,7 @@ private Q_SLOTS:
     {
         QFETCH(int, entry);
         QFETCH(QByteArray, holds);
-        Dock dock(QStringLiteral("formats"));
+        ExperimentsDockFixture dock(QStringLiteral("formats"));
         QVERIFY(dock.isReady());
         QVERIFY(dock.press("runExperiment"));
         QVERIFY(dock.window().wait());

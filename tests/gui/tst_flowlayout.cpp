@@ -16,7 +16,7 @@ namespace tst_flowlayout {
 namespace {
 
 /// A widget of a fixed size, like a button.
-QWidget *box(QWidget *parent, int width, int height)
+QWidget *fixedSizeWidget(QWidget *parent, int width, int height)
 {
     auto *widget = new QWidget(parent);
     widget->setFixedSize(width, height);
@@ -37,7 +37,7 @@ private Q_SLOTS:
         flow->setContentsMargins(0, 0, 0, 0);
         QList<QWidget *> boxes;
         for (int count = 0; count < 3; ++count) {
-            boxes += box(&panel, 100, 20);
+            boxes += fixedSizeWidget(&panel, 100, 20);
             flow->addWidget(boxes.constLast());
         }
         QCOMPARE(flow->heightForWidth(308), 20);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         auto *flow = new FlowLayout(&panel);
         flow->setContentsMargins(0, 0, 0, 0);
         auto *field = new QLineEdit(&panel);
-        QWidget *button = box(&panel, 100, 20);
+        QWidget *button = fixedSizeWidget(&panel, 100, 20);
         flow->addWidget(field);
         flow->addWidget(button);
         flow->setGeometry(QRect(0, 0, 600, 40));
@@ -81,8 +81,8 @@ private Q_SLOTS:
         QWidget panel;
         auto *flow = new FlowLayout(&panel);
         flow->setContentsMargins(0, 0, 0, 0);
-        QWidget *high = box(&panel, 50, 30);
-        QWidget *low = box(&panel, 50, 20);
+        QWidget *high = fixedSizeWidget(&panel, 50, 30);
+        QWidget *low = fixedSizeWidget(&panel, 50, 20);
         flow->addWidget(high);
         flow->addWidget(low);
         flow->setGeometry(QRect(0, 0, 200, 30));
@@ -94,14 +94,14 @@ private Q_SLOTS:
     {
         QWidget panel;
         auto *column = new QVBoxLayout(&panel);
-        QWidget *above = box(&panel, 50, 20);
+        QWidget *above = fixedSizeWidget(&panel, 50, 20);
         auto *row = new QHBoxLayout;
-        QWidget *first = box(&panel, 50, 20);
+        QWidget *first = fixedSizeWidget(&panel, 50, 20);
         row->addWidget(first);
         row->addStretch(1);
         column->addWidget(above);
         column->addLayout(row);
-        column->addWidget(box(&panel, 50, 20));
+        column->addWidget(fixedSizeWidget(&panel, 50, 20));
         FlowLayout::replaceRow(column, row);
         QCOMPARE(column->count(), 3);
         auto *flow = qobject_cast<FlowLayout *>(column->itemAt(1)->layout());

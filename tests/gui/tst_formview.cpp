@@ -11,7 +11,7 @@
 #include "gui/start/application.h"
 #include "gui/widgets/elidedlabel.h"
 #include "models/forms/formroles.h"
-#include "tests/gui/formdesk.h"
+#include "tests/gui/formwindow.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
@@ -41,7 +41,7 @@ private Q_SLOTS:
 
     void typingInAFieldUpdatesTheText()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("identity.role"));
         desk.key(Qt::Key_F2);
         QVERIFY(desk.editor());
@@ -60,7 +60,7 @@ private Q_SLOTS:
 
     void typingInTheTextUpdatesTheForm()
     {
-        Desk desk;
+        FormWindow desk;
         desk.text().goTo(agentText.indexOf(QLatin1String("Reader")) + 6);
         desk.text().setFocus();
         desk.type(QStringLiteral("s"));
@@ -78,7 +78,7 @@ private Q_SLOTS:
 
     void escapeDiscardsTypedText()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("identity.role"));
         desk.key(Qt::Key_F2);
         desk.type(QStringLiteral("X"));
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void writesAnAbsentNumberOnlyIfTyped()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("portability.few_shot.count_range.max"));
         desk.key(Qt::Key_F2);
         QVERIFY(desk.editor());
@@ -104,7 +104,7 @@ private Q_SLOTS:
 
     void offersAllowedValues()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("identity.cognitive_mode"));
         desk.key(Qt::Key_F2);
         auto *box = qobject_cast<QComboBox *>(desk.editor());
@@ -116,7 +116,7 @@ private Q_SLOTS:
 
     void completesNames()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("portability.model_preferences"));
         desk.tree()->setFocus();
         desk.key(Qt::Key_Insert);
@@ -130,7 +130,7 @@ private Q_SLOTS:
 
     void spaceTogglesABoolean()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("output.required"));
         desk.key(Qt::Key_Space);
         QVERIFY(desk.session.text().contains(QLatin1String("  required: false\n")));
@@ -142,7 +142,7 @@ private Q_SLOTS:
 
     void editsAListLineByLine()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("identity.expertise"));
         desk.key(Qt::Key_Return);
         auto *lines = desk.find<QPlainTextEdit>("fieldLines");
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void undoInAFieldUndoesInTheDocument()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("description"));
         auto *text = desk.find<QPlainTextEdit>("fieldText");
         text->setFocus();
@@ -177,7 +177,7 @@ private Q_SLOTS:
 
     void showsKnownItemsAsCheckBoxes()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("capabilities.required_features"));
         auto *list = desk.find<QListWidget>("fieldChoices");
         QVERIFY(list->isVisible());
@@ -190,7 +190,7 @@ private Q_SLOTS:
     /// In the window, Alt+Down is also Next Occurrence.
     void keysOfTheWindowDoNotBlockKeysOfTheForm()
     {
-        Desk desk;
+        FormWindow desk;
         QAction other;
         other.setShortcut(Qt::ALT | Qt::Key_Down);
         desk.window.addAction(&other);
@@ -205,7 +205,7 @@ private Q_SLOTS:
 
     void keysMoveAndDeleteItems()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("identity.expertise.0"));
         desk.key(Qt::Key_Down, Qt::AltModifier);
         QVERIFY(desk.session.text().contains(QLatin1String("    - maps\n    - books\n")));
@@ -216,7 +216,7 @@ private Q_SLOTS:
 
     void testsAPatternWhileTyping()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("guardrails.input_validation.0.lot"));
         auto *pattern = desk.find<QLineEdit>("pattern");
         auto *sample = desk.find<QPlainTextEdit>("patternSample");
@@ -239,7 +239,7 @@ private Q_SLOTS:
 
     void writesASchemaOnlyIfItIsAJsonObject()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("output.schema"));
         auto *text = desk.find<QPlainTextEdit>("schemaText");
         auto *verdict = desk.find<QLabel>("schemaVerdict");
@@ -262,7 +262,7 @@ private Q_SLOTS:
 
     void showsFindingsAtTheFieldWhileTyping()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("portability.minimum_context_window"));
         auto *findings = desk.find<QLabel>("fieldFindings");
         QVERIFY(!findings->isVisible());
@@ -275,7 +275,7 @@ private Q_SLOTS:
 
     void selectsTheFieldAndItsTextTogether()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("identity.expertise"));
         const SelectionSpan selected = desk.text().selection();
         QCOMPARE(selected.start(), agentText.indexOf(QLatin1String("expertise")));
@@ -286,7 +286,7 @@ private Q_SLOTS:
 
     void brokenFrontMatterDisablesTheForm()
     {
-        Desk desk;
+        FormWindow desk;
         desk.choose(QStringLiteral("identity.role"));
         QString text = agentText;
         desk.session.setText(text.replace(QLatin1String("description: Reads."), QLatin1String("description: [Reads.")), {});
@@ -301,8 +301,8 @@ private Q_SLOTS:
 
     void visiblePartReceivesTheFocus()
     {
-        Desk desk;
-        desk.side->setMode(FormMode::Form);
+        FormWindow desk;
+        desk.controller->setMode(FormMode::Form);
         QVERIFY(!desk.text().isVisible());
         desk.view->setFocus();
         QVERIFY(desk.tree()->hasFocus());
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(!desk.text().isVisible());
         desk.view->goTo(agentText.size() - 3);
         QVERIFY(desk.text().isVisible()); // the body is not a field
-        desk.side->setMode(FormMode::Source);
+        desk.controller->setMode(FormMode::Source);
         QVERIFY(!desk.tree()->isVisible());
         desk.view->setFocus();
         QVERIFY(desk.text().hasFocus());
@@ -319,7 +319,7 @@ private Q_SLOTS:
 
     void keyboardReachesEveryControl()
     {
-        Desk desk;
+        FormWindow desk;
         desk.find<QLineEdit>("formFilter")->setFocus();
         desk.type(QStringLiteral("role"));
         desk.key(Qt::Key_Return);
@@ -335,7 +335,7 @@ private Q_SLOTS:
         QSet<QWidget *> reached;
         for (QWidget *next = desk.tree()->nextInFocusChain(); next != desk.tree(); next = next->nextInFocusChain())
             reached.insert(next);
-        for (QWidget *part : desk.side->form()->findChildren<QWidget *>()) {
+        for (QWidget *part : desk.controller->form()->findChildren<QWidget *>()) {
             if (part->isVisible() && (part->focusPolicy() & Qt::TabFocus) && part != desk.tree())
                 QVERIFY2(reached.contains(part), qPrintable(part->objectName()));
         }
@@ -371,10 +371,10 @@ private Q_SLOTS:
 
     void everyControlHasAnAccessibleName()
     {
-        Desk desk;
+        FormWindow desk;
         for (const char *path : {"name", "identity.expertise", "capabilities.required_features", "guardrails.input_validation.0.lot", "output.schema"}) {
             desk.choose(QLatin1String(path));
-            for (QWidget *part : desk.side->form()->findChildren<QWidget *>()) {
+            for (QWidget *part : desk.controller->form()->findChildren<QWidget *>()) {
                 QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(part);
                 if (part->isVisible() && (part->focusPolicy() & Qt::TabFocus) && !part->focusProxy())
                     QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), qPrintable(QLatin1String(path) + u' ' + part->objectName()));
@@ -409,7 +409,7 @@ private Q_SLOTS:
     /// A text of changing length in the footer neither moves the switch nor hides the file name.
     void theFooterKeepsTheSwitchInPlace()
     {
-        Desk desk;
+        FormWindow desk;
         auto *cost = new ElidedLabel;
         cost->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         desk.view->addFooterText(cost);

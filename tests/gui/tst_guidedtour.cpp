@@ -48,7 +48,7 @@ constexpr int stepCount = 10;
 const QString houseStyle = QStringLiteral("layers/house-style.md");
 const QString brokenAgent = QStringLiteral("agents/greenhouse-watch.md");
 
-QString named(const char *text)
+QString toQString(const char *text)
 {
     return QString::fromUtf8(text);
 }
@@ -76,7 +76,7 @@ QMap<QString, QByteArray> filesIn(const QString &folder)
 MessageBar *offerOf(OpenWindow &window)
 {
     for (MessageBar *bar : window.window().findChildren<MessageBar *>()) {
-        if (!bar->isHidden() && bar->notice().title == named("Take a guided tour of the sample"))
+        if (!bar->isHidden() && bar->notice().title == toQString("Take a guided tour of the sample"))
             return bar;
     }
     return nullptr;
@@ -89,27 +89,27 @@ public:
     Tour()
     {
         m_isRunning = m_window.openSample();
-        m_window.trigger(named("guidedTour"));
+        m_window.trigger(toQString("guidedTour"));
         m_isRunning = m_isRunning && tour().isRunning() && card().isVisible();
     }
 
     bool isRunning() const { return m_isRunning; }
     OpenWindow &window() { return m_window; }
     GuidedTour &tour() { return *m_window.window().findChild<GuidedTour *>(); }
-    TourCard &card() { return *m_window.find<TourCard>(named("tourCard")); }
-    TourFrame &frame() { return *m_window.find<TourFrame>(named("tourFrame")); }
-    DocumentTabs &tabs() { return *m_window.find<DocumentTabs>(named("documents")); }
+    TourCard &card() { return *m_window.find<TourCard>(toQString("tourCard")); }
+    TourFrame &frame() { return *m_window.find<TourFrame>(toQString("tourFrame")); }
+    DocumentTabs &tabs() { return *m_window.find<DocumentTabs>(toQString("documents")); }
     QString text(const QString &path)
     {
         EditSession *session = m_window.window().documents().sessions().find(path);
         return session ? session->text() : QString();
     }
-    bool isDone() { return m_window.find<QLabel>(named("tourDone"))->isVisible(); }
+    bool isDone() { return m_window.find<QLabel>(toQString("tourDone"))->isVisible(); }
 
     /// Clicks a button of the card, which no other widget may cover.
     bool press(const char *name)
     {
-        auto *button = m_window.find<QPushButton>(named(name));
+        auto *button = m_window.find<QPushButton>(toQString(name));
         const QPoint center = button->rect().center();
         const auto isFree = [&] { return button->isEnabled() && m_window.window().childAt(button->mapTo(&m_window.window(), center)) == button; };
         if (!QTest::qWaitFor(isFree))
@@ -120,7 +120,7 @@ public:
     /// Goes to the next step, which is not complete yet.
     bool next() { return press("tourNext") && !isDone(); }
     /// Presses "Show me" and lets its commands run.
-    bool showMe()
+    bool pressShowMe()
     {
         const bool isPressed = press("tourShow");
         for (int turns = 0; turns < 10; ++turns)
@@ -175,14 +175,14 @@ private Q_SLOTS:
         MessageBar *offer = offerOf(test);
         QVERIFY(offer);
         QVERIFY(test.settings().isTourOffered());
-        QVERIFY(!test.find<TourCard>(named("tourCard"))->isVisible());
+        QVERIFY(!test.find<TourCard>(toQString("tourCard"))->isVisible());
         offer->findChild<QPushButton *>()->click();
         QVERIFY(!offerOf(test));
-        QVERIFY(test.find<TourCard>(named("tourCard"))->isVisible());
-        test.trigger(named("closeWorkspace"));
+        QVERIFY(test.find<TourCard>(toQString("tourCard"))->isVisible());
+        test.trigger(toQString("closeWorkspace"));
         QVERIFY(test.wait());
-        QVERIFY(!test.find<TourCard>(named("tourCard"))->isVisible());
-        QVERIFY(test.openFolder(test.path(named("sample"))));
+        QVERIFY(!test.find<TourCard>(toQString("tourCard"))->isVisible());
+        QVERIFY(test.openFolder(test.path(toQString("sample"))));
         QVERIFY(!offerOf(test));
     }
 
@@ -198,13 +198,13 @@ private Q_SLOTS:
     void helpCreatesTheSample()
     {
         OpenWindow test(builtInPanels(), SampleContent::FilesAndRecords);
-        QVERIFY(QDir().mkpath(test.path(named("garden"))));
-        test.dialogs().nextFolder = test.path(named("garden"));
-        test.trigger(named("guidedTour"));
+        QVERIFY(QDir().mkpath(test.path(toQString("garden"))));
+        test.dialogs().nextFolder = test.path(toQString("garden"));
+        test.trigger(toQString("guidedTour"));
         QVERIFY(test.wait());
-        QVERIFY(QFile::exists(test.path(named("garden/README.md"))));
-        QVERIFY(test.find<TourCard>(named("tourCard"))->isVisible());
-        QCOMPARE(test.find<QLabel>(named("tourNumber"))->text(), named("Guided tour: step 1 of 10"));
+        QVERIFY(QFile::exists(test.path(toQString("garden/README.md"))));
+        QVERIFY(test.find<TourCard>(toQString("tourCard"))->isVisible());
+        QCOMPARE(test.find<QLabel>(toQString("tourNumber"))->text(), toQString("Guided tour: step 1 of 10"));
     }
 
     void stepsThroughTheMainTasks()
@@ -214,132 +214,132 @@ private Q_SLOTS:
         OpenWindow &window = tour.window();
 
         // The first step shows five requests.
-        QVERIFY(tour.showMe());
+        QVERIFY(tour.pressShowMe());
         for (const char *provider : {"anthropic", "openai", "google", "open-source", "manual"}) {
-            const auto *column = window.find<RenderTextView>(named(provider));
+            const auto *column = window.find<RenderTextView>(toQString(provider));
             QTRY_VERIFY2(isOnScreen(*column) && !column->text().isEmpty(), provider);
         }
-        QVERIFY(window.find<RenderTextView>(named("anthropic"))->text() != window.find<RenderTextView>(named("manual"))->text());
+        QVERIFY(window.find<RenderTextView>(toQString("anthropic"))->text() != window.find<RenderTextView>(toQString("manual"))->text());
         QTRY_VERIFY(tour.isDone());
         QTRY_VERIFY(isOnScreen(tour.frame()));
 
         // The second step shows the price of an edit.
         QVERIFY(tour.next());
         QTRY_COMPARE(tour.tabs().current()->path(), houseStyle); // the text of the step is about it
-        QTRY_VERIFY(window.find<QAction>(named("viewEdit"))->isChecked());
-        QVERIFY(tour.showMe());
+        QTRY_VERIFY(window.find<QAction>(toQString("viewEdit"))->isChecked());
+        QVERIFY(tour.pressShowMe());
         QVERIFY(tour.tabs().current()->isAncestorOf(window.window().focusWidget())); // typing changes the layer
-        const auto *cost = tour.tabs().current()->findChild<ElidedLabel *>(named("editCost"));
+        const auto *cost = tour.tabs().current()->findChild<ElidedLabel *>(toQString("editCost"));
         QVERIFY(cost);
         QTRY_VERIFY2(isOnScreen(*cost) && cost->visibleText().contains(u'$'), qPrintable(cost->visibleText()));
         const QString before = tour.text(houseStyle);
-        QTest::keyClicks(tour.tabs().current()->activeEditor(), named("In short: "));
-        QVERIFY(tour.text(houseStyle).contains(named("In short: Write L0 always")));
+        QTest::keyClicks(tour.tabs().current()->activeEditor(), toQString("In short: "));
+        QVERIFY(tour.text(houseStyle).contains(toQString("In short: Write L0 always")));
         QTRY_VERIFY(tour.isDone());
         QVERIFY(window.wait());
 
         // The third step proposes another tier.
         QVERIFY(tour.next());
-        QVERIFY(tour.showMe());
-        auto *strata = window.find<StrataPanel>(named("strata"));
+        QVERIFY(tour.pressShowMe());
+        auto *strata = window.find<StrataPanel>(toQString("strata"));
         QTRY_VERIFY(strata->isProposing());
-        QVERIFY(tour.text(houseStyle).contains(named("tier: bedrock"))); // it is only a proposal
-        auto *accept = window.find<QWidget>(named("proposal"))->findChild<QPushButton *>(named("take"));
+        QVERIFY(tour.text(houseStyle).contains(toQString("tier: bedrock"))); // it is only a proposal
+        auto *accept = window.find<QWidget>(toQString("proposal"))->findChild<QPushButton *>(toQString("take"));
         QTRY_VERIFY(accept && accept->isEnabled());
         accept->click();
-        QTRY_VERIFY(tour.text(houseStyle).contains(named("tier: sandstone")));
+        QTRY_VERIFY(tour.text(houseStyle).contains(toQString("tier: sandstone")));
         QTRY_VERIFY(tour.isDone());
         QVERIFY(window.wait());
 
         // The fourth step compares providers.
         QVERIFY(tour.next());
-        QVERIFY(tour.showMe());
-        QTRY_VERIFY(window.find<QAbstractButton>(named("onlyDifferences"))->isChecked());
+        QVERIFY(tour.pressShowMe());
+        QTRY_VERIFY(window.find<QAbstractButton>(toQString("onlyDifferences"))->isChecked());
         QTRY_VERIFY(tour.isDone());
-        QVERIFY(window.find<QTableView>(named("compareTable"))->model()->rowCount() > 0);
+        QVERIFY(window.find<QTableView>(toQString("compareTable"))->model()->rowCount() > 0);
 
         // The fifth step shows losses.
         QVERIFY(tour.next());
-        QVERIFY(tour.showMe());
-        auto *losses = window.find<QListView>(named("losses"));
+        QVERIFY(tour.pressShowMe());
+        auto *losses = window.find<QListView>(toQString("losses"));
         QTRY_VERIFY(isOnScreen(*losses));
         QVERIFY(losses->model()->rowCount() > 0);
         QTRY_VERIFY(tour.isDone());
 
         // The sixth step shows a broken file.
         QVERIFY(tour.next());
-        QVERIFY(tour.showMe());
+        QVERIFY(tour.pressShowMe());
         QCOMPARE(tour.tabs().current()->path(), brokenAgent);
         QTRY_VERIFY(qobject_cast<QMenu *>(QApplication::activePopupWidget()));
         auto *fixes = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QVERIFY(!fixes->actions().isEmpty());
         fixes->actions().constFirst()->trigger();
         fixes->close();
-        QVERIFY2(tour.text(brokenAgent).contains(named("tools: Read, Grep")), qPrintable(tour.text(brokenAgent)));
+        QVERIFY2(tour.text(brokenAgent).contains(toQString("tools: Read, Grep")), qPrintable(tour.text(brokenAgent)));
         QTRY_VERIFY(tour.isDone());
         QVERIFY(window.wait());
 
         // The seventh step shows a repaired response.
         QVERIFY(tour.next());
-        QVERIFY(tour.showMe());
-        QTRY_VERIFY(isOnScreen(*window.find<QWidget>(named("answerTables"))));
-        QTRY_VERIFY(window.find<QLabel>(named("verdict"))->text().contains(named("Repaired")));
+        QVERIFY(tour.pressShowMe());
+        QTRY_VERIFY(isOnScreen(*window.find<QWidget>(toQString("answerTables"))));
+        QTRY_VERIFY(window.find<QLabel>(toQString("verdict"))->text().contains(toQString("Repaired")));
         QTRY_VERIFY(tour.isDone());
 
         // The eighth step accepts one hunk of a suggestion.
         QVERIFY(tour.next());
-        QVERIFY(tour.showMe());
-        auto *change = window.find<DiffView>(named("change"));
+        QVERIFY(tour.pressShowMe());
+        auto *change = window.find<DiffView>(toQString("change"));
         QTRY_COMPARE(change->diff().hunks.size(), 2);
         change->setChosenHunks({0});
-        auto *decide = window.find<QAbstractButton>(named("accept"));
-        QTRY_COMPARE(decide->text(), named("Accept 1 of 2 hunks"));
+        auto *decide = window.find<QAbstractButton>(toQString("accept"));
+        QTRY_COMPARE(decide->text(), toQString("Accept 1 of 2 hunks"));
         decide->click();
         QVERIFY(window.wait());
-        QTRY_VERIFY(testing::fileText(window, named("layers/tools.md")).contains(named("Before a release: a second person")));
-        QVERIFY(!testing::fileText(window, named("layers/tools.md")).contains(named("- A release: the web developer")));
+        QTRY_VERIFY(testing::fileText(window, toQString("layers/tools.md")).contains(toQString("Before a release: a second person")));
+        QVERIFY(!testing::fileText(window, toQString("layers/tools.md")).contains(toQString("- A release: the web developer")));
         QTRY_VERIFY(tour.isDone());
 
         // The ninth step shows the context of Codex.
         QVERIFY(tour.next());
-        QVERIFY(tour.showMe());
+        QVERIFY(tour.pressShowMe());
         QTRY_VERIFY(tour.isDone());
         QVERIFY(window.wait());
-        const QAbstractItemModel *files = window.find<QTreeView>(named("contextFiles"))->model();
-        QTRY_VERIFY(!files->match(files->index(0, 0), Qt::DisplayRole, named("AGENTS.md"), 1, Qt::MatchContains | Qt::MatchRecursive).isEmpty());
+        const QAbstractItemModel *files = window.find<QTreeView>(toQString("contextFiles"))->model();
+        QTRY_VERIFY(!files->match(files->index(0, 0), Qt::DisplayRole, toQString("AGENTS.md"), 1, Qt::MatchContains | Qt::MatchRecursive).isEmpty());
 
         // The last step exports the requests as files.
         QVERIFY(tour.next());
-        QVERIFY(QDir().mkpath(window.path(named("bundles"))));
-        window.dialogs().nextFolder = window.path(named("bundles"));
+        QVERIFY(QDir().mkpath(window.path(toQString("bundles"))));
+        window.dialogs().nextFolder = window.path(toQString("bundles"));
         window.dialogs().nextConfirmation = true;
-        QVERIFY(tour.showMe());
-        QTRY_VERIFY(QFile::exists(window.path(named("bundles/manifest.json"))));
+        QVERIFY(tour.pressShowMe());
+        QTRY_VERIFY(QFile::exists(window.path(toQString("bundles/manifest.json"))));
         QTRY_VERIFY(tour.isDone());
-        QCOMPARE(window.find<QPushButton>(named("tourNext"))->text(), named("Finish"));
+        QCOMPARE(window.find<QPushButton>(toQString("tourNext"))->text(), toQString("Finish"));
         QVERIFY(window.wait());
         QVERIFY(tour.press("tourNext"));
         QVERIFY(!tour.card().isVisible() && !tour.frame().isVisible());
         QVERIFY(tour.text(houseStyle) != before); // unsaved text of the user is kept
-        QVERIFY(window.find<MessageBar>(named("tourMessage"))->isVisible());
+        QVERIFY(window.find<MessageBar>(toQString("tourMessage"))->isVisible());
     }
 
     void changesNoFiles()
     {
         Tour tour;
         QVERIFY(tour.isRunning());
-        const QMap<QString, QByteArray> files = filesIn(tour.window().path(named("sample")));
+        const QMap<QString, QByteArray> files = filesIn(tour.window().path(toQString("sample")));
         QVERIFY(files.size() > 50);
         for (int step = 1; step <= stepCount; ++step) {
             QCOMPARE(tour.tour().step(), step);
-            QVERIFY(tour.showMe());
+            QVERIFY(tour.pressShowMe());
             if (QWidget *popup = QApplication::activePopupWidget())
                 popup->close();
             QVERIFY(tour.window().wait());
             QVERIFY(tour.press("tourNext"));
         }
         QVERIFY(!tour.tour().isRunning());
-        QCOMPARE(filesIn(tour.window().path(named("sample"))), files);
+        QCOMPARE(filesIn(tour.window().path(toQString("sample"))), files);
         QVERIFY(!tour.window().window().documents().hasUnsaved());
     }
 
@@ -347,25 +347,25 @@ private Q_SLOTS:
     {
         OpenWindow window(builtInPanels(), SampleContent::FilesAndRecords);
         QVERIFY(window.openSample());
-        auto *tabs = window.find<DocumentTabs>(named("documents"));
+        auto *tabs = window.find<DocumentTabs>(toQString("documents"));
         const QString document = tabs->current()->path();
-        window.trigger(named("viewBudget"));
+        window.trigger(toQString("viewBudget"));
         QVERIFY(window.wait());
-        window.trigger(named("guidedTour"));
-        window.find<QPushButton>(named("tourShow"))->click();
-        QTRY_VERIFY(window.find<QAction>(named("viewCompare"))->isChecked());
-        auto *task = window.find<QPlainTextEdit>(named("request"));
+        window.trigger(toQString("guidedTour"));
+        window.find<QPushButton>(toQString("tourShow"))->click();
+        QTRY_VERIFY(window.find<QAction>(toQString("viewCompare"))->isChecked());
+        auto *task = window.find<QPlainTextEdit>(toQString("request"));
         QVERIFY(!task->toPlainText().isEmpty());
         for (int step = 2; step <= 4; ++step)
-            window.find<QPushButton>(named("tourNext"))->click();
-        window.find<QPushButton>(named("tourShow"))->click();
-        QTRY_VERIFY(window.find<QAbstractButton>(named("onlyDifferences"))->isChecked());
-        window.find<QPushButton>(named("tourSkip"))->click();
+            window.find<QPushButton>(toQString("tourNext"))->click();
+        window.find<QPushButton>(toQString("tourShow"))->click();
+        QTRY_VERIFY(window.find<QAbstractButton>(toQString("onlyDifferences"))->isChecked());
+        window.find<QPushButton>(toQString("tourSkip"))->click();
         QVERIFY(window.wait());
-        QVERIFY(!window.find<TourCard>(named("tourCard"))->isVisible());
-        QVERIFY(window.find<QAction>(named("viewBudget"))->isChecked());
+        QVERIFY(!window.find<TourCard>(toQString("tourCard"))->isVisible());
+        QVERIFY(window.find<QAction>(toQString("viewBudget"))->isChecked());
         QCOMPARE(tabs->current()->path(), document);
-        QVERIFY(!window.find<QAbstractButton>(named("onlyDifferences"))->isChecked());
+        QVERIFY(!window.find<QAbstractButton>(toQString("onlyDifferences"))->isChecked());
         QCOMPARE(task->toPlainText(), QString());
     }
 
@@ -377,9 +377,9 @@ private Q_SLOTS:
         for (int step = 1; step <= 3; ++step)
             QVERIFY(tour.press("tourNext"));
         QVERIFY(tour.press("tourShow"));
-        const auto *onlyDifferences = tour.window().find<QAbstractButton>(named("onlyDifferences"));
+        const auto *onlyDifferences = tour.window().find<QAbstractButton>(toQString("onlyDifferences"));
         QTRY_VERIFY(onlyDifferences->isChecked());
-        tour.window().trigger(named("closeWorkspace"));
+        tour.window().trigger(toQString("closeWorkspace"));
         QVERIFY(tour.window().wait());
         QVERIFY(!tour.tour().isRunning());
         QVERIFY(!onlyDifferences->isChecked());
@@ -393,10 +393,10 @@ private Q_SLOTS:
         MainWindow &window = tour.window().window();
         window.resize(1366, 768);
         QVERIFY(tour.window().wait());
-        const auto *next = tour.window().find<QPushButton>(named("tourNext"));
+        const auto *next = tour.window().find<QPushButton>(toQString("tourNext"));
         const QPoint usual = next->mapTo(&window, QPoint());
         for (int step = 1; step < stepCount; ++step) {
-            QVERIFY(tour.showMe());
+            QVERIFY(tour.pressShowMe());
             if (QWidget *popup = QApplication::activePopupWidget())
                 popup->close();
             const QRect card = tour.card().geometry();
@@ -417,13 +417,13 @@ private Q_SLOTS:
         Tour tour;
         QVERIFY(tour.isRunning());
         QVERIFY(tour.press("tourNext"));
-        QVERIFY(tour.showMe());
-        QTest::keyClicks(tour.tabs().current()->activeEditor(), named("In short: "));
+        QVERIFY(tour.pressShowMe());
+        QTest::keyClicks(tour.tabs().current()->activeEditor(), toQString("In short: "));
         QVERIFY(tour.window().wait());
         QVERIFY(tour.press("tourSkip"));
-        auto *message = tour.window().find<MessageBar>(named("tourMessage"));
+        auto *message = tour.window().find<MessageBar>(toQString("tourMessage"));
         QVERIFY(message->isVisible());
-        QVERIFY2(message->notice().details.contains(named("house-style.md")), qPrintable(message->notice().details));
+        QVERIFY2(message->notice().details.contains(toQString("house-style.md")), qPrintable(message->notice().details));
         message->findChild<QPushButton *>()->click();
         QVERIFY(tour.window().wait());
         QTRY_VERIFY(!tour.window().window().documents().hasUnsaved());
@@ -440,9 +440,9 @@ private Q_SLOTS:
         QCOMPARE(tour.tour().step(), 2);
         QVERIFY(tour.press("tourSkip"));
         QVERIFY(!tour.tour().isRunning());
-        tour.window().trigger(named("guidedTour"));
+        tour.window().trigger(toQString("guidedTour"));
         QCOMPARE(tour.tour().step(), 1);
-        QVERIFY(!tour.window().find<QPushButton>(named("tourBack"))->isEnabled());
+        QVERIFY(!tour.window().find<QPushButton>(toQString("tourBack"))->isEnabled());
     }
 
     void worksWithTheKeyboard()
@@ -450,10 +450,10 @@ private Q_SLOTS:
         Tour tour;
         QVERIFY(tour.isRunning());
         MainWindow &window = tour.window().window();
-        QCOMPARE(window.focusWidget(), static_cast<QWidget *>(tour.window().find<QPushButton>(named("tourShow"))));
+        QCOMPARE(window.focusWidget(), static_cast<QWidget *>(tour.window().find<QPushButton>(toQString("tourShow"))));
         QTest::keyClick(window.focusWidget(), Qt::Key_Space);
-        QTRY_VERIFY(tour.window().find<QAction>(named("viewCompare"))->isChecked());
-        auto *next = tour.window().find<QPushButton>(named("tourNext"));
+        QTRY_VERIFY(tour.window().find<QAction>(toQString("viewCompare"))->isChecked());
+        auto *next = tour.window().find<QPushButton>(toQString("tourNext"));
         next->setFocus();
         QTest::keyClick(next, Qt::Key_Space);
         QCOMPARE(tour.tour().step(), 2);
@@ -465,7 +465,7 @@ private Q_SLOTS:
     {
         Tour tour;
         QVERIFY(tour.isRunning());
-        QCOMPARE(tour.card().accessibleName(), named("Guided tour: step 1 of 10: ") + tourSteps().constFirst().title);
+        QCOMPARE(tour.card().accessibleName(), toQString("Guided tour: step 1 of 10: ") + tourSteps().constFirst().title);
         QCOMPARE(tour.card().accessibleDescription(), tourSteps().constFirst().text);
         for (const QPushButton *button : tour.card().findChildren<QPushButton *>())
             QVERIFY2(!button->text().isEmpty() && !button->accessibleDescription().isEmpty(), qPrintable(button->objectName()));
@@ -488,12 +488,12 @@ private Q_SLOTS:
         tour.window().window().resize(1024, 700);
         QVERIFY(tour.window().wait());
         for (int step = 1; step < stepCount; ++step) {
-            QVERIFY(tour.showMe());
+            QVERIFY(tour.pressShowMe());
             if (QWidget *popup = QApplication::activePopupWidget())
                 popup->close();
             QTRY_VERIFY(tour.window().window().rect().contains(tour.card().geometry()));
             QCOMPARE(tour.window().window().size(), QSize(1024, 700)); // the row of the card does not enlarge the window
-            const auto *text = tour.window().find<QLabel>(named("tourText"));
+            const auto *text = tour.window().find<QLabel>(toQString("tourText"));
             QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(text->text()));
             QVERIFY(tour.press("tourNext"));
         }

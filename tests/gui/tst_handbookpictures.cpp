@@ -61,7 +61,7 @@ QString pathOf(const QString &page)
 }
 
 /// Drawn once for all tests, in one window.
-const QMap<QString, QImage> &drawn()
+const QMap<QString, QImage> &drawnPictures()
 {
     static const QMap<QString, QImage> pictures = drawHandbook();
     return pictures;
@@ -74,7 +74,7 @@ void addPages()
         QTest::newRow(qPrintable(scene.page)) << scene.page;
 }
 
-bool isClose(int shown, int committed)
+bool isCloseInSize(int shown, int committed)
 {
     return qAbs(shown - committed) <= mostGrowth * committed;
 }
@@ -148,11 +148,11 @@ private Q_SLOTS:
     void pictureIsUpToDate()
     {
         QFETCH(QString, page);
-        const QImage now = drawn().value(page);
+        const QImage now = drawnPictures().value(page);
         const QImage committed(pathOf(page));
         QVERIFY2(!now.isNull() && !committed.isNull(), qPrintable(advice));
         const QString sizes = QStringLiteral("%1 × %2 now, %3 × %4 in the file. ").arg(now.width()).arg(now.height()).arg(committed.width()).arg(committed.height());
-        QVERIFY2(isClose(now.width(), committed.width()) && isClose(now.height(), committed.height()), qPrintable(sizes + advice));
+        QVERIFY2(isCloseInSize(now.width(), committed.width()) && isCloseInSize(now.height(), committed.height()), qPrintable(sizes + advice));
         const double difference = meanDifference(now, committed);
         QVERIFY2(difference <= maxMeanDifference, qPrintable(QStringLiteral("The mean difference is %1. ").arg(difference) + advice));
     }
@@ -163,9 +163,9 @@ private Q_SLOTS:
     void detectsDifferentPictures()
     {
         QFETCH(QString, page);
-        const QImage now = drawn().value(page);
+        const QImage now = drawnPictures().value(page);
         QVERIFY(meanDifference(now, now.mirrored(true, true)) > maxMeanDifference); // upside down
-        for (auto other = drawn().begin(); other != drawn().end(); ++other)
+        for (auto other = drawnPictures().begin(); other != drawnPictures().end(); ++other)
             QVERIFY2(other.key() == page || meanDifference(now, *other) > maxMeanDifference, qPrintable(other.key()));
     }
 };

@@ -25,7 +25,7 @@ public:
     bool isHighlighted() const { return m_isHighlighted; }
     void setText(const QString &text) { m_view.setPlainText(text); }
     QList<QTextLayout::FormatRange> formats(const QTextBlock &block) const { return block.layout()->formats(); }
-    QColor ink(int line) const
+    QColor textColor(int line) const
     {
         return formats(m_view.document()->findBlockByNumber(line)).value(0).format.foreground().color();
     }
@@ -72,9 +72,9 @@ private Q_SLOTS:
         if (!text.isHighlighted())
             QSKIP(withoutRules);
         text.setText(QStringLiteral("---\nkey: 1\n---\nkey: 1\n---\nkey: 1\n"));
-        QTRY_COMPARE(text.ink(1), color(SyntaxColorRole::Heading, QGuiApplication::palette()));
-        QCOMPARE(text.ink(3), color(SyntaxColorRole::Plain, QGuiApplication::palette()));
-        QCOMPARE(text.ink(5), text.ink(3));
+        QTRY_COMPARE(text.textColor(1), color(SyntaxColorRole::Heading, QGuiApplication::palette()));
+        QCOMPARE(text.textColor(3), color(SyntaxColorRole::Plain, QGuiApplication::palette()));
+        QCOMPARE(text.textColor(5), text.textColor(3));
     }
 
     void colorsSource()

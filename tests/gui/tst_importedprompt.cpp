@@ -29,7 +29,7 @@ namespace {
 const QString request = QStringLiteral("{\"model\": \"claude-test-9\", \"max_tokens\": 300, \"system\": \"Be brief.\", \"messages\": [{\"role\": \"user\", \"content\": \"What is an oak?\"}, "
                                        "{\"role\": \"assistant\", \"content\": \"A tree.\"}, {\"role\": \"user\", \"content\": \"How tall is it?\"}]}");
 
-QString named(const char *text)
+QString toQString(const char *text)
 {
     return QLatin1String(text);
 }
@@ -38,9 +38,9 @@ QString named(const char *text)
 void importText(OpenWindow &test, const QString &text)
 {
     QGuiApplication::clipboard()->setText(text);
-    test.trigger(named("importClipboard"));
+    test.trigger(toQString("importClipboard"));
     QVERIFY(test.wait());
-    test.find<ImportDialog>(named("importDialog"))->findChild<QPushButton *>(named("writeImport"))->click();
+    test.find<ImportDialog>(toQString("importDialog"))->findChild<QPushButton *>(toQString("writeImport"))->click();
     QVERIFY(test.wait());
 }
 
@@ -49,22 +49,22 @@ QAbstractButton *openButton(OpenWindow &test)
 {
     for (const MessageBar *bar : test.window().findChildren<MessageBar *>()) {
         for (QAbstractButton *button : bar->findChildren<QAbstractButton *>()) {
-            if (!bar->isHidden() && button->text() == named("Open in Edit"))
+            if (!bar->isHidden() && button->text() == toQString("Open in Edit"))
                 return button;
         }
     }
     return nullptr;
 }
 
-QString chosen(OpenWindow &test, const char *picker)
+QString chosenValue(OpenWindow &test, const char *picker)
 {
-    return test.find<QComboBox>(named(picker))->currentData().toString();
+    return test.find<QComboBox>(toQString(picker))->currentData().toString();
 }
 
 Json renderedBody(OpenWindow &test)
 {
-    test.trigger(named("showRequest")); // hidden views are updated when they are shown
-    return Json::parse(test.find<RenderTextView>(named("requestText"))->text().toStdString(), nullptr, false);
+    test.trigger(toQString("showRequest")); // hidden views are updated when they are shown
+    return Json::parse(test.find<RenderTextView>(toQString("requestText"))->text().toStdString(), nullptr, false);
 }
 
 QString contentText(const Json &content)
@@ -89,7 +89,7 @@ private Q_SLOTS:
         openButton(test)->click();
         QVERIFY(test.wait());
         checkRequest(test);
-        QCOMPARE(test.find<DocumentTabs>(named("documents"))->current()->path(), named("agents/prompt.md"));
+        QCOMPARE(test.find<DocumentTabs>(toQString("documents"))->current()->path(), toQString("agents/prompt.md"));
     }
 
     void opensAnEarlierImportFromTheLibrary()
@@ -97,11 +97,11 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         importText(test, request);
-        QVERIFY(test.find<DocumentTabs>(named("documents"))->open(named("layers/soul.md")));
-        QVERIFY(!test.find<QAction>(named("openImportedPrompt"))->isEnabled());
-        QVERIFY(test.find<DocumentTabs>(named("documents"))->open(named("requests/prompt.md")));
-        QVERIFY(test.find<QAction>(named("openImportedPrompt"))->isEnabled());
-        test.trigger(named("openImportedPrompt"));
+        QVERIFY(test.find<DocumentTabs>(toQString("documents"))->open(toQString("layers/soul.md")));
+        QVERIFY(!test.find<QAction>(toQString("openImportedPrompt"))->isEnabled());
+        QVERIFY(test.find<DocumentTabs>(toQString("documents"))->open(toQString("requests/prompt.md")));
+        QVERIFY(test.find<QAction>(toQString("openImportedPrompt"))->isEnabled());
+        test.trigger(toQString("openImportedPrompt"));
         QVERIFY(test.wait());
         checkRequest(test);
     }
@@ -112,10 +112,10 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         importText(test, request);
-        QVERIFY(test.pick(named("provider"), named("openai")));
-        const auto *attachments = test.find<AttachmentList>(named("attachments"));
-        test.dialogs().nextFileToOpen = test.path(named("sample/README.md"));
-        test.find<QToolButton>(named("attachFile"))->click();
+        QVERIFY(test.pick(toQString("provider"), toQString("openai")));
+        const auto *attachments = test.find<AttachmentList>(toQString("attachments"));
+        test.dialogs().nextFileToOpen = test.path(toQString("sample/README.md"));
+        test.find<QToolButton>(toQString("attachFile"))->click();
         QVERIFY(test.wait());
         QVERIFY(!attachments->isHidden());
         openButton(test)->click();
@@ -132,34 +132,34 @@ private Q_SLOTS:
         importText(test, request);
         openButton(test)->click();
         QVERIFY(test.wait());
-        QVERIFY(test.pick(named("provider"), named("openai")));
-        QCOMPARE(chosen(test, "conversationFile"), named("conversations/prompt.json"));
+        QVERIFY(test.pick(toQString("provider"), toQString("openai")));
+        QCOMPARE(chosenValue(test, "conversationFile"), toQString("conversations/prompt.json"));
         const Json body = renderedBody(test);
         QVERIFY2(body.contains("input"), body.dump().c_str());
         QVERIFY2(body["input"].dump().find("How tall is it?") != std::string::npos, body.dump().c_str());
-        QVERIFY(test.pick(named("layerChoice"), QString()));
+        QVERIFY(test.pick(toQString("layerChoice"), QString()));
         QVERIFY(renderedBody(test).dump().size() > body.dump().size());
     }
 
 private:
     static void checkRequest(OpenWindow &test)
     {
-        QCOMPARE(chosen(test, "agent"), named("prompt"));
-        QCOMPARE(chosen(test, "profile"), named("prompt"));
-        QCOMPARE(chosen(test, "phase"), named("generating"));
-        QCOMPARE(chosen(test, "provider"), named("anthropic"));
-        QCOMPARE(chosen(test, "model"), named("claude-test-9"));
-        QCOMPARE(chosen(test, "conversationFile"), named("conversations/prompt.json"));
-        QCOMPARE(chosen(test, "layerChoice"), named("none"));
-        QCOMPARE(test.find<QPlainTextEdit>(named("request"))->toPlainText(), named("How tall is it?"));
+        QCOMPARE(chosenValue(test, "agent"), toQString("prompt"));
+        QCOMPARE(chosenValue(test, "profile"), toQString("prompt"));
+        QCOMPARE(chosenValue(test, "phase"), toQString("generating"));
+        QCOMPARE(chosenValue(test, "provider"), toQString("anthropic"));
+        QCOMPARE(chosenValue(test, "model"), toQString("claude-test-9"));
+        QCOMPARE(chosenValue(test, "conversationFile"), toQString("conversations/prompt.json"));
+        QCOMPARE(chosenValue(test, "layerChoice"), toQString("none"));
+        QCOMPARE(test.find<QPlainTextEdit>(toQString("request"))->toPlainText(), toQString("How tall is it?"));
         const Json body = renderedBody(test);
-        QCOMPARE(qString(body["model"]), named("claude-test-9"));
+        QCOMPARE(qString(body["model"]), toQString("claude-test-9"));
         QCOMPARE(body["max_tokens"].dump(), std::string("300"));
         QCOMPARE(body["system"].size(), std::size_t(1));
-        QCOMPARE(contentText(body["system"]), named("Be brief."));
+        QCOMPARE(contentText(body["system"]), toQString("Be brief."));
         QCOMPARE(body["messages"].size(), std::size_t(3));
         const QStringList texts{contentText(body["messages"][0]["content"]), contentText(body["messages"][1]["content"]), contentText(body["messages"][2]["content"])};
-        QCOMPARE(texts, (QStringList{named("What is an oak?"), named("A tree."), named("How tall is it?")}));
+        QCOMPARE(texts, (QStringList{toQString("What is an oak?"), toQString("A tree."), toQString("How tall is it?")}));
     }
 };
 

@@ -37,7 +37,7 @@ constexpr int maxTabs = 150; ///< more key presses to reach a control are not us
 const QString houseStyle = QStringLiteral("layers/house-style.md");
 const QString tools = QStringLiteral("layers/tools.md");
 
-QString named(const char *text)
+QString toQString(const char *text)
 {
     return QString::fromUtf8(text);
 }
@@ -86,14 +86,14 @@ public:
     }
     bool tabTo(const char *name) const
     {
-        return tabTo([name](const QWidget &widget) { return widget.objectName() == named(name); });
+        return tabTo([name](const QWidget &widget) { return widget.objectName() == toQString(name); });
     }
     /// Tabs to the button with this text in a message.
     bool tabToButton(const char *text, const char *message) const
     {
         return tabTo([text, message](const QWidget &widget) {
             const auto *button = qobject_cast<const QAbstractButton *>(&widget);
-            return button && button->text() == named(text) && button->parentWidget()->objectName() == named(message);
+            return button && button->text() == toQString(text) && button->parentWidget()->objectName() == toQString(message);
         });
     }
 
@@ -102,11 +102,11 @@ private:
 };
 
 /// The window, the keyboard, and what the person sees.
-struct Desk {
+struct KeyboardFixture {
     OpenWindow window{builtInPanels(), SampleContent::FilesAndRecords};
     Keyboard keys{window.window()};
 
-    DocumentTabs &tabs() { return *window.find<DocumentTabs>(named("documents")); }
+    DocumentTabs &tabs() { return *window.find<DocumentTabs>(toQString("documents")); }
     QString text(const QString &path)
     {
         const EditSession *session = window.window().documents().sessions().find(path);
@@ -135,30 +135,30 @@ private Q_SLOTS:
 
     void doesTheMainJobWithoutAMouse()
     {
-        Desk desk;
+        KeyboardFixture desk;
         QVERIFY(desk.isActive());
-        createsTheSample(desk);
-        editsALayer(desk);
-        seesFiveRequests(desk);
-        movesTheLayer(desk);
-        comparesProviders(desk);
-        readsALoss(desk);
-        parsesAResponse(desk);
-        acceptsOneHunk(desk);
-        exportsABundle(desk);
+        createSample(desk);
+        editLayer(desk);
+        checkFiveRequests(desk);
+        moveLayer(desk);
+        compareProviders(desk);
+        openLoss(desk);
+        parseCopiedResponse(desk);
+        acceptOneHunk(desk);
+        exportOneBundle(desk);
     }
 
 private:
-    static void createsTheSample(Desk &desk)
+    static void createSample(KeyboardFixture &desk)
     {
-        QVERIFY(QDir().mkpath(desk.window.path(named("sample"))));
-        desk.window.dialogs().nextFolder = desk.window.path(named("sample")); // the answer in the file dialog of the desktop
+        QVERIFY(QDir().mkpath(desk.window.path(toQString("sample"))));
+        desk.window.dialogs().nextFolder = desk.window.path(toQString("sample")); // the answer in the file dialog of the desktop
         desk.keys.run("create the sample");
         QVERIFY(desk.window.wait());
         QTRY_VERIFY(desk.tabs().currentSession());
     }
 
-    static void editsALayer(Desk &desk)
+    static void editLayer(KeyboardFixture &desk)
     {
         if (QTest::currentTestFailed())
             return;
@@ -171,25 +171,25 @@ private:
         QVERIFY(!before.isEmpty());
         desk.keys.press(Qt::Key_End, Qt::ControlModifier);
         desk.keys.type("Be brief.");
-        QCOMPARE(desk.text(houseStyle), before + named("Be brief."));
+        QCOMPARE(desk.text(houseStyle), before + toQString("Be brief."));
         QVERIFY(desk.window.wait());
-        QTRY_VERIFY(desk.window.find<RenderTextView>(named("promptText"))->text().contains(named("Be brief.")));
+        QTRY_VERIFY(desk.window.find<RenderTextView>(toQString("promptText"))->text().contains(toQString("Be brief.")));
     }
 
-    static void seesFiveRequests(Desk &desk)
+    static void checkFiveRequests(KeyboardFixture &desk)
     {
         if (QTest::currentTestFailed())
             return;
         desk.keys.press(Qt::Key_2, Qt::ControlModifier);
         QVERIFY(desk.window.wait());
         for (const char *provider : {"anthropic", "openai", "google", "open-source", "manual"}) {
-            const auto *column = desk.window.find<RenderTextView>(named(provider));
+            const auto *column = desk.window.find<RenderTextView>(toQString(provider));
             QTRY_VERIFY2(isPainted(*column) && !column->text().isEmpty(), provider);
         }
-        QVERIFY(desk.window.find<RenderTextView>(named("anthropic"))->text().contains(named("Be brief.")));
+        QVERIFY(desk.window.find<RenderTextView>(toQString("anthropic"))->text().contains(toQString("Be brief.")));
     }
 
-    static void movesTheLayer(Desk &desk)
+    static void moveLayer(KeyboardFixture &desk)
     {
         if (QTest::currentTestFailed())
             return;
@@ -197,17 +197,17 @@ private:
         QVERIFY(desk.window.wait());
         desk.keys.press(Qt::Key_4, Qt::AltModifier);
         desk.keys.press(Qt::Key_Up, Qt::ControlModifier | Qt::AltModifier);
-        const auto *strata = desk.window.find<StrataPanel>(named("strata"));
+        const auto *strata = desk.window.find<StrataPanel>(toQString("strata"));
         QTRY_VERIFY(strata->isProposing());
-        QVERIFY(desk.text(houseStyle).contains(named("tier: bedrock"))); // it is only a proposal
-        QTRY_VERIFY(desk.window.find<QWidget>(named("proposal"))->findChild<QPushButton *>(named("take"))->isEnabled());
+        QVERIFY(desk.text(houseStyle).contains(toQString("tier: bedrock"))); // it is only a proposal
+        QTRY_VERIFY(desk.window.find<QWidget>(toQString("proposal"))->findChild<QPushButton *>(toQString("take"))->isEnabled());
         desk.keys.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.text(houseStyle).contains(named("tier: sandstone")));
+        QTRY_VERIFY(desk.text(houseStyle).contains(toQString("tier: sandstone")));
         QVERIFY(!strata->isProposing());
         QVERIFY(desk.window.wait());
     }
 
-    static void comparesProviders(Desk &desk)
+    static void compareProviders(KeyboardFixture &desk)
     {
         if (QTest::currentTestFailed())
             return;
@@ -215,13 +215,13 @@ private:
         QVERIFY(desk.window.wait());
         QVERIFY2(desk.keys.tabTo("onlyDifferences"), "Tab reaches the check box");
         desk.keys.press(Qt::Key_Space);
-        QVERIFY(desk.window.find<QAbstractButton>(named("onlyDifferences"))->isChecked());
+        QVERIFY(desk.window.find<QAbstractButton>(toQString("onlyDifferences"))->isChecked());
         QVERIFY(desk.window.wait());
         QVERIFY2(desk.keys.tabTo("compareTable"), "Tab reaches the table of sizes, prices and losses");
-        QVERIFY(desk.window.find<QTableView>(named("compareTable"))->model()->rowCount() > 0);
+        QVERIFY(desk.window.find<QTableView>(toQString("compareTable"))->model()->rowCount() > 0);
     }
 
-    static void readsALoss(Desk &desk)
+    static void openLoss(KeyboardFixture &desk)
     {
         if (QTest::currentTestFailed())
             return;
@@ -229,29 +229,29 @@ private:
         QVERIFY(desk.window.wait());
         desk.keys.press(Qt::Key_4, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY2(desk.keys.tabTo("losses"), "Tab reaches the losses");
-        const auto *losses = desk.window.find<QListView>(named("losses"));
+        const auto *losses = desk.window.find<QListView>(toQString("losses"));
         QVERIFY(isPainted(*losses));
         QVERIFY(losses->model()->rowCount() > 0);
         desk.keys.press(Qt::Key_End);
         QCOMPARE(losses->currentIndex().row(), losses->model()->rowCount() - 1);
     }
 
-    static void parsesAResponse(Desk &desk)
+    static void parseCopiedResponse(KeyboardFixture &desk)
     {
         if (QTest::currentTestFailed())
             return;
-        QGuiApplication::clipboard()->setText(named("{'answer': 42,}")); // copied in another program
+        QGuiApplication::clipboard()->setText(toQString("{'answer': 42,}")); // copied in another program
         desk.keys.press(Qt::Key_4, Qt::ControlModifier);
         QVERIFY(desk.window.wait());
         QVERIFY2(desk.keys.tabTo("pasteAnswer"), "Tab reaches Paste");
         desk.keys.press(Qt::Key_Space);
-        const auto *panel = desk.window.find<ResponsePanel>(named("response"));
-        QTRY_COMPARE(panel->text(), named("{'answer': 42,}"));
+        const auto *panel = desk.window.find<ResponsePanel>(toQString("response"));
+        QTRY_COMPARE(panel->text(), toQString("{'answer': 42,}"));
         QTRY_VERIFY(!panel->response().parsed.repairs.isEmpty());
         QVERIFY(desk.window.wait());
     }
 
-    static void acceptsOneHunk(Desk &desk)
+    static void acceptOneHunk(KeyboardFixture &desk)
     {
         if (QTest::currentTestFailed())
             return;
@@ -260,11 +260,11 @@ private:
         QVERIFY(desk.window.wait());
         QVERIFY2(desk.keys.tabTo("suggestions"), "Tab reaches the suggestions");
         desk.keys.press(Qt::Key_Home);
-        const auto *title = desk.window.find<QLabel>(named("suggestionTitle"));
-        for (int rows = 0; rows < 20 && !title->text().contains(named("Release conditions")); ++rows)
+        const auto *title = desk.window.find<QLabel>(toQString("suggestionTitle"));
+        for (int rows = 0; rows < 20 && !title->text().contains(toQString("Release conditions")); ++rows)
             desk.keys.press(Qt::Key_Down);
-        QVERIFY2(title->text().contains(named("Release conditions")), qPrintable(title->text()));
-        const auto *change = desk.window.find<DiffView>(named("change"));
+        QVERIFY2(title->text().contains(toQString("Release conditions")), qPrintable(title->text()));
+        const auto *change = desk.window.find<DiffView>(toQString("change"));
         QTRY_COMPARE(change->diff().hunks.size(), 2);
         QVERIFY(desk.window.wait());
         QVERIFY2(desk.keys.tabTo("diffTable"), "Tab reaches the diff");
@@ -272,13 +272,13 @@ private:
         desk.keys.press(Qt::Key_N); // the last hunk
         desk.keys.press(Qt::Key_Space);
         QCOMPARE(change->chosenHunks(), QSet<int>{0});
-        QCOMPARE(desk.window.find<QAbstractButton>(named("accept"))->text(), named("Accept 1 of 2 hunks"));
+        QCOMPARE(desk.window.find<QAbstractButton>(toQString("accept"))->text(), toQString("Accept 1 of 2 hunks"));
         QVERIFY2(desk.keys.tabTo("accept"), "Tab reaches Accept");
         desk.keys.press(Qt::Key_Space);
-        QTRY_VERIFY(desk.window.find<QWidget>(named("acceptedMessage"))->isVisible());
+        QTRY_VERIFY(desk.window.find<QWidget>(toQString("acceptedMessage"))->isVisible());
         QTRY_VERIFY(testing::fileText(desk.window, tools) != before);
-        QVERIFY(testing::fileText(desk.window, tools).contains(named("Before a release: a second person")));
-        QVERIFY(!testing::fileText(desk.window, tools).contains(named("- A release: the web developer"))); // the other hunk
+        QVERIFY(testing::fileText(desk.window, tools).contains(toQString("Before a release: a second person")));
+        QVERIFY(!testing::fileText(desk.window, tools).contains(toQString("- A release: the web developer"))); // the other hunk
         QVERIFY(desk.window.wait());
         QVERIFY2(desk.keys.tabToButton("Undo", "acceptedMessage"), "Tab reaches Undo");
         desk.keys.press(Qt::Key_Space);
@@ -286,18 +286,18 @@ private:
         QVERIFY(desk.window.wait());
     }
 
-    static void exportsABundle(Desk &desk)
+    static void exportOneBundle(KeyboardFixture &desk)
     {
         if (QTest::currentTestFailed())
             return;
-        QVERIFY(QDir().mkpath(desk.window.path(named("bundles"))));
-        desk.window.dialogs().nextFolder = desk.window.path(named("bundles"));
+        QVERIFY(QDir().mkpath(desk.window.path(toQString("bundles"))));
+        desk.window.dialogs().nextFolder = desk.window.path(toQString("bundles"));
         desk.window.dialogs().nextConfirmation = true;
         desk.keys.press(Qt::Key_R, Qt::ControlModifier); // the task, because an empty request is not exported
         desk.keys.type("Check the lots.");
         QVERIFY(desk.window.wait());
         desk.keys.press(Qt::Key_E, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.window.path(named("bundles/manifest.json"))), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.window.path(toQString("bundles/manifest.json"))), 60000);
         QVERIFY(desk.window.wait());
     }
 

@@ -69,7 +69,7 @@ struct Keys {
     }
     QString cell(const QString &provider, KeyColumn column) { return row(provider).siblingAtColumn(static_cast<int>(column)).data().toString(); }
     void choose(const QString &provider) { find<QTreeView>("keyList")->setCurrentIndex(row(provider)); }
-    void keep(const QByteArray &key, KeySource place)
+    void storeNewKey(const QByteArray &key, KeySource place)
     {
         find<QLineEdit>("newKey")->setText(QString::fromLatin1(key));
         auto *places = find<QComboBox>("keyPlace");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         keys.choose(anthropic);
         QVERIFY(!keys.find<QPushButton>("storeKey")->isEnabled());
         QCOMPARE(keys.find<QLineEdit>("newKey")->echoMode(), QLineEdit::Password);
-        keys.keep(canary(), KeySource::System);
+        keys.storeNewKey(canary(), KeySource::System);
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("Ready"));
         QCOMPARE(keys.cell(anthropic, KeyColumn::Source), QStringLiteral("system key store"));
         QCOMPARE(keys.find<QLineEdit>("newKey")->text(), QString());
@@ -153,7 +153,7 @@ private Q_SLOTS:
         Keys keys;
         keys.open();
         keys.choose(anthropic);
-        keys.keep(canary(), KeySource::Memory);
+        keys.storeNewKey(canary(), KeySource::Memory);
         QCOMPARE(keys.cell(anthropic, KeyColumn::Source), QStringLiteral("process memory (until you quit)"));
         auto *remove = keys.find<QPushButton>("removeKey");
         QVERIFY(remove->isEnabled());
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(message->notice().details.contains(QStringLiteral("process memory (until you quit)")));
         QCOMPARE(keys.find<QComboBox>("keyPlace")->findData(static_cast<int>(KeySource::System)), -1);
         keys.choose(anthropic);
-        keys.keep(canary(), KeySource::Memory);
+        keys.storeNewKey(canary(), KeySource::Memory);
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("Ready"));
     }
 
@@ -186,7 +186,7 @@ private Q_SLOTS:
         keys.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("The system key store is locked."), {}};
         keys.open();
         keys.choose(anthropic);
-        keys.keep(canary(), KeySource::Memory);
+        keys.storeNewKey(canary(), KeySource::Memory);
         QCOMPARE(keys.find<MessageBar>("keysMessage")->notice().kind, NoticeKind::Success);
     }
 
@@ -221,8 +221,8 @@ private Q_SLOTS:
         Keys keys;
         keys.open();
         keys.choose(anthropic);
-        keys.keep("two\nlines", KeySource::Memory);
-        keys.keep("not an\u00E9 ascii key", KeySource::Memory);
+        keys.storeNewKey("two\nlines", KeySource::Memory);
+        keys.storeNewKey("not an\u00E9 ascii key", KeySource::Memory);
         QVERIFY(keys.find<MessageBar>("keysMessage")->isVisibleTo(keys.dialog()));
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("No key"));
     }
@@ -232,7 +232,7 @@ private Q_SLOTS:
         Keys keys;
         keys.open();
         keys.choose(anthropic);
-        keys.keep(canary(), KeySource::Memory);
+        keys.storeNewKey(canary(), KeySource::Memory);
         keys.find<QPushButton>("testKey")->click();
         QVERIFY(keys.wait());
         QCOMPARE(keys.find<MessageBar>("keysMessage")->notice().kind, NoticeKind::Note);

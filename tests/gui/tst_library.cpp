@@ -74,7 +74,7 @@ void select(OpenWindow &test, const QStringList &names)
 }
 
 /// Enters a name in the dialog of an action, and waits for its plan. Returns the dialog, or null on failure.
-NameDialog *nameIn(OpenWindow &test, const QString &action, const QString &name)
+NameDialog *enterName(OpenWindow &test, const QString &action, const QString &name)
 {
     test.trigger(action);
     auto *dialog = test.window().findChild<NameDialog *>();
@@ -84,7 +84,7 @@ NameDialog *nameIn(OpenWindow &test, const QString &action, const QString &name)
     return QTest::qWaitFor([&] { return dialog->isCurrent(); }) ? dialog : nullptr;
 }
 
-QPushButton *accept(NameDialog *dialog)
+QPushButton *acceptButton(NameDialog *dialog)
 {
     return dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
 }
@@ -102,9 +102,9 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        NameDialog *dialog = nameIn(test, QStringLiteral("new-layer"), QStringLiteral("late-frost"));
-        QVERIFY(dialog && accept(dialog)->isEnabled());
-        accept(dialog)->click();
+        NameDialog *dialog = enterName(test, QStringLiteral("new-layer"), QStringLiteral("late-frost"));
+        QVERIFY(dialog && acceptButton(dialog)->isEnabled());
+        acceptButton(dialog)->click();
         QVERIFY(test.wait());
         QVERIFY(exists(test, QStringLiteral("layers/late-frost.md")));
         QTRY_COMPARE(tabs(test)->current()->path(), QStringLiteral("layers/late-frost.md"));
@@ -115,9 +115,9 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        NameDialog *dialog = nameIn(test, QStringLiteral("strataNewLayer"), QStringLiteral("refunds"));
-        QVERIFY(dialog && accept(dialog)->isEnabled());
-        accept(dialog)->click();
+        NameDialog *dialog = enterName(test, QStringLiteral("strataNewLayer"), QStringLiteral("refunds"));
+        QVERIFY(dialog && acceptButton(dialog)->isEnabled());
+        acceptButton(dialog)->click();
         QVERIFY(test.wait());
         QTRY_COMPARE(tabs(test)->current()->path(), QStringLiteral("layers/refunds.md"));
         QVERIFY(bytesOf(test, QStringLiteral("layers/refunds.md")).contains(QStringLiteral("title: Refunds\n")));
@@ -129,7 +129,7 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        NameDialog *dialog = nameIn(test, QStringLiteral("new-layer"), QStringLiteral("F"));
+        NameDialog *dialog = enterName(test, QStringLiteral("new-layer"), QStringLiteral("F"));
         QVERIFY(dialog && dialog->isVisible());
         const QSize size = dialog->size();
         dialog->findChild<QLineEdit *>(QStringLiteral("name"))->setText(QStringLiteral("Frost warning"));
@@ -142,12 +142,12 @@ private Q_SLOTS:
         QVERIFY(!dialog->findChild<QWidget *>(QStringLiteral("changes"))->isVisible());
         dialog->findChild<QLineEdit *>(QStringLiteral("condition"))->setText(QStringLiteral("phase in"));
         QTRY_VERIFY(dialog->isCurrent());
-        QVERIFY(!accept(dialog)->isEnabled());
+        QVERIFY(!acceptButton(dialog)->isEnabled());
         dialog->findChild<QLineEdit *>(QStringLiteral("condition"))->setText(QStringLiteral("phase in (planning)"));
         QTRY_VERIFY(dialog->isCurrent());
         QVERIFY2(effect->text().contains(QStringLiteral("condition changes")), qPrintable(effect->text()));
         QCOMPARE(dialog->size(), size);
-        accept(dialog)->click();
+        acceptButton(dialog)->click();
         QVERIFY(test.wait());
         QTRY_COMPARE(tabs(test)->current()->path(), QStringLiteral("layers/frost-warning.md"));
         QVERIFY(bytesOf(test, QStringLiteral("layers/frost-warning.md")).startsWith(QStringLiteral("---\ntier: bedrock\ntitle: Frost warning\nwhen: phase in (planning)\n---\n")));
@@ -157,8 +157,8 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        NameDialog *dialog = nameIn(test, QStringLiteral("new-layer"), QStringLiteral("soul"));
-        QVERIFY(dialog && !accept(dialog)->isEnabled());
+        NameDialog *dialog = enterName(test, QStringLiteral("new-layer"), QStringLiteral("soul"));
+        QVERIFY(dialog && !acceptButton(dialog)->isEnabled());
         QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("outcome"))->text().isEmpty());
     }
 
@@ -167,10 +167,10 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         QVERIFY(tabs(test)->open(QStringLiteral("agents/reviewer.md")));
-        NameDialog *dialog = nameIn(test, QStringLiteral("renameDocument"), QStringLiteral("critic"));
-        QVERIFY(dialog && accept(dialog)->isEnabled());
+        NameDialog *dialog = enterName(test, QStringLiteral("renameDocument"), QStringLiteral("critic"));
+        QVERIFY(dialog && acceptButton(dialog)->isEnabled());
         QVERIFY(dialog->findChild<QListWidget *>(QStringLiteral("changes"))->count() > 0); // changes are listed before they are made
-        accept(dialog)->click();
+        acceptButton(dialog)->click();
         QVERIFY(test.wait());
         QVERIFY(!exists(test, QStringLiteral("agents/reviewer.md")));
         QVERIFY(bytesOf(test, QStringLiteral("agents/critic.md")).contains(QStringLiteral("name: critic")));
@@ -184,9 +184,9 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
         tabs(test)->currentSession()->setText(QStringLiteral("Another text.\n"), QStringLiteral("Typing"));
-        NameDialog *dialog = nameIn(test, QStringLiteral("renameDocument"), QStringLiteral("heart"));
-        QVERIFY(dialog && accept(dialog)->isEnabled());
-        accept(dialog)->click();
+        NameDialog *dialog = enterName(test, QStringLiteral("renameDocument"), QStringLiteral("heart"));
+        QVERIFY(dialog && acceptButton(dialog)->isEnabled());
+        acceptButton(dialog)->click();
         QVERIFY(test.wait());
         QVERIFY(exists(test, QStringLiteral("layers/soul.md")));
         QVERIFY(test.find<MessageBar>(QStringLiteral("filesMessage"))->isVisible());
@@ -199,8 +199,8 @@ private Q_SLOTS:
         QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
         test.trigger(QStringLiteral("duplicateDocument"));
         auto *dialog = test.window().findChild<NameDialog *>();
-        QTRY_VERIFY(accept(dialog)->isEnabled()); // the dialog suggests an unused name
-        accept(dialog)->click();
+        QTRY_VERIFY(acceptButton(dialog)->isEnabled()); // the dialog suggests an unused name
+        acceptButton(dialog)->click();
         QVERIFY(test.wait());
         QCOMPARE(bytesOf(test, QStringLiteral("layers/soul-2.md")), bytesOf(test, QStringLiteral("layers/soul.md")));
     }

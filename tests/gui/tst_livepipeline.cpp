@@ -32,23 +32,23 @@ RenderJob jobFor(const char *provider)
     return {{}, QLatin1String(provider), {}, {}};
 }
 
-WorkspacePtr edited(const OpenedWorkspace &workspace, const QString &text)
+WorkspacePtr withAppendedText(const OpenedWorkspace &workspace, const QString &text)
 {
     const QByteArray bytes = workspace.workspace().document(layer)->bytes + text.toUtf8() + '\n';
     return std::make_shared<const OpenedWorkspace>(withText(workspace, layer, bytes));
 }
 
 /// A pipeline with the sample workspace, its editors, and the results it emits.
-struct Desk {
-    explicit Desk(const WorkspacePtr &disk) : live(sessions), disk(disk)
+struct PipelineFixture {
+    explicit PipelineFixture(const WorkspacePtr &disk) : live(sessions), disk(disk)
     {
         QObject::connect(&live, &LivePipeline::stateChanged, &live, [this](const LiveState &state) {
             states += state;
-            handedOut += live.isCurrent() ? QStringLiteral("state") : QStringLiteral("early state");
+            emittedResults += live.isCurrent() ? QStringLiteral("state") : QStringLiteral("early state");
         });
         QObject::connect(&live, &LivePipeline::rendered, &live, [this](const RenderSnapshot &render) {
             renders += render;
-            handedOut += render.isCurrent ? QStringLiteral("render") : QStringLiteral("older render");
+            emittedResults += render.isCurrent ? QStringLiteral("render") : QStringLiteral("older render");
         });
         live.setDisk(disk);
     }
@@ -62,7 +62,7 @@ struct Desk {
     }
     const QTimer &timer() const { return *live.findChild<QTimer *>(); }
     /// Returns whether the input was taken, whether or not a worker has started.
-    bool hasBegun() const { return !timer().isActive(); }
+    bool hasTakenInput() const { return !timer().isActive(); }
     QString shown() const { return live.state().workspace->workspace().document(layer)->text; }
     /// Returns the workspace with the typed text, computed independently.
     OpenedWorkspace expected() { return withText(*disk, layer, session()->bytes()); }
@@ -72,7 +72,7 @@ struct Desk {
     WorkspacePtr disk;
     QList<LiveState> states;
     QList<RenderSnapshot> renders;
-    QStringList handedOut;
+    QStringList emittedResults;
 };
 
 /// Blocks all workers until it is destroyed.
@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     void showsTypedText()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         const InputRevision before = desk.live.revision();
         desk.type(QStringLiteral("Typed"));
@@ -127,7 +127,7 @@ private Q_SLOTS:
 
     void combinesRapidInputIntoOneRun()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         desk.states.clear();
         for (int i = 0; i < 50; ++i)
@@ -140,13 +140,13 @@ private Q_SLOTS:
     /// All input that arrives during a run is taken by the next one.
     void queuesInputThatArrivesDuringARun()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         desk.states.clear();
         {
             const BusyWorkers busy;
             desk.type(QStringLiteral("First"));
-            QTRY_VERIFY(desk.hasBegun());
+            QTRY_VERIFY(desk.hasTakenInput());
             for (int i = 0; i < 50; ++i) {
                 desk.type(QString::number(i));
                 QCoreApplication::processEvents();
@@ -161,7 +161,7 @@ private Q_SLOTS:
 
     void pausesAfterALongText()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         QElapsedTimer clock;
         desk.atNextState([&] {
@@ -178,7 +178,7 @@ private Q_SLOTS:
     /// Only text input is debounced. A change on disk starts immediately and includes pending text.
     void diskChangesStartARunWithoutDelay()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         desk.atNextState([&] {
             desk.type(QStringLiteral("Unsaved"));
@@ -201,7 +201,7 @@ private Q_SLOTS:
 
     void selectionStartsARunWithoutDelay()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         desk.atNextState([&] {
             desk.type(QStringLiteral("Short"));
@@ -217,7 +217,7 @@ private Q_SLOTS:
 
     void closingAnEditorDropsUnsavedText()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         desk.type(QStringLiteral("Dropped"));
         desk.sessions.close(layer);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(before.ok() && QFile::remove(folder.filePath(layer)));
         const Result<OpenedWorkspace> after = openWorkspace(folder.path());
         QVERIFY(after.ok());
-        Desk desk(std::make_shared<const OpenedWorkspace>(*before));
+        PipelineFixture desk(std::make_shared<const OpenedWorkspace>(*before));
         desk.type(QStringLiteral("Typed"));
         desk.live.setDisk(std::make_shared<const OpenedWorkspace>(*after));
         QTRY_VERIFY(desk.live.isCurrent());
@@ -250,7 +250,7 @@ private Q_SLOTS:
 
     void renamingKeepsUnsavedText()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         desk.type(QStringLiteral("Typed"));
         QTRY_VERIFY(desk.live.isCurrent());
         QVERIFY(desk.sessions.rename(layer, otherLayer));
@@ -262,7 +262,7 @@ private Q_SLOTS:
 
     void ignoresUntitledDocuments()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         EditSession *session = desk.sessions.create(QStringLiteral("New"));
         session->setText(QStringLiteral("Newer"), QStringLiteral("Typing"));
@@ -273,22 +273,22 @@ private Q_SLOTS:
     /// The tree, the findings and the pickers do not wait for the requests, and are shared with the previous state if only body text changed.
     void publishesTheViewBeforeTheRender()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early state"), QStringLiteral("render")}));
-        desk.handedOut.clear();
+        QCOMPARE(desk.emittedResults, QStringList({QStringLiteral("early state"), QStringLiteral("render")}));
+        desk.emittedResults.clear();
         EditSession *session = desk.session();
         session->setText(session->text() + QStringLiteral("One more line.\n"), QStringLiteral("Typing"));
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early state"), QStringLiteral("render")}));
+        QCOMPARE(desk.emittedResults, QStringList({QStringLiteral("early state"), QStringLiteral("render")}));
         QCOMPARE(desk.states.at(1).library, desk.states.at(0).library);
         QCOMPARE(desk.states.at(1).findings, desk.states.at(0).findings);
         QCOMPARE(desk.states.at(1).choices, desk.states.at(0).choices);
-        desk.handedOut.clear();
+        desk.emittedResults.clear();
         session->setText(QStringLiteral("---\ntier: weather\n---\nBody\n"), QStringLiteral("Typing"));
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early state"), QStringLiteral("render")}));
+        QCOMPARE(desk.emittedResults, QStringList({QStringLiteral("early state"), QStringLiteral("render")}));
         QVERIFY(desk.states.at(2).library != desk.states.at(1).library);
         QCOMPARE(desk.renders.at(2).workspace, desk.states.at(2).workspace);
     }
@@ -296,7 +296,7 @@ private Q_SLOTS:
     /// Changes the job when the state changes, as a picker does if its selected document disappears.
     void rendersAJobSetOnStateChange()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         desk.live.setJob(jobFor("nobody"));
         const QSignalSpy failed(&desk.live, &LivePipeline::failed);
         connect(&desk.live, &LivePipeline::stateChanged, &desk.live, [&desk] {
@@ -313,7 +313,7 @@ private Q_SLOTS:
     /// Invariant: a view shown as current equals a direct render of the current state, however fast input arrives.
     void currentViewMatchesADirectRender()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         desk.session();
         RenderJob job = jobFor("anthropic");
         int current = 0;
@@ -352,7 +352,7 @@ private Q_SLOTS:
         const int threads = workers()->maxThreadCount();
         workers()->setMaxThreadCount(1);
         const auto restore = qScopeGuard([threads] { workers()->setMaxThreadCount(threads); });
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         desk.live.setJob(jobFor("openai"));
         desk.live.setComparison(Comparison{{{QStringLiteral("anthropic")}, {QStringLiteral("google")}}, {}, false});
         QTRY_VERIFY(desk.live.isCurrent());
@@ -361,7 +361,7 @@ private Q_SLOTS:
 
     void reportsOutdatedViewsImmediately()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         const QSignalSpy outdated(&desk.live, &LivePipeline::outdated);
         desk.live.setJob(jobFor("openai"));
         QCOMPARE(outdated.size(), 1);
@@ -378,15 +378,15 @@ private Q_SLOTS:
     /// While newer text is pending, the result of a run is shown but marked as outdated.
     void viewIsStaleWhileTextIsPending()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
         {
             const BusyWorkers busy;
-            QTRY_VERIFY(desk.hasBegun());
+            QTRY_VERIFY(desk.hasTakenInput());
             desk.type(QStringLiteral("Newer"));
         }
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early state"), QStringLiteral("older render"), QStringLiteral("early state"), QStringLiteral("render")}));
+        QCOMPARE(desk.emittedResults, QStringList({QStringLiteral("early state"), QStringLiteral("older render"), QStringLiteral("early state"), QStringLiteral("render")}));
         QVERIFY(desk.renders.at(0).revision < desk.renders.at(1).revision);
         QCOMPARE(desk.renders.at(1).revision, desk.live.revision());
         QCOMPARE(desk.shown(), frontMatter + QStringLiteral("Newer"));
@@ -394,7 +394,7 @@ private Q_SLOTS:
 
     void combinesChangesIntoOneRender()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         for (const char *provider : {"anthropic", "openai", "google"})
             desk.live.setJob(jobFor(provider));
         desk.type(QStringLiteral("Typed"));
@@ -405,10 +405,10 @@ private Q_SLOTS:
 
     void splicesStartFromThePreviousRender()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
         QTRY_COMPARE(desk.renders.size(), 1);
-        desk.live.setDisk(edited(*m_disk, QStringLiteral("One more line.")));
+        desk.live.setDisk(withAppendedText(*m_disk, QStringLiteral("One more line.")));
         QTRY_COMPARE(desk.renders.size(), 2);
         QCOMPARE(desk.renders.at(1).request->base, desk.renders.at(0).request->id);
         qsizetype inserted = 0;
@@ -419,7 +419,7 @@ private Q_SLOTS:
 
     void reportsAnError()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         const QSignalSpy failed(&desk.live, &LivePipeline::failed);
         desk.live.setJob(jobFor("nobody"));
         QTRY_COMPARE(failed.size(), 1);
@@ -428,7 +428,7 @@ private Q_SLOTS:
 
     void closedWorkspacePublishesNoResults()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
         QCoreApplication::processEvents();
         desk.live.setDisk(nullptr);
@@ -446,7 +446,7 @@ private Q_SLOTS:
         QVERIFY(initWorkspace(folder.path(), true).ok());
         const Result<OpenedWorkspace> other = openWorkspace(folder.path());
         QVERIFY(other.ok());
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
         QTRY_VERIFY(desk.live.isCurrent());
         bool called = false;
@@ -463,7 +463,7 @@ private Q_SLOTS:
     /// One provider that cannot be rendered does not affect the others.
     void aFailedProviderDoesNotAffectOthers()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
         desk.live.setComparison(Comparison{{{QStringLiteral("anthropic")}, {QStringLiteral("nobody")}}, {}, false});
         QTRY_COMPARE(desk.renders.size(), 1);
@@ -473,7 +473,7 @@ private Q_SLOTS:
 
     void callsBackOnceTypedTextIsRead()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         QStringList calls;
         const auto addCallback = [&](QObject *owner, const QString &what) {
@@ -499,14 +499,14 @@ private Q_SLOTS:
     /// Continuous typing does not delay the callback.
     void callsBackDuringContinuousTyping()
     {
-        Desk desk(m_disk);
+        PipelineFixture desk(m_disk);
         QTRY_VERIFY(desk.live.isCurrent());
         QString read;
         {
             const BusyWorkers busy;
             desk.type(QStringLiteral("Asked"));
             desk.live.runWhenCurrent(&desk.live, [&] { read = desk.shown(); });
-            QTRY_VERIFY(desk.hasBegun());
+            QTRY_VERIFY(desk.hasTakenInput());
             desk.type(QStringLiteral("Later"));
         }
         QTRY_VERIFY(!read.isEmpty());
@@ -514,7 +514,7 @@ private Q_SLOTS:
     }
 
 private:
-    static void change(QRandomGenerator &random, Desk &desk, RenderJob &job, int number)
+    static void change(QRandomGenerator &random, PipelineFixture &desk, RenderJob &job, int number)
     {
         static const QStringList providers{QStringLiteral("anthropic"), QStringLiteral("openai"), QStringLiteral("google"),
             QStringLiteral("open-source"), QStringLiteral("manual")};

@@ -61,7 +61,7 @@ QModelIndex findRow(const QAbstractItemModel *model, const QString &text)
 }
 
 /// Creates an empty folder and prepares it as the answer to the next folder dialog.
-QString folderForBundles(OpenWindow &test)
+QString prepareBundlesFolder(OpenWindow &test)
 {
     const QString folder = test.path(QStringLiteral("bundles"));
     QDir().mkpath(folder);
@@ -326,7 +326,7 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         test.type(QStringLiteral("Review the change.")); // a prompt without a request is not exported
-        const QString folder = folderForBundles(test);
+        const QString folder = prepareBundlesFolder(test);
         typeIntoSoul(test);
         test.trigger(QStringLiteral("exportBundles")); // before the pipeline has read the typed text
         QVERIFY(test.wait());
@@ -342,7 +342,7 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         test.type(QStringLiteral("Review the change."));
-        folderForBundles(test);
+        prepareBundlesFolder(test);
         typeIntoSoul(test);
         test.trigger(QStringLiteral("exportBundles"));
         test.trigger(QStringLiteral("exportBundles"));
@@ -355,7 +355,7 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        const QString folder = folderForBundles(test);
+        const QString folder = prepareBundlesFolder(test);
         const qsizetype asked = test.dialogs().titles.size();
         test.trigger(QStringLiteral("exportBundles"));
         QVERIFY(test.wait());
@@ -375,10 +375,10 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         test.type(QStringLiteral("Review the change."));
-        const QString folder = folderForBundles(test);
+        const QString folder = prepareBundlesFolder(test);
         test.trigger(QStringLiteral("exportBundles"));
         QVERIFY(test.wait());
-        folderForBundles(test);
+        prepareBundlesFolder(test);
         test.trigger(QStringLiteral("exportBundles")); // the same agent again
         QVERIFY(test.wait());
         QVERIFY(!test.dialogs().titles.contains(question));
@@ -387,7 +387,7 @@ private Q_SLOTS:
         const QByteArray before = manifest.readAll();
         manifest.close();
         QVERIFY(test.pick(QStringLiteral("agent"), QStringLiteral("reviewer")));
-        folderForBundles(test);
+        prepareBundlesFolder(test);
         test.trigger(QStringLiteral("exportBundles"));
         QVERIFY(test.wait());
         QVERIFY(test.dialogs().titles.contains(question));
@@ -474,7 +474,7 @@ private Q_SLOTS:
         test.window().resize(1200, 700);
         test.window().close();
 
-        MainWindow next(test.settings(), test.dialogs(), test.world().services(), builtInPanels());
+        MainWindow next(test.settings(), test.dialogs(), test.fakes().services(), builtInPanels());
         next.show();
         QCOMPARE(next.size(), QSize(1200, 700));
         next.openFolder(test.path(QStringLiteral("sample")));

@@ -21,7 +21,7 @@ class TestPhaseProvider : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    void phaseSelectsItsRolesProvider()
+    void phaseSelectsTheProviderOfItsRole()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.append(QStringLiteral("config.toml"), "\n[roles]\ngenerator = \"google\"\n");

@@ -33,10 +33,10 @@ const QByteArray looseAgent = "---\nname: loose\ndescription: An agent with two 
                               "---\n\n## Identity\n\nYou sort seeds.\n\nThink step by step.\n";
 
 /// A workspace with that agent, and its matrix.
-class Matrix
+class PortabilityFixture
 {
 public:
-    Matrix()
+    PortabilityFixture()
     {
         const QString folder = m_window.path(QStringLiteral("library"));
         QDir().mkpath(folder + QStringLiteral("/agents"));
@@ -77,7 +77,7 @@ class TestPortability : public QObject
 private Q_SLOTS:
     void showsEveryStaticCriterion()
     {
-        Matrix matrix;
+        PortabilityFixture matrix;
         QVERIFY(matrix.isReady());
         QCOMPARE(matrix.table().model()->rowCount(), 1);
         QCOMPARE(matrix.table().model()->columnCount(), 11);
@@ -89,7 +89,7 @@ private Q_SLOTS:
     /// A click selects a failed cell and explains it, and opens no file.
     void explainsAClickedCell()
     {
-        Matrix matrix;
+        PortabilityFixture matrix;
         QVERIFY(matrix.isReady());
         const QModelIndex cell = matrix.cell(QStringLiteral("PV-005"));
         QTest::mouseClick(matrix.table().viewport(), Qt::LeftButton, {}, matrix.table().visualRect(cell).center());
@@ -104,7 +104,7 @@ private Q_SLOTS:
     /// Failed criteria are among the problems of the workspace, and in the banner of the document.
     void reportsFailedCriteriaAsProblems()
     {
-        Matrix matrix;
+        PortabilityFixture matrix;
         QVERIFY(matrix.isReady());
         const auto problems = matrix.window().find<QAbstractButton>(QStringLiteral("statusProblems"))->accessibleDescription();
         QVERIFY2(problems.startsWith(QStringLiteral("2 error")), qPrintable(problems));
@@ -128,7 +128,7 @@ private Q_SLOTS:
     void opensTheLineOfAFinding()
     {
         QFETCH(QString, action);
-        Matrix matrix;
+        PortabilityFixture matrix;
         QVERIFY(matrix.isReady());
         const QModelIndex cell = matrix.cell(QStringLiteral("PV-005"));
         matrix.table().setCurrentIndex(cell);
@@ -149,7 +149,7 @@ private Q_SLOTS:
 
     void appliesAFixAndFollowsUndo()
     {
-        Matrix matrix;
+        PortabilityFixture matrix;
         QVERIFY(matrix.isReady());
         matrix.table().setCurrentIndex(matrix.cell(QStringLiteral("PV-005")));
         auto *fix = matrix.window().find<QToolButton>(QStringLiteral("fix"));
@@ -166,7 +166,7 @@ private Q_SLOTS:
 
     void runsRenderAndResponseChecksOnRequest()
     {
-        Matrix matrix;
+        PortabilityFixture matrix;
         QVERIFY(matrix.isReady());
         QTest::mouseClick(matrix.window().find<QToolButton>(QStringLiteral("rendersToo")), Qt::LeftButton);
         QVERIFY(matrix.window().wait());
@@ -207,7 +207,7 @@ private Q_SLOTS:
     {
         QFETCH(int, entry);
         QFETCH(QByteArray, holds);
-        Matrix matrix;
+        PortabilityFixture matrix;
         QVERIFY(matrix.isReady());
         const QString path = matrix.window().path(QStringLiteral("report"));
         matrix.window().dialogs().nextFile = path;

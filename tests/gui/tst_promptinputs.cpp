@@ -27,7 +27,7 @@ namespace tst_promptinputs {
 
 namespace {
 
-QString named(const char *text)
+QString toQString(const char *text)
 {
     return QLatin1String(text);
 }
@@ -44,12 +44,12 @@ public:
     {
         write("layers/today.md", day);
         write("layers/soul.md", "---\ntier: granite\n---\nBe kind.\n");
-        QDir().mkpath(m_test.path(named("beds")));
+        QDir().mkpath(m_test.path(toQString("beds")));
     }
 
     OpenWindow &test() { return m_test; }
-    bool open() { return m_test.openFolder(m_test.path(named("beds"))); }
-    QString file(const char *path) const { return m_test.path(named("beds/") + named(path)); }
+    bool open() { return m_test.openFolder(m_test.path(toQString("beds"))); }
+    QString file(const char *path) const { return m_test.path(toQString("beds/") + toQString(path)); }
 
     void write(const char *path, const char *text) const
     {
@@ -68,27 +68,27 @@ public:
     template<typename T>
     T *field(const char *name)
     {
-        return m_test.find<T>(named("input-") + named(name));
+        return m_test.find<T>(toQString("input-") + toQString(name));
     }
 
-    bool hasField(const char *name) { return m_test.window().findChild<QWidget *>(named("input-") + named(name)) != nullptr; }
+    bool hasField(const char *name) { return m_test.window().findChild<QWidget *>(toQString("input-") + toQString(name)) != nullptr; }
 
     void fill(const char *name, const char *text)
     {
-        field<QLineEdit>(name)->setText(named(text));
+        field<QLineEdit>(name)->setText(toQString(text));
         QVERIFY(m_test.wait());
     }
 
-    QString prompt() { return m_test.find<RenderTextView>(named("promptText"))->toPlainText(); }
-    QString summary() { return m_test.find<QLabel>(named("inputsSummary"))->text(); }
-    InputsForm *form() { return m_test.find<InputsForm>(named("inputs")); }
+    QString prompt() { return m_test.find<RenderTextView>(toQString("promptText"))->toPlainText(); }
+    QString summary() { return m_test.find<QLabel>(toQString("inputsSummary"))->text(); }
+    InputsForm *form() { return m_test.find<InputsForm>(toQString("inputs")); }
 
     /// Opens the menu of sets and triggers an action. Returns false if the action is missing or disabled, or on a timeout.
     bool choose(const char *action)
     {
-        auto *menu = m_test.find<QMenu>(named("inputSetsMenu"));
+        auto *menu = m_test.find<QMenu>(toQString("inputSetsMenu"));
         Q_EMIT menu->aboutToShow();
-        QAction *found = menu->findChild<QAction *>(named(action));
+        QAction *found = menu->findChild<QAction *>(toQString(action));
         if (!found || !found->isEnabled())
             return false;
         found->trigger();
@@ -120,16 +120,16 @@ private Q_SLOTS:
         QVERIFY(window.open());
         QVERIFY(window.form()->isVisible());
         QVERIFY(window.field<QLineEdit>("helpers"));
-        QCOMPARE(window.field<QLineEdit>("helpers")->placeholderText(), named("Required"));
-        QCOMPARE(window.field<QLineEdit>("helpers")->accessibleName(), named("helpers"));
-        QVERIFY(window.field<QLineEdit>("helpers")->toolTip().contains(named("People who help")));
-        QCOMPARE(window.field<QLineEdit>("place")->placeholderText(), named("the north bed"));
+        QCOMPARE(window.field<QLineEdit>("helpers")->placeholderText(), toQString("Required"));
+        QCOMPARE(window.field<QLineEdit>("helpers")->accessibleName(), toQString("helpers"));
+        QVERIFY(window.field<QLineEdit>("helpers")->toolTip().contains(toQString("People who help")));
+        QCOMPARE(window.field<QLineEdit>("place")->placeholderText(), toQString("the north bed"));
         QCOMPARE(window.field<QComboBox>("mode")->count(), 3);
-        QCOMPARE(window.field<QComboBox>("mode")->currentText(), named("sow (default)"));
+        QCOMPARE(window.field<QComboBox>("mode")->currentText(), toQString("sow (default)"));
         QCOMPARE(window.field<QComboBox>("dry")->count(), 3);
         QVERIFY(window.field<QPlainTextEdit>("notes"));
         QVERIFY(window.hasField("weather")); // used, but not declared
-        QVERIFY(window.summary().startsWith(named("1 required value")));
+        QVERIFY(window.summary().startsWith(toQString("1 required value")));
     }
 
     /// In a small window, one line shows whether values are missing; a click on it shows the fields.
@@ -138,12 +138,12 @@ private Q_SLOTS:
         InputsWindow window;
         QVERIFY(window.open());
         const auto *field = window.field<QLineEdit>("helpers");
-        auto *title = window.test().find<QToolButton>(named("inputsShown"));
+        auto *title = window.test().find<QToolButton>(toQString("inputsShown"));
         QVERIFY(field->isVisible());
         window.test().window().resize(1024, 700);
         QTRY_VERIFY(!field->isVisible());
         QTRY_VERIFY(title->isVisible() && window.form()->height() < 3 * title->height());
-        QVERIFY(window.summary().startsWith(named("1 required value")));
+        QVERIFY(window.summary().startsWith(toQString("1 required value")));
         title->click();
         QVERIFY(field->isVisible());
         window.test().window().resize(1100, 700);
@@ -158,35 +158,35 @@ private Q_SLOTS:
     {
         InputsWindow window;
         window.write("../pond/layers/today.md", day);
-        const QString pond = window.test().path(named("pond"));
+        const QString pond = window.test().path(toQString("pond"));
         QVERIFY(window.open());
         window.fill("helpers", "3");
-        window.test().type(named("Water the beds."));
-        const auto *task = window.test().find<QPlainTextEdit>(named("request"));
-        auto *filter = window.test().find<LibraryPanel>(named("library"))->findChild<QLineEdit *>(named("filter"));
-        auto *find = window.test().find<QLineEdit>(named("workspaceFind"));
-        filter->setText(named("soul"));
-        find->setText(named("kind"));
+        window.test().type(toQString("Water the beds."));
+        const auto *task = window.test().find<QPlainTextEdit>(toQString("request"));
+        auto *filter = window.test().find<LibraryPanel>(toQString("library"))->findChild<QLineEdit *>(toQString("filter"));
+        auto *find = window.test().find<QLineEdit>(toQString("workspaceFind"));
+        filter->setText(toQString("soul"));
+        find->setText(toQString("kind"));
         QVERIFY(window.test().wait());
-        QVERIFY(window.prompt().contains(named("Water the beds.")));
+        QVERIFY(window.prompt().contains(toQString("Water the beds.")));
 
         QVERIFY(window.test().openFolder(pond));
         QCOMPARE(task->toPlainText(), QString());
         QCOMPARE(window.field<QLineEdit>("helpers")->text(), QString());
         QCOMPARE(filter->text(), QString());
         QCOMPARE(find->text(), QString());
-        window.test().type(named("Feed the fish."));
+        window.test().type(toQString("Feed the fish."));
         window.fill("helpers", "2");
-        QVERIFY(window.prompt().contains(named("2 help in")) && window.prompt().contains(named("Feed the fish.")));
-        QVERIFY(!window.prompt().contains(named("Water the beds.")));
+        QVERIFY(window.prompt().contains(toQString("2 help in")) && window.prompt().contains(toQString("Feed the fish.")));
+        QVERIFY(!window.prompt().contains(toQString("Water the beds.")));
 
         QVERIFY(window.open());
-        QCOMPARE(task->toPlainText(), named("Water the beds."));
-        window.test().trigger(named("closeWorkspace"));
+        QCOMPARE(task->toPlainText(), toQString("Water the beds."));
+        window.test().trigger(toQString("closeWorkspace"));
         QVERIFY(window.test().wait());
         QCOMPARE(task->toPlainText(), QString());
         QVERIFY(window.test().openFolder(pond));
-        QCOMPARE(task->toPlainText(), named("Feed the fish."));
+        QCOMPARE(task->toPlainText(), toQString("Feed the fish."));
     }
 
     void valuesUpdateThePrompt()
@@ -194,15 +194,15 @@ private Q_SLOTS:
         InputsWindow window;
         QVERIFY(window.open());
         window.fill("helpers", "3");
-        QVERIFY(window.prompt().contains(named("3 help in the north bed to sow.")));
+        QVERIFY(window.prompt().contains(toQString("3 help in the north bed to sow.")));
         QCOMPARE(window.summary(), QString());
         window.field<QComboBox>("mode")->setCurrentIndex(2);
         window.field<QComboBox>("dry")->setCurrentIndex(1);
-        window.field<QPlainTextEdit>("notes")->setPlainText(named("Bring\ngloves."));
+        window.field<QPlainTextEdit>("notes")->setPlainText(toQString("Bring\ngloves."));
         QVERIFY(window.test().wait());
-        QVERIFY2(window.prompt().contains(named("to harvest. Water it. Bring\ngloves.")), qPrintable(window.prompt()));
+        QVERIFY2(window.prompt().contains(toQString("to harvest. Water it. Bring\ngloves.")), qPrintable(window.prompt()));
         window.fill("helpers", "");
-        QVERIFY(window.summary().startsWith(named("1 required value")));
+        QVERIFY(window.summary().startsWith(toQString("1 required value")));
     }
 
     void typingKeepsTheFocusAndTheCursor()
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(window.open());
         auto *field = window.field<QLineEdit>("place");
         field->setFocus();
-        QTest::keyClicks(field, named("the pond"));
+        QTest::keyClicks(field, toQString("the pond"));
         field->setCursorPosition(3);
         QVERIFY(window.test().wait());
         QCOMPARE(window.field<QLineEdit>("place"), field);
@@ -229,8 +229,8 @@ private Q_SLOTS:
             if (label->isVisibleTo(window.form()))
                 shown += label->text();
         }
-        QVERIFY2(shown.join(u'|').contains(named("does not have the type integer")), qPrintable(shown.join(u'|')));
-        QVERIFY(!window.prompt().contains(named("three")));
+        QVERIFY2(shown.join(u'|').contains(toQString("does not have the type integer")), qPrintable(shown.join(u'|')));
+        QVERIFY(!window.prompt().contains(toQString("three")));
     }
 
     void declareAddsTheInputToItsDocument()
@@ -240,16 +240,16 @@ private Q_SLOTS:
         window.fill("helpers", "3");
         QToolButton *declare = nullptr;
         for (QToolButton *button : window.form()->findChildren<QToolButton *>()) {
-            if (button->accessibleName() == named("Declare: weather"))
+            if (button->accessibleName() == toQString("Declare: weather"))
                 declare = button;
         }
         QVERIFY(declare);
         declare->click();
         QVERIFY(window.test().wait());
-        const EditSession *session = window.test().window().documents().sessions().find(named("layers/today.md"));
-        QVERIFY(session && session->text().contains(named("weather:")));
-        QVERIFY(window.summary().startsWith(named("1 required value")));
-        window.test().trigger(named("undo")); // an action in a document that is not current
+        const EditSession *session = window.test().window().documents().sessions().find(toQString("layers/today.md"));
+        QVERIFY(session && session->text().contains(toQString("weather:")));
+        QVERIFY(window.summary().startsWith(toQString("1 required value")));
+        window.test().trigger(toQString("undo")); // an action in a document that is not current
         QVERIFY(window.test().wait());
         QVERIFY(!session->isModified());
     }
@@ -267,9 +267,9 @@ private Q_SLOTS:
         QVERIFY(window.choose("clearInputs"));
         QCOMPARE(window.field<QLineEdit>("helpers")->text(), QString());
         QVERIFY(window.choose("inputSet-spring"));
-        QCOMPARE(window.field<QLineEdit>("helpers")->text(), named("3"));
-        QCOMPARE(window.summary(), named("spring"));
-        QVERIFY(window.prompt().contains(named("3 help in the pond")));
+        QCOMPARE(window.field<QLineEdit>("helpers")->text(), toQString("3"));
+        QCOMPARE(window.summary(), toQString("spring"));
+        QVERIFY(window.prompt().contains(toQString("3 help in the pond")));
     }
 
     void rejectsASetOutsideTheWorkspace()
@@ -277,9 +277,9 @@ private Q_SLOTS:
         InputsWindow window;
         QVERIFY(window.open());
         window.fill("helpers", "3");
-        window.test().dialogs().nextFile = window.test().path(named("spring.yaml"));
+        window.test().dialogs().nextFile = window.test().path(toQString("spring.yaml"));
         QVERIFY(window.choose("saveInputSet"));
-        QVERIFY(!QFile::exists(window.test().path(named("spring.yaml"))));
+        QVERIFY(!QFile::exists(window.test().path(toQString("spring.yaml"))));
         QVERIFY(window.test().window().findChild<MessageBar *>());
     }
 
@@ -288,10 +288,10 @@ private Q_SLOTS:
         InputsWindow window;
         window.write("layers/today.md", "---\ntier: weather\ntemplate: jinja\ninputs:\n  helpers: {type: integer, test: [7]}\n---\n{{ helpers }} help.\n");
         QVERIFY(window.open());
-        QVERIFY(!window.prompt().contains(named("7 help.")));
+        QVERIFY(!window.prompt().contains(toQString("7 help.")));
         QVERIFY(window.choose("useTestValues"));
-        QVERIFY(window.prompt().contains(named("7 help.")));
-        QCOMPARE(window.field<QLineEdit>("helpers")->placeholderText(), named("7"));
+        QVERIFY(window.prompt().contains(toQString("7 help.")));
+        QCOMPARE(window.field<QLineEdit>("helpers")->placeholderText(), toQString("7"));
     }
 
     void manyFieldsScroll()
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(window.open());
         const int least = window.test().window().minimumSizeHint().height();
         window.test().window().resize(1024, 700);
-        window.test().find<QToolButton>(named("inputsShown"))->setChecked(true); // a small window folds the fields
+        window.test().find<QToolButton>(toQString("inputsShown"))->setChecked(true); // a small window folds the fields
         QCOMPARE(window.test().window().height(), 700);
         QVERIFY2(window.form()->height() < 350, qPrintable(QString::number(window.form()->height())));
         QVERIFY2(least <= 700, qPrintable(QString::number(least)));

@@ -33,10 +33,10 @@ const QString added = QStringLiteral("After one: watch errors for ten minutes");
 const QString changed = QStringLiteral("after two minutes");
 
 /// The sample workspace with suggestions, the view, and the first suggestion selected.
-class Dock
+class RatifyDockFixture
 {
 public:
-    Dock()
+    RatifyDockFixture()
     {
         m_isReady = m_window.openSample() && testing::storeTurns(m_window) && testing::storeSuggestions(m_window);
         m_window.trigger(QStringLiteral("showRatify"));
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void postponesAndKeepsTheSuggestionOpen()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         const RecordId first = dock.panel().chosenSuggestion()->suggestion.id;
         const int open = dock.list().rowCount();
@@ -120,7 +120,7 @@ private Q_SLOTS:
 
     void undoesAnAcceptanceFromItsMessage()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         const QByteArray before = testing::fileText(dock.window(), tools).toUtf8();
         QVERIFY(dock.press("accept"));
@@ -138,7 +138,7 @@ private Q_SLOTS:
     /// After Undo, a partly accepted suggestion is open again and selected, with all hunks.
     void undoReopensTheSuggestion()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         const RecordId first = dock.panel().chosenSuggestion()->suggestion.id;
         dock.change().setChosenHunks({1});
@@ -157,7 +157,7 @@ private Q_SLOTS:
 
     void showsSuggestionsWithTheirEvidence()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         QCOMPARE(dock.list().rowCount(), 3);
         QCOMPARE(dock.list().index(0, 0).data().toString(), QStringLiteral("Release conditions → TOPSOIL"));
@@ -175,7 +175,7 @@ private Q_SLOTS:
 
     void acceptsSelectedHunks()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.change().setChosenHunks({1});
         QCOMPARE(dock.button("accept").text(), QStringLiteral("Accept 1 of 2 hunks"));
@@ -192,7 +192,7 @@ private Q_SLOTS:
     /// If the document is open, an accepted change can be undone in one step.
     void acceptanceIsOneUndoStepInAnOpenDocument()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         auto *tabs = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
         tabs->open(tools);
@@ -208,7 +208,7 @@ private Q_SLOTS:
     /// Undo restores the file of a document that is not open, and reopens the suggestion. Redo accepts it again.
     void acceptanceIsOneUndoStepInAClosedDocument()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         auto *tabs = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(!tabs->paths().contains(tools));
@@ -230,7 +230,7 @@ private Q_SLOTS:
 
     void undoesAnAcceptanceOnceInAnOpenDocument()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         auto *tabs = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
         tabs->open(tools);
@@ -250,7 +250,7 @@ private Q_SLOTS:
     /// The token guard of the command line: a change that exceeds a budget is only accepted if the user confirms it.
     void exceedingTheBudgetRequiresConfirmation()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         const QString before = dock.text();
         dock.button("editFirst").setChecked(true);
@@ -271,7 +271,7 @@ private Q_SLOTS:
 
     void doesNotAcceptWithUnsavedChanges()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         auto *tabs = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
         tabs->open(tools);
@@ -285,7 +285,7 @@ private Q_SLOTS:
 
     void acceptsAnEditedText()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.button("editFirst").setChecked(true);
         auto *editor = dock.window().find<QPlainTextEdit>(QStringLiteral("editedText"));
@@ -299,7 +299,7 @@ private Q_SLOTS:
 
     void rejectsWithAReason()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         const QString before = dock.text();
         dock.button("reject").click();
@@ -317,7 +317,7 @@ private Q_SLOTS:
 
     void escapeCancelsTheRejection()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.button("reject").click();
         auto *reason = dock.window().find<QLineEdit>(QStringLiteral("rejectReason"));
@@ -328,7 +328,7 @@ private Q_SLOTS:
 
     void showsConflictsAndAcceptsOnlyMatchingHunks()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         QVERIFY(testing::rewrite(dock.window(), tools, QStringLiteral("if the job is red, say so and stop.\n\n## Label"), QStringLiteral("if the job is red, call the web developer.\n\n## Label")));
         QTRY_VERIFY(dock.window().find<QTableView>(QStringLiteral("conflictTable"))->isVisible());
@@ -345,7 +345,7 @@ private Q_SLOTS:
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady() && dock.commit());
         QVERIFY(dock.activateApplication());
         QCOMPARE(dock.uncommitted(), QString());
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QFETCH(const bool, isOpened);
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady() && dock.commit());
         QVERIFY(dock.changeTools());
         QTRY_VERIFY(!dock.uncommitted().isEmpty());
@@ -389,7 +389,7 @@ private Q_SLOTS:
 
     void keepsTheEditedTextWhenReselected()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.button("editFirst").setChecked(true);
         auto *editor = dock.window().find<QPlainTextEdit>(QStringLiteral("editedText"));
@@ -401,7 +401,7 @@ private Q_SLOTS:
 
     void showsNoCommitWarningWithoutARepository()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         QVERIFY(dock.changeTools());
         QCOMPARE(dock.uncommitted(), QString());
@@ -409,7 +409,7 @@ private Q_SLOTS:
 
     void disablesAcceptForGapSuggestions()
     {
-        Dock dock;
+        RatifyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.choose(QStringLiteral("A skill"));
         QVERIFY(!dock.button("accept").isEnabled());

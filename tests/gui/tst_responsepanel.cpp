@@ -30,10 +30,10 @@ namespace tst_responsepanel {
 
 namespace {
 
-struct Shown {
+struct ResponsePanelFixture {
     ResponsePanel panel;
 
-    explicit Shown(int width = 1000)
+    explicit ResponsePanelFixture(int width = 1000)
     {
         panel.resize(width, 320);
         panel.show();
@@ -64,7 +64,7 @@ private Q_SLOTS:
 
     void showsAnEmptyStateWithoutResponse()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         QSignalSpy send(&shown.panel, &ResponsePanel::sendRequested);
         shown.panel.clearContents(true);
         QVERIFY(shown.find<EmptyState>("noAnswer")->isVisible());
@@ -75,7 +75,7 @@ private Q_SLOTS:
     /// The hidden text cannot have the focus.
     void theFocusIsOnThePageShown()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&shown.panel));
         shown.panel.clearContents(true);
@@ -93,7 +93,7 @@ private Q_SLOTS:
 
     void showsStreamedText()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), QStringLiteral("claude-x")});
         QVERIFY(shown.find<QToolButton>("stopAnswer")->isVisible());
         QCOMPARE(shown.verdict(), QStringLiteral("Waiting"));
@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void marksRepairsInTheText()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.setResponse(sampleResponse());
         const QString text = shown.text()->text();
         QVERIFY(shown.text()
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     void navigatesBetweenRepairsAndText()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.setResponse(sampleResponse());
         shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Repaired);
         Q_EMIT shown.repairs()->clicked(shown.repairs()->model()->index(1, 0));
@@ -142,7 +142,7 @@ private Q_SLOTS:
 
     void selectsTheFirstRepair()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.setResponse(sampleResponse());
         auto *tables = shown.find<ResponseTables>("answerTables");
         QVERIFY(tables->tabText(tables->currentIndex()).remove(u'&').startsWith(QStringLiteral("Repairs")));
@@ -152,7 +152,7 @@ private Q_SLOTS:
 
     void comparesPredictedAndReportedCacheUse()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         QSignalSpy places(&shown.panel, &ResponsePanel::locationChosen);
         ShownResponse response = sampleResponse();
         response.cache = ShownCache{12'146, 0, 0, 12'146, Cost::fromPico(58'300'000'000), QStringLiteral("layers/soul.md:12 changed."), QStringLiteral("layers/soul.md"), 12};
@@ -170,7 +170,7 @@ private Q_SLOTS:
 
     void movesTheTextToATabInANarrowPanel()
     {
-        Shown shown(500);
+        ResponsePanelFixture shown(500);
         shown.panel.setResponse(sampleResponse());
         auto *tables = shown.find<ResponseTables>("answerTables");
         QCOMPARE(tables->indexOf(shown.text()), 0);
@@ -185,7 +185,7 @@ private Q_SLOTS:
 
     void showsWhyACallFailed()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), {}});
         shown.panel.setResponse(failedResponse(FailureKind::Unauthorized, QStringLiteral("The provider does not know this key. Set another one.")));
         QCOMPARE(shown.verdict(), QStringLiteral("No response"));
@@ -201,7 +201,7 @@ private Q_SLOTS:
     /// Tool calls without results are named, even if a guardrail expects data that the model sends only after the results.
     void namesToolsThatTheModelWaitsFor()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         ShownResponse response = validResponse();
         response.awaitedTools = {QStringLiteral("stock"), QStringLiteral("orders")};
         response.parsed.verdict = Verdict::ProseOnly;
@@ -220,7 +220,7 @@ private Q_SLOTS:
 
     void keepsAPartialResponse()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), {}});
         shown.panel.append(QStringLiteral("Half an ans"));
         ShownResponse broken = failedResponse(FailureKind::Truncated, QStringLiteral("The stream ended too early."));
@@ -232,7 +232,7 @@ private Q_SLOTS:
 
     void showsTheFollowUpBeforeSendingIt()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.setResponse(sampleResponse());
         auto *again = shown.find<QToolButton>("askAgain");
         QVERIFY(again->isVisible());
@@ -250,7 +250,7 @@ private Q_SLOTS:
 
     void sendsTheFollowUpFromTheKeyboard()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.setResponse(sampleResponse());
         auto *text = shown.find<QPlainTextEdit>("reaskText");
         QSignalSpy asked(&shown.panel, &ResponsePanel::retryRequested);
@@ -266,7 +266,7 @@ private Q_SLOTS:
     /// A refused response has no quality.
     void showsNoQualityForARefusal()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         ShownResponse refused = validResponse();
         refused.parsed.verdict = Verdict::Refused;
         refused.stopDetail = QStringLiteral("refusal");
@@ -276,7 +276,7 @@ private Q_SLOTS:
 
     void hidesEmptyRequestColumns()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.setResponse(failedResponse(FailureKind::RateLimited, QStringLiteral("Wait.")));
         auto *requests = shown.find<QTreeView>("responseRequests");
         QVERIFY(requests->isColumnHidden(static_cast<int>(AttemptColumn::WaitTime)));
@@ -287,7 +287,7 @@ private Q_SLOTS:
 
     void reportsAnEmptyClipboard()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         QSignalSpy brought(&shown.panel, &ResponsePanel::responsePasted);
         QGuiApplication::clipboard()->clear();
         shown.find<QToolButton>("pasteAnswer")->click();
@@ -297,7 +297,7 @@ private Q_SLOTS:
 
     void pastesAResponseFromTheClipboard()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.startManualPrompt({QStringLiteral("sessions/a/prompt.md"), QStringLiteral("sessions/a/response.md")});
         QVERIFY(shown.find<EmptyState>("noAnswer")->isVisible());
         QSignalSpy brought(&shown.panel, &ResponsePanel::responsePasted);
@@ -310,7 +310,7 @@ private Q_SLOTS:
 
     void copiesTextAndTables()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.setResponse(sampleResponse());
         shown.panel.copy();
         QCOMPARE(QGuiApplication::clipboard()->text(), sampleResponse().parsed.text);
@@ -349,7 +349,7 @@ private Q_SLOTS:
     /// Later chunks take about as long as the first ones, with a margin for slow machines.
     void appendsALongResponseInLinearTime()
     {
-        Shown shown;
+        ResponsePanelFixture shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), {}});
         const QString piece = QStringLiteral("{\"a line of an answer\": [1, 2, 3]}, ").repeated(115); // 4 KB without a line end
         QElapsedTimer timer;

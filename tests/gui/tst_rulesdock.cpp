@@ -68,10 +68,10 @@ bool write(const QString &path, const QByteArray &bytes)
 }
 
 /// A workspace with those rules and a layer that violates one of them, and the dock.
-class Dock
+class RulesDockFixture
 {
 public:
-    Dock()
+    RulesDockFixture()
     {
         const QString folder = m_window.path(QStringLiteral("garden"));
         m_isReady = write(folder + QStringLiteral("/config/prompt_rules.yaml"), rulesText)
@@ -126,7 +126,7 @@ private Q_SLOTS:
     /// A narrow table keeps the names and hides other columns.
     void namesStayReadable()
     {
-        Dock dock;
+        RulesDockFixture dock;
         QVERIFY(dock.isReady());
         QTreeView &tree = dock.tree();
         dock.window().window().resize(2600, 1000);
@@ -140,7 +140,7 @@ private Q_SLOTS:
     /// The visible columns depend only on the width, so they do not flicker during a resize.
     void columnsDependOnlyOnTheWidth()
     {
-        Dock dock;
+        RulesDockFixture dock;
         QVERIFY(dock.isReady());
         QTreeView &tree = dock.tree();
         const auto hiddenAt = [&tree](int width) {
@@ -160,7 +160,7 @@ private Q_SLOTS:
 
     void showsRulesAndTheirExamples()
     {
-        Dock dock;
+        RulesDockFixture dock;
         QVERIFY(dock.isReady());
         QCOMPARE(dock.tree().model()->rowCount(), 2);
         QCOMPARE(dock.cell(QStringLiteral("PROSE_001"), 3), QStringLiteral("as expected"));
@@ -170,7 +170,7 @@ private Q_SLOTS:
 
     void checksADocumentWhileTyping()
     {
-        Dock dock;
+        RulesDockFixture dock;
         QVERIFY(dock.isReady());
         QVERIFY(dock.press("checkDocument"));
         QVERIFY(dock.window().wait());
@@ -191,7 +191,7 @@ private Q_SLOTS:
 
     void filtersRules()
     {
-        Dock dock;
+        RulesDockFixture dock;
         QVERIFY(dock.isReady());
         dock.window().find<QLineEdit>(QStringLiteral("rulesFilter"))->setText(QStringLiteral("blamed"));
         QCOMPARE(dock.tree().model()->rowCount(), 1);
@@ -205,7 +205,7 @@ private Q_SLOTS:
 
     void checksAResponse()
     {
-        Dock dock;
+        RulesDockFixture dock;
         QVERIFY(dock.isReady());
         QVERIFY(dock.press("checkAnswer"));
         QVERIFY2(dock.summary().contains(QStringLiteral("No response to check")), qPrintable(dock.summary()));
@@ -222,13 +222,13 @@ private Q_SLOTS:
 
     void stopsAModelCheck()
     {
-        Dock dock;
+        RulesDockFixture dock;
         QVERIFY(dock.isReady());
         dock.window().pick(QStringLiteral("provider"), QStringLiteral("openai"));
-        dock.window().world().provider().hold();
+        dock.window().fakes().provider().hold();
         QVERIFY(dock.press("askModel"));
         QVERIFY(dock.press("checkDocument"));
-        QTRY_COMPARE(dock.window().world().provider().calls(), 1);
+        QTRY_COMPARE(dock.window().fakes().provider().calls(), 1);
         QVERIFY(dock.press("stopCheck"));
         QVERIFY(dock.window().wait());
         QVERIFY2(dock.summary().contains(QStringLiteral("stopped")), qPrintable(dock.summary()));
@@ -263,7 +263,7 @@ private Q_SLOTS:
     {
         QFETCH(int, entry);
         QFETCH(QByteArray, holds);
-        Dock dock;
+        RulesDockFixture dock;
         QVERIFY(dock.isReady());
         QVERIFY(dock.press("checkDocument"));
         QVERIFY(dock.window().wait());

@@ -22,10 +22,10 @@ namespace tst_searchdock {
 namespace {
 
 /// The sample workspace with the dock.
-class Dock
+class SearchDockFixture
 {
 public:
-    explicit Dock(bool indexed = true)
+    explicit SearchDockFixture(bool indexed = true)
     {
         m_isReady = m_window.openSample();
         m_window.trigger(QStringLiteral("showSearch"));
@@ -39,7 +39,7 @@ public:
     QListView &hits() { return *m_window.find<QListView>(QStringLiteral("searchHits")); }
     QLineEdit &words() { return *m_window.find<QLineEdit>(QStringLiteral("searchWords")); }
     QString label(const char *name) { return m_window.find<QLabel>(QString::fromLatin1(name))->toolTip(); }
-    bool shows(const char *page) { return m_window.find<QWidget>(QString::fromLatin1(page))->isVisible(); }
+    bool isPageShown(const char *page) { return m_window.find<QWidget>(QString::fromLatin1(page))->isVisible(); }
 
     void press(const char *button)
     {
@@ -73,11 +73,11 @@ class TestSearchDock : public QObject
 private Q_SLOTS:
     void offersToCreateTheIndex()
     {
-        Dock dock(false);
+        SearchDockFixture dock(false);
         QVERIFY(dock.isReady());
-        QVERIFY(dock.shows("searchEmpty"));
+        QVERIFY(dock.isPageShown("searchEmpty"));
         dock.search(QStringLiteral("release"));
-        QVERIFY(dock.shows("searchEmpty"));
+        QVERIFY(dock.isPageShown("searchEmpty"));
         QVERIFY2(!QFile::exists(dock.window().path(QStringLiteral("sample/.outcrop/index.db"))), "searching creates no index");
         dock.press("updateIndex");
         QVERIFY2(dock.label("indexState").contains(QStringLiteral("document")), qPrintable(dock.label("indexState")));
@@ -85,10 +85,10 @@ private Q_SLOTS:
 
     void searchesWhileTyping()
     {
-        Dock dock;
+        SearchDockFixture dock;
         QVERIFY(dock.isReady());
         dock.search(QStringLiteral("release conditions"));
-        QVERIFY(dock.shows("searchPage"));
+        QVERIFY(dock.isPageShown("searchPage"));
         QVERIFY(dock.hits().model()->rowCount() > 0);
         const QModelIndex first = dock.hits().model()->index(0, 0);
         QVERIFY(!first.data(HitReasonRole).toString().isEmpty());
@@ -96,14 +96,14 @@ private Q_SLOTS:
         QVERIFY(dock.window().find<QTableView>(QStringLiteral("whyTable"))->model()->rowCount() > 0);
         QVERIFY(dock.window().find<QTableView>(QStringLiteral("turnTable"))->model()->rowCount() > 0);
         dock.search(QStringLiteral("zzyzx"));
-        QVERIFY(dock.shows("searchEmpty"));
+        QVERIFY(dock.isPageShown("searchEmpty"));
         dock.search({});
         QCOMPARE(dock.hits().model()->rowCount(), 0);
     }
 
     void filtersByCollection()
     {
-        Dock dock;
+        SearchDockFixture dock;
         QVERIFY(dock.isReady());
         dock.search(QStringLiteral("release"));
         QVERIFY(dock.pick("searchCollection", QStringLiteral("skills")));
@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void opensAHit()
     {
-        Dock dock;
+        SearchDockFixture dock;
         QVERIFY(dock.isReady());
         QVERIFY(dock.pick("searchCollection", QStringLiteral("skills")));
         dock.search(QStringLiteral("release"));
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     void clearsHitsWhenTheWorkspaceCloses()
     {
-        Dock dock;
+        SearchDockFixture dock;
         QVERIFY(dock.isReady());
         dock.search(QStringLiteral("release"));
         dock.window().trigger(QStringLiteral("closeWorkspace"));

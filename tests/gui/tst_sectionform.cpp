@@ -2,7 +2,7 @@
 // Tests the sections of an agent's form: each control writes exactly one field of the text.
 #include "gui/forms/chipedit.h"
 #include "gui/start/application.h"
-#include "tests/gui/formdesk.h"
+#include "tests/gui/formwindow.h"
 #include "tests/support/testregistry.h"
 
 #include <QAbstractItemView>
@@ -55,19 +55,19 @@ private Q_SLOTS:
 
     void showsAnAgentInSections()
     {
-        Desk desk(Desk::Shown::Sections);
+        FormWindow desk(FormWindow::FormLayout::Sections);
         QVERIFY(!desk.tree()->isVisible());
         const auto *sections = desk.find<QListWidget>("formSections");
         QCOMPARE(sections->item(0)->text(), QStringLiteral("Identity (5)"));
         for (const QLabel *label : desk.find<QScrollArea>("formPage")->findChildren<QLabel *>())
             QVERIFY2(!label->text().contains(u'_') && !label->text().contains(QLatin1String("ADR")), qPrintable(label->text()));
-        desk.side->form()->showAllFields(true);
+        desk.controller->form()->showAllFields(true);
         QVERIFY(desk.tree()->isVisible());
     }
 
     void writesASectionFieldWhileTyping()
     {
-        Desk desk(Desk::Shown::Sections);
+        FormWindow desk(FormWindow::FormLayout::Sections);
         auto *line = desk.control<QLineEdit>("identity.role");
         line->setFocus();
         QCOMPARE(line->text(), QStringLiteral("Reader"));
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void emptyingAFieldRemovesItsKey()
     {
-        Desk desk(Desk::Shown::Sections);
+        FormWindow desk(FormWindow::FormLayout::Sections);
         auto *line = desk.control<QLineEdit>("portability.minimum_context_window");
         QCOMPARE(line->text(), QStringLiteral("32000"));
         line->setFocus();
@@ -96,7 +96,7 @@ private Q_SLOTS:
 
     void chipsAddChangeAndRemoveItems()
     {
-        Desk desk(Desk::Shown::Sections);
+        FormWindow desk(FormWindow::FormLayout::Sections);
         auto *line = desk.control<QLineEdit>("identity.expertise", "chipLine");
         line->setFocus();
         desk.type(QStringLiteral("letters"));
@@ -113,7 +113,7 @@ private Q_SLOTS:
     }
 
     /// The Down key in an empty line shows all known names, before anything is typed.
-    void downShowsTheKnownNames()
+    void downKeyShowsTheKnownNames()
     {
         const auto name = [](const char *text) { return Candidate{Candidate::Kind::Value, QLatin1String(text), {}, {}}; };
         const QList<Candidate> names{name("Read"), name("stock_lookup")};
@@ -131,7 +131,7 @@ private Q_SLOTS:
     /// Escape discards the typed text and keeps the earlier edits of the list; a second Escape reverts them.
     void escapeDiscardsTypedTextBeforeEdits()
     {
-        Desk desk(Desk::Shown::Sections);
+        FormWindow desk(FormWindow::FormLayout::Sections);
         auto *line = desk.control<QLineEdit>("identity.expertise", "chipLine");
         line->setFocus();
         desk.type(QStringLiteral("letters"));
@@ -146,7 +146,7 @@ private Q_SLOTS:
 
     void discardsAnIncompleteNumber()
     {
-        Desk desk(Desk::Shown::Sections);
+        FormWindow desk(FormWindow::FormLayout::Sections);
         auto *line = desk.control<QLineEdit>("portability.minimum_context_window");
         line->setFocus();
         line->selectAll();
@@ -159,7 +159,7 @@ private Q_SLOTS:
     /// Tab follows the page: from its scroll area through the fields, from a control to its button, and through the chips to their line.
     void tabOrderFollowsThePage()
     {
-        Desk desk(Desk::Shown::Sections);
+        FormWindow desk(FormWindow::FormLayout::Sections);
         QCoreApplication::processEvents(); // lays out the page
         const auto *page = desk.find<QScrollArea>("formPage");
         const QList<QWidget *> order = controlsAfter(page);
@@ -191,14 +191,14 @@ private Q_SLOTS:
         large.setPointSize(24);
         QApplication::setFont(large);
         const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
-        const Desk desk(Desk::Shown::Sections);
+        const FormWindow desk(FormWindow::FormLayout::Sections);
         const auto *sections = desk.find<QListWidget>("formSections");
         QVERIFY(sections->sizeHintForColumn(0) + 2 * sections->frameWidth() <= sections->maximumWidth());
     }
 
     void checkBoxWritesABoolean()
     {
-        Desk desk(Desk::Shown::Sections);
+        FormWindow desk(FormWindow::FormLayout::Sections);
         auto *box = desk.control<QCheckBox>("output.required");
         QVERIFY(box->isChecked());
         box->click();
@@ -209,12 +209,12 @@ private Q_SLOTS:
 
     void buildsAToolInATable()
     {
-        Desk desk(Desk::Shown::Sections);
+        FormWindow desk(FormWindow::FormLayout::Sections);
         desk.control<QPushButton>("tools", "addTool")->click();
         auto *tools = desk.control<QTableWidget>("tools", "toolTable");
         QCOMPARE(tools->rowCount(), 1);
         QVERIFY(desk.session.text().contains(QLatin1String("name: new_tool")));
-        QVERIFY(!desk.control<QLabel>("tools", "fieldFindings")->isVisibleTo(desk.side->form()));
+        QVERIFY(!desk.control<QLabel>("tools", "fieldFindings")->isVisibleTo(desk.controller->form()));
         tools->item(0, 0)->setText(QStringLiteral("find"));
         QVERIFY(desk.session.text().contains(QLatin1String("name: find")));
         desk.control<QPushButton>("tools", "addProperty")->click();
@@ -231,17 +231,17 @@ private Q_SLOTS:
 
     void sectionsFollowTheText()
     {
-        Desk desk(Desk::Shown::Sections);
+        FormWindow desk(FormWindow::FormLayout::Sections);
         QString text = agentText;
         desk.session.setText(text.replace(QLatin1String("role: Reader"), QLatin1String("role: Scribe")), {});
         QTRY_COMPARE(desk.control<QLineEdit>("identity.role")->text(), QStringLiteral("Scribe"));
         desk.session.setText(text.replace(QLatin1String("32000"), QLatin1String("many")), {});
-        QTRY_VERIFY(desk.control<QLabel>("portability.minimum_context_window", "fieldFindings")->isVisibleTo(desk.side->form()));
+        QTRY_VERIFY(desk.control<QLabel>("portability.minimum_context_window", "fieldFindings")->isVisibleTo(desk.controller->form()));
     }
 
     void opensComplexFieldsInTheTree()
     {
-        Desk desk(Desk::Shown::Sections);
+        FormWindow desk(FormWindow::FormLayout::Sections);
         desk.control<QPushButton>("guardrails.input_validation", "editInTree")->click();
         QVERIFY(desk.tree()->isVisible());
         QCOMPARE(desk.chosenField(), QStringLiteral("guardrails.input_validation"));
@@ -249,7 +249,7 @@ private Q_SLOTS:
 
     void filterHidesOtherFields()
     {
-        Desk desk(Desk::Shown::Sections);
+        FormWindow desk(FormWindow::FormLayout::Sections);
         desk.find<QLineEdit>("formFilter")->setText(QStringLiteral("role"));
         QVERIFY(desk.control<QLineEdit>("identity.role")->isVisible());
         QVERIFY(!desk.control<QCheckBox>("output.required")->isVisible());

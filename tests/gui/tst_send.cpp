@@ -38,10 +38,10 @@ namespace tst_send {
 
 namespace {
 
-struct Window : OpenWindow {
-    Window()
+struct SendWindow : OpenWindow {
+    SendWindow()
     {
-        world().storeTestKey(QStringLiteral("anthropic"));
+        fakes().storeTestKey(QStringLiteral("anthropic"));
         QVERIFY2(openSample(), "the sample is open");
         QVERIFY2(pick(QStringLiteral("provider"), QStringLiteral("anthropic")), "the provider is selected");
         type(QStringLiteral("Plan the release."));
@@ -49,7 +49,7 @@ struct Window : OpenWindow {
     ResponsePanel &response() { return *find<ResponsePanel>(QStringLiteral("response")); }
     SendSheet &sheet() { return *find<SendSheet>(QStringLiteral("sendSheet")); }
     /// Opens the send sheet.
-    void ask()
+    void openSheet()
     {
         trigger(QStringLiteral("send"));
         QVERIFY(wait());
@@ -57,7 +57,7 @@ struct Window : OpenWindow {
     }
     void send()
     {
-        ask();
+        openSheet();
         click(sheet(), "confirmSend");
     }
     void click(const QWidget &in, const char *button) { in.findChild<QAbstractButton *>(QString::fromLatin1(button))->click(); }
@@ -115,9 +115,9 @@ private Q_SLOTS:
 
     void showsAPreviewBeforeSending()
     {
-        Window test;
-        test.ask();
-        QCOMPARE(test.world().provider().calls(), 0);
+        SendWindow test;
+        test.openSheet();
+        QCOMPARE(test.fakes().provider().calls(), 0);
         QVERIFY(test.labelText("sendModel").startsWith(QStringLiteral("anthropic")));
         QCOMPARE(test.labelText("sendHost"), QStringLiteral("https://api.anthropic.com"));
         QVERIFY2(test.labelText("sendRequests").startsWith(QStringLiteral("prompt: anthropic")), qPrintable(test.labelText("sendRequests")));
@@ -136,8 +136,8 @@ private Q_SLOTS:
     /// Choices made in the sheet are shown in its preview before they are sent.
     void sheetChoicesAreShownAndSent()
     {
-        Window test;
-        test.ask();
+        SendWindow test;
+        test.openSheet();
         test.sheet().findChild<QSpinBox *>(QStringLiteral("sendMaxTokens"))->setValue(300);
         QTRY_VERIFY(test.wait() && test.labelText("sendTokens").contains(QStringLiteral("at most 300")));
         test.sheet().findChild<QSpinBox *>(QStringLiteral("sendRetries"))->setValue(0);
@@ -149,12 +149,12 @@ private Q_SLOTS:
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
         test.sheet().findChild<QDoubleSpinBox *>(QStringLiteral("sendMaxCost"))->setValue(100);
         QTRY_VERIFY(test.wait() && test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
-        QCOMPARE(test.world().provider().calls(), 0);
+        QCOMPARE(test.fakes().provider().calls(), 0);
         test.click(test.sheet(), "confirmSend");
-        QTRY_COMPARE(test.world().provider().calls(), 1);
+        QTRY_COMPARE(test.fakes().provider().calls(), 1);
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
-        QCOMPARE(test.world().provider().lastRequest().bodyText().text().count(QStringLiteral("\"max_tokens\": 300")), 1);
-        test.ask();
+        QCOMPARE(test.fakes().provider().lastRequest().bodyText().text().count(QStringLiteral("\"max_tokens\": 300")), 1);
+        test.openSheet();
         QCOMPARE(test.sheet().findChild<QSpinBox *>(QStringLiteral("sendMaxTokens"))->value(), 0); // the choice applies to one send only
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
@@ -162,11 +162,11 @@ private Q_SLOTS:
     /// An invalid file is reported. After it is corrected, the prompt can be sent.
     void simulatedToolRepliesComeFromAFile()
     {
-        Window test;
+        SendWindow test;
         QFile file(QDir(test.folder()).filePath(QStringLiteral("replies.yaml")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("tools: {stock: 3}\n") > 0);
         file.close();
-        test.ask();
+        test.openSheet();
         auto *path = test.sheet().findChild<QLineEdit *>(QStringLiteral("sendToolReplies"));
         test.click(test.sheet(), "sendMore");
         path->setFocus();
@@ -181,19 +181,19 @@ private Q_SLOTS:
         path->setModified(true);
         QTest::keyClick(path, Qt::Key_Return);
         QTRY_VERIFY(test.wait() && test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
-        QCOMPARE(test.world().provider().calls(), 0);
+        QCOMPARE(test.fakes().provider().calls(), 0);
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
 
     /// A long preview scrolls in a small window, so that the buttons remain visible. The reply is sent with the next request.
     void simulatedRepliesAnswerToolCalls()
     {
-        Window test;
+        SendWindow test;
         test.window().resize(1024, 700);
         QFile file(QDir(test.folder()).filePath(QStringLiteral("replies.yaml")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("tools: {stock_lookup: [{reply: twelve packets}]}\n") > 0);
         file.close();
-        test.ask();
+        test.openSheet();
         test.click(test.sheet(), "sendMore");
         auto *path = test.sheet().findChild<QLineEdit *>(QStringLiteral("sendToolReplies"));
         path->setText(QStringLiteral("replies.yaml"));
@@ -208,20 +208,20 @@ private Q_SLOTS:
         QTRY_VERIFY(bar->maximum() > 0);
         QTest::keyClick(&test.sheet(), Qt::Key_PageDown);
         QVERIFY(bar->value() > 0);
-        test.world().provider().script = {{{QStringLiteral("I look it up.")}, {stockLookup()}}, {{QStringLiteral("Ready.")}, {}}};
+        test.fakes().provider().script = {{{QStringLiteral("I look it up.")}, {stockLookup()}}, {{QStringLiteral("Ready.")}, {}}};
         test.click(test.sheet(), "confirmSend");
-        QTRY_COMPARE(test.world().provider().calls(), 2);
+        QTRY_COMPARE(test.fakes().provider().calls(), 2);
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
         QCOMPARE(test.response().text(), QStringLiteral("Ready."));
-        QVERIFY(test.world().provider().lastRequest().bodyText().text().contains(QStringLiteral("twelve packets")));
+        QVERIFY(test.fakes().provider().lastRequest().bodyText().text().contains(QStringLiteral("twelve packets")));
     }
 
     void toolCallsWithoutRepliesAreShown()
     {
-        Window test;
-        test.world().provider().script = {{{}, {stockLookup(), {QStringLiteral("call_2"), QStringLiteral("search_knowledge"), Json{{"query", "oak"}}}}}};
+        SendWindow test;
+        test.fakes().provider().script = {{{}, {stockLookup(), {QStringLiteral("call_2"), QStringLiteral("search_knowledge"), Json{{"query", "oak"}}}}}};
         test.send();
-        QTRY_COMPARE(test.world().provider().calls(), 1);
+        QTRY_COMPARE(test.fakes().provider().calls(), 1);
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
         const auto *message = test.response().findChild<MessageBar *>(QStringLiteral("answerMessage"));
         QVERIFY2(message->notice().details.startsWith(QStringLiteral("Called tools: stock_lookup, search_knowledge.")), qPrintable(message->notice().details));
@@ -230,31 +230,31 @@ private Q_SLOTS:
 
     void blockedRequestRequiresAnOverride()
     {
-        Window test;
+        SendWindow test;
         test.type(QString());
         test.settings().setUnconfirmedProviders({QStringLiteral("anthropic")});
-        test.ask();
+        test.openSheet();
         QVERIFY(test.sheet().findChild<QLabel *>(QStringLiteral("sendUnfit")));
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
         auto *force = test.sheet().findChild<QCheckBox *>(QStringLiteral("sendForce"));
         QVERIFY(force->isVisible());
         force->setChecked(true);
         QTRY_VERIFY(test.wait() && test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
-        QCOMPARE(test.world().provider().calls(), 0);
+        QCOMPARE(test.fakes().provider().calls(), 0);
         test.click(test.sheet(), "confirmSend");
-        QTRY_COMPARE(test.world().provider().calls(), 1);
+        QTRY_COMPARE(test.fakes().provider().calls(), 1);
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
     }
 
     /// The preview with the warning opens even if the user has disabled previews.
     void warnsAboutSecretsBeforeSending()
     {
-        Window test;
+        SendWindow test;
         test.settings().setUnconfirmedProviders({QStringLiteral("anthropic")});
         const QString key = testing::SecretTextGenerator(7).make(QStringLiteral("sk-proj-‹x:64›")).text;
         test.type(QStringLiteral("Why is %1 refused?").arg(key));
-        test.ask();
-        QCOMPARE(test.world().provider().calls(), 0);
+        test.openSheet();
+        QCOMPARE(test.fakes().provider().calls(), 0);
         QVERIFY2(test.labelText("sendSecrets").contains(QStringLiteral("1 × OpenAI key")), qPrintable(test.labelText("sendSecrets")));
         QVERIFY2(test.labelText("sendSession").contains(QStringLiteral("why-is-openai-key-refused")), qPrintable(test.labelText("sendSession")));
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
@@ -262,25 +262,25 @@ private Q_SLOTS:
 
     void showsWhichGuardrailRejectsTheRequest()
     {
-        Window test;
+        SendWindow test;
         test.type(QStringLiteral("Where is order O-12?"));
-        test.ask();
+        test.openSheet();
         QVERIFY2(test.labelText("sendUnfit").contains(QStringLiteral("agents/conductor.md:38:")), qPrintable(test.labelText("sendUnfit")));
         QVERIFY2(test.labelText("sendUnfit").contains(QStringLiteral("`order`")) && test.labelText("sendUnfit").contains(QStringLiteral("^O-\\d{6}$")), qPrintable(test.labelText("sendUnfit")));
         QVERIFY(!test.sheet().findChild<QLabel *>(QStringLiteral("sendBlocked")));
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
-        QCOMPARE(test.world().provider().calls(), 0);
+        QCOMPARE(test.fakes().provider().calls(), 0);
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
 
     void showsAndStoresTheResponse()
     {
-        Window test;
-        test.world().provider().pieces = {QStringLiteral("Ship it "), QStringLiteral("on Monday.")};
+        SendWindow test;
+        test.fakes().provider().pieces = {QStringLiteral("Ship it "), QStringLiteral("on Monday.")};
         test.send();
         QTRY_COMPARE(test.response().text(), QStringLiteral("Ship it on Monday."));
         QTRY_VERIFY(!test.response().isWaiting());
-        QCOMPARE(test.world().provider().calls(), 1);
+        QCOMPARE(test.fakes().provider().calls(), 1);
         QVERIFY(!test.newest(QStringLiteral("*-prompt.md")).isEmpty());
         QVERIFY(bytesOf(test.newest(QStringLiteral("*-response.md"))).contains("Ship it on Monday."));
         QVERIFY(test.response().response().cost.has_value());
@@ -292,8 +292,8 @@ private Q_SLOTS:
 
     void raisedPanelsStayBelowTheSheet()
     {
-        Window test;
-        test.ask();
+        SendWindow test;
+        test.openSheet();
         test.find<QDockWidget>(QStringLiteral("renderDock"))->raise();
         const QWidget *top = test.window().childAt(test.sheet().geometry().center());
         QVERIFY2(top && (top == &test.sheet() || test.sheet().isAncestorOf(top)), top ? qPrintable(top->objectName()) : "");
@@ -303,23 +303,23 @@ private Q_SLOTS:
 
     void sendsWithoutPreviewIfConfigured()
     {
-        Window test;
-        test.ask();
+        SendWindow test;
+        test.openSheet();
         test.sheet().findChild<QCheckBox *>(QStringLiteral("askNoMore"))->setChecked(true);
         test.click(test.sheet(), "confirmSend");
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
         test.trigger(QStringLiteral("send"));
-        QTRY_COMPARE(test.world().provider().calls(), 2);
+        QTRY_COMPARE(test.fakes().provider().calls(), 2);
         QVERIFY(!test.sheet().isVisible());
         QVERIFY(test.wait());
     }
 
     void stoppingKeepsThePartialResponse()
     {
-        Window test;
+        SendWindow test;
         QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the guardrails of the sample's agents would delay the text until it is complete
-        test.world().provider().pieces = {QStringLiteral("Ship it on M")};
-        test.world().provider().hold();
+        test.fakes().provider().pieces = {QStringLiteral("Ship it on M")};
+        test.fakes().provider().hold();
         test.send();
         QTRY_COMPARE(test.response().text(), QStringLiteral("Ship it on M"));
         QVERIFY(!test.find<QAction>(QStringLiteral("send"))->isEnabled());
@@ -335,9 +335,9 @@ private Q_SLOTS:
     /// Closing the window stops the call. Otherwise it would wait forever for a provider that no longer responds.
     void closingTheWindowStopsTheCall()
     {
-        Window test;
+        SendWindow test;
         QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the guardrails of the sample's agents would delay the text until it is complete
-        test.world().provider().hold();
+        test.fakes().provider().hold();
         test.send();
         QTRY_COMPARE(test.response().text(), QStringLiteral("An answer."));
         QVERIFY(test.window().close());
@@ -346,9 +346,9 @@ private Q_SLOTS:
 
     void requiresAMissingKey()
     {
-        Window test;
+        SendWindow test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
-        test.ask();
+        test.openSheet();
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
         QCOMPARE(test.labelText("sendKey"), QStringLiteral("missing"));
         test.click(test.sheet(), "sendKeys");
@@ -360,10 +360,10 @@ private Q_SLOTS:
     /// A key that was set while the sheet was open is detected; no request is sent before confirmation.
     void detectsANewKey()
     {
-        Window test;
+        SendWindow test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
         test.settings().setUnconfirmedProviders({QStringLiteral("openai")});
-        test.ask();
+        test.openSheet();
         test.click(test.sheet(), "sendKeys");
         QVERIFY(test.wait());
         auto *keys = test.window().findChild<KeysDialog *>();
@@ -371,31 +371,31 @@ private Q_SLOTS:
         test.click(*keys, "storeKey");
         QTRY_COMPARE(test.labelText("sendKey"), QStringLiteral("from the system key store"));
         QVERIFY(test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
-        QCOMPARE(test.world().provider().calls(), 0);
+        QCOMPARE(test.fakes().provider().calls(), 0);
         QVERIFY(test.wait());
     }
 
     /// Regardless of other views, the next turn belongs to the conversation of the response shown.
     void sendsAFollowUpInTheSameConversation()
     {
-        Window test;
+        SendWindow test;
         test.send();
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
         test.type(QStringLiteral("Something else."));
-        test.ask();
+        test.openSheet();
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
         Q_EMIT test.response().retryRequested(QStringLiteral("Once more, please."));
         QTRY_VERIFY(test.sheet().isVisible());
         QVERIFY2(test.labelText("sendSession").contains(QStringLiteral("plan-the-release")) && test.labelText("sendSession").contains(QStringLiteral("turn 2")), qPrintable(test.labelText("sendSession")));
         test.click(test.sheet(), "confirmSend");
-        QTRY_COMPARE(test.world().provider().calls(), 2);
+        QTRY_COMPARE(test.fakes().provider().calls(), 2);
         QTRY_VERIFY(test.wait() && bytesOf(test.newest(QStringLiteral("*-turn-2-prompt.md"))).contains("Once more, please."));
     }
 
     /// `[retrieval] include` applies to each turn of a session.
     void sendsAFollowUpWithRetrievedContext()
     {
-        Window test;
+        SendWindow test;
         test.send();
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
         QFile config(test.folder() + QStringLiteral("/config.toml"));
@@ -403,20 +403,20 @@ private Q_SLOTS:
         QVERIFY(config.open(QIODevice::WriteOnly) && config.write(included) == included.size());
         config.close();
         const auto opened = openWorkspace(test.folder());
-        QVERIFY(opened && indexWorkspace(*opened, *test.world().services().keys, nullptr, {}, {}).ok());
+        QVERIFY(opened && indexWorkspace(*opened, *test.fakes().services().keys, nullptr, {}, {}).ok());
         test.trigger(QStringLiteral("reload"));
         QVERIFY(test.wait());
         Q_EMIT test.response().retryRequested(QStringLiteral("Print shipping labels for parcels with a customs form"));
         QTRY_VERIFY(test.sheet().isVisible());
         test.click(test.sheet(), "confirmSend");
-        QTRY_COMPARE(test.world().provider().calls(), 2);
+        QTRY_COMPARE(test.fakes().provider().calls(), 2);
         QTRY_VERIFY(test.wait() && bytesOf(test.newest(QStringLiteral("*-turn-2-prompt.md"))).contains("A mixed order follows its strictest line."));
     }
 
     void replaysWithAnotherProvider()
     {
-        Window test;
-        test.world().storeTestKey(QStringLiteral("openai"));
+        SendWindow test;
+        test.fakes().storeTestKey(QStringLiteral("openai"));
         test.send();
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
         test.trigger(QStringLiteral("showConversation"));
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QTRY_VERIFY(test.sheet().isVisible());
         QCOMPARE(test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->text(), QStringLiteral("Replay"));
         test.click(test.sheet(), "confirmSend");
-        QTRY_COMPARE(test.world().provider().calls(), 2);
+        QTRY_COMPARE(test.fakes().provider().calls(), 2);
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
         QCOMPARE(test.response().response().provider, QStringLiteral("openai"));
         QTRY_VERIFY(test.wait() && conversation->session() != first);
@@ -435,9 +435,9 @@ private Q_SLOTS:
 
     void showsWhyTheCallFailed()
     {
-        Window test;
-        test.world().provider().pieces.clear();
-        test.world().provider().failure = CallFailure{FailureKind::Overloaded, QStringLiteral("The provider is overloaded. Try again in a minute."), 529};
+        SendWindow test;
+        test.fakes().provider().pieces.clear();
+        test.fakes().provider().failure = CallFailure{FailureKind::Overloaded, QStringLiteral("The provider is overloaded. Try again in a minute."), 529};
         test.send();
         QTRY_COMPARE(test.find<QLabel>(QStringLiteral("verdict"))->text(), QStringLiteral("No response"));
         QVERIFY(test.find<MessageBar>(QStringLiteral("answerMessage"))->notice().details.contains(QStringLiteral("in a minute")));
@@ -446,12 +446,12 @@ private Q_SLOTS:
 
     void pastesAManualResponse()
     {
-        Window test;
+        SendWindow test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
         test.send();
         QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Plan the release.")));
         QVERIFY(test.wait());
-        QCOMPARE(test.world().provider().calls(), 0);
+        QCOMPARE(test.fakes().provider().calls(), 0);
         QVERIFY(!test.newest(QStringLiteral("*-prompt.md")).isEmpty());
         QGuiApplication::clipboard()->setText(QStringLiteral("Carried by hand."));
         test.click(test.response(), "pasteAnswer");
@@ -461,7 +461,7 @@ private Q_SLOTS:
 
     void readsAManualResponseFromItsFile()
     {
-        Window test;
+        SendWindow test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
         test.send();
         QTRY_VERIFY(!test.newest(QStringLiteral("*-prompt.md")).isEmpty());
@@ -475,7 +475,7 @@ private Q_SLOTS:
 
     void copiesTheManualPromptAgain()
     {
-        Window test;
+        SendWindow test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
         test.send();
         QTRY_VERIFY(test.response().awaitsManualResponse());
@@ -489,7 +489,7 @@ private Q_SLOTS:
     /// Another window on the same folder simulates a later day.
     void resumesAWaitingManualPrompt()
     {
-        Window first;
+        SendWindow first;
         QVERIFY(first.pick(QStringLiteral("provider"), QStringLiteral("manual")));
         first.send();
         QTRY_VERIFY(first.response().awaitsManualResponse());
@@ -516,7 +516,7 @@ private Q_SLOTS:
     /// Once another response is shown, pasted text does not belong to the waiting turn.
     void doesNotStoreUnrelatedPastedText()
     {
-        Window test;
+        SendWindow test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
         test.send();
         QTRY_VERIFY(test.response().awaitsManualResponse());
@@ -533,7 +533,7 @@ private Q_SLOTS:
 
     void parsesPastedText()
     {
-        Window test;
+        SendWindow test;
         test.trigger(QStringLiteral("showResponse"));
         QGuiApplication::clipboard()->setText(QStringLiteral("{'a': 1,}"));
         test.click(test.response(), "pasteAnswer");
@@ -544,7 +544,7 @@ private Q_SLOTS:
 
     void opensAResponseFile()
     {
-        Window test;
+        SendWindow test;
         const QString path = test.path(QStringLiteral("answer.json"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -558,11 +558,11 @@ private Q_SLOTS:
     /// While 4 MB arrive in chunks as fast as possible, each turn of the event loop appends only a limited amount.
     void limitsAppendedTextPerEventLoopTurn()
     {
-        Window test;
+        SendWindow test;
         QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the guardrails of the sample's agents would delay the text until it is complete
-        test.world().provider().pieces.clear();
+        test.fakes().provider().pieces.clear();
         for (int i = 0; i < 1000; ++i)
-            test.world().provider().pieces += QStringLiteral("A sentence that goes on and on and says little. ").repeated(84) + u'\n';
+            test.fakes().provider().pieces += QStringLiteral("A sentence that goes on and on and says little. ").repeated(84) + u'\n';
         test.send();
         constexpr qsizetype mostAtOnce = 24 * 1024 + 1; // maximum number of characters per layout pass
         qsizetype shown = 0;
@@ -578,7 +578,7 @@ private Q_SLOTS:
 
     void showsTheKeyInTheStatusBar()
     {
-        Window test;
+        SendWindow test;
         auto *field = test.find<QToolButton>(QStringLiteral("statusKey"));
         QTRY_COMPARE(field->text(), QStringLiteral("anthropic: key set"));
         QVERIFY(field->toolTip().contains(QStringLiteral("process memory (until you quit)")));

@@ -157,7 +157,7 @@ private Q_SLOTS:
         const QHash<QString, QRect> layout = layoutOf(day.window().window());
         QVERIFY(day.window().window().close());
         FakeDialogs dialogs;
-        MainWindow again(day.window().settings(), dialogs, day.window().world().services(), builtInPanels());
+        MainWindow again(day.window().settings(), dialogs, day.window().fakes().services(), builtInPanels());
         again.show();
         again.openFolder(day.window().path(QStringLiteral("sample")));
         QTRY_VERIFY(again.isIdle() && again.findChild<DocumentTabs *>(QStringLiteral("documents"))->count() > 0);
@@ -324,7 +324,7 @@ private Q_SLOTS:
             QVERIFY(dead->write({QStringLiteral("untitled:1"), {}, QStringLiteral("Untitled 1"), {}, 0, "Recovered text\n", {}}).ok());
         }
         FakeDialogs dialogs;
-        MainWindow again(day.window().settings(), dialogs, day.window().world().services(), builtInPanels());
+        MainWindow again(day.window().settings(), dialogs, day.window().fakes().services(), builtInPanels());
         again.show();
         again.openFolder(folder);
         QAbstractButton *recover = nullptr;

@@ -31,13 +31,13 @@ namespace tst_settings {
 
 namespace {
 
-struct Store {
+struct SettingsFixture {
     QTemporaryDir folder;
     QSettings store{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
     WindowSettings settings{store};
 };
 
-struct Commands : Store {
+struct Commands : SettingsFixture {
     QMainWindow window;
     QAction *open = nullptr;
     QAction *close = nullptr;
@@ -69,7 +69,7 @@ private Q_SLOTS:
 
     void storesAndNotifiesImmediately()
     {
-        Store test;
+        SettingsFixture test;
         SettingsDialog dialog(test.settings, {QStringLiteral("en_GB")});
         QSignalSpy themes(&dialog, &SettingsDialog::themeChosen);
         QSignalSpy looks(&dialog, &SettingsDialog::editorOptionsChosen);
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void enablesOnlyRelevantControls()
     {
-        Store test;
+        SettingsFixture test;
         SettingsDialog dialog(test.settings, {});
         QVERIFY(dialog.findChild<QComboBox *>(QStringLiteral("language"))->isHidden()); // no dictionary is installed
         QVERIFY(!dialog.findChild<QFontComboBox *>(QStringLiteral("family"))->isEnabled());
@@ -105,7 +105,7 @@ private Q_SLOTS:
 
     void showsStoredSettings()
     {
-        Store test;
+        SettingsFixture test;
         test.settings.setTheme(ThemeChoice::Dark);
         test.settings.setRestoresSession(false);
         SettingsDialog dialog(test.settings, {});
@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     void reducesMotion()
     {
-        Store test;
+        SettingsFixture test;
         QVERIFY(!test.settings.isMotionReduced());
         SettingsDialog dialog(test.settings, {});
         QSignalSpy motion(&dialog, &SettingsDialog::motionChosen);
@@ -132,7 +132,7 @@ private Q_SLOTS:
 
     void offersSettingsFiles()
     {
-        Store test;
+        SettingsFixture test;
         SettingsDialog dialog(test.settings, {});
         QSignalSpy exports(&dialog, &SettingsDialog::exportRequested);
         QSignalSpy imports(&dialog, &SettingsDialog::importRequested);
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void chaptersShowTheirPages()
     {
-        Store test;
+        SettingsFixture test;
         SettingsDialog dialog(test.settings, {});
         QSignalSpy shortcuts(&dialog, &SettingsDialog::shortcutsRequested);
         dialog.show();

@@ -19,7 +19,7 @@ namespace tst_settingsfile {
 
 namespace {
 
-struct Settings {
+struct SettingsFixture {
     QTemporaryDir folder;
     QSettings store{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
     WindowSettings settings{store};
@@ -47,14 +47,14 @@ private Q_SLOTS:
 
     void roundTrips()
     {
-        Settings from;
+        SettingsFixture from;
         from.settings.setTheme(ThemeChoice::HighContrastDark);
         from.settings.setMotionReduced(true);
         from.settings.setEditorOptions({false, 3, QStringLiteral("Mono"), 8, true, QStringLiteral("en_GB")});
         from.settings.setAutosave({Autosave::AfterPause, 12});
         from.settings.setRestoresSession(false);
         from.settings.setShortcuts({{QStringLiteral("save"), QKeySequence(Qt::Key_F9)}, {QStringLiteral("copy"), {}}});
-        Settings to;
+        SettingsFixture to;
         QCOMPARE(to.errorOf(serializeSettings(from.settings)), QString());
         QCOMPARE(to.settings.theme(), ThemeChoice::HighContrastDark);
         QVERIFY(to.settings.isMotionReduced());
@@ -68,7 +68,7 @@ private Q_SLOTS:
     /// Folders name the user and projects, and permissions are decisions on one computer.
     void excludesFoldersAndPermissions()
     {
-        Settings from;
+        SettingsFixture from;
         from.settings.addRecentFolder(QStringLiteral("/home/someone/secret-project"));
         from.settings.setOpenWorkspaces({QStringLiteral("/home/someone/secret-project")});
         from.settings.setUnconfirmedProviders({QStringLiteral("openai")});
@@ -80,7 +80,7 @@ private Q_SLOTS:
 
     void keepsSettingsThatAreNotNamed()
     {
-        Settings test;
+        SettingsFixture test;
         test.settings.setEditorOptions({false, 3});
         QCOMPARE(test.errorOf(R"({"outcrop_settings": 1, "theme": "dark", "editor": {"tab_width": 2}})"), QString());
         QCOMPARE(test.settings.theme(), ThemeChoice::Dark);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, json);
         QFETCH(QString, place);
         QFETCH(QString, part);
-        Settings test;
+        SettingsFixture test;
         test.settings.setTheme(ThemeChoice::Light);
         const QByteArray before = serializeSettings(test.settings);
         const QString error = test.errorOf(json);

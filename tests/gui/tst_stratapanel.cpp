@@ -46,10 +46,10 @@ RenderJob someJob()
 const QString lens = QStringLiteral("layers/review-lens.md");
 const QString tools = QStringLiteral("layers/tools.md");
 
-struct Shown {
+struct StrataPanelFixture {
     StrataPanel panel;
 
-    Shown()
+    StrataPanelFixture()
     {
         panel.resize(320, 700);
         panel.show();
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void showsThePromptAndItsSize()
     {
-        Shown shown;
+        StrataPanelFixture shown;
         const auto *model = qobject_cast<const StrataModel *>(shown.view()->model());
         QCOMPARE(model->rowCount(), 5);
         QVERIFY(model->strata().total.tokens > 2'000);
@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void opensADocumentOnClickAndEnter()
     {
-        Shown shown;
+        StrataPanelFixture shown;
         QSignalSpy chosen(&shown.panel, &StrataPanel::documentChosen);
         QSignalSpy reading(&shown.panel, &StrataPanel::documentFocusRequested);
         QSignalSpy request(&shown.panel, &StrataPanel::requestChosen);
@@ -122,7 +122,7 @@ private Q_SLOTS:
 
     void proposesAMoveWithTheKeyboard()
     {
-        Shown shown;
+        StrataPanelFixture shown;
         QSignalSpy taken(&shown.panel, &StrataPanel::moveAccepted);
         shown.panel.activateWindow();
         shown.view()->setFocus();
@@ -169,7 +169,7 @@ private Q_SLOTS:
     void showsTheCostsOfAMoveInANarrowPanel()
     {
         QFETCH(QSize, size);
-        Shown shown;
+        StrataPanelFixture shown;
         shown.panel.resize(size);
         shown.panel.activateWindow();
         shown.view()->setFocus();
@@ -193,7 +193,7 @@ private Q_SLOTS:
     /// A layer whose condition is false can be moved, but there is no effect to compare.
     void reportsAMoveThatChangesNoRequest()
     {
-        Shown shown;
+        StrataPanelFixture shown;
         shown.panel.proposeMove(lens, {Tier::Bedrock, 0});
         shown.wait();
         const auto *costs = shown.find<QLabel>("costs");
@@ -209,7 +209,7 @@ private Q_SLOTS:
 
     void movesAProposalStepByStepAndCancelsIt()
     {
-        Shown shown;
+        StrataPanelFixture shown;
         QSignalSpy taken(&shown.panel, &StrataPanel::moveAccepted);
         shown.panel.activateWindow();
         shown.view()->setFocus();
@@ -232,7 +232,7 @@ private Q_SLOTS:
 
     void proposesAMoveFromTheMenu()
     {
-        Shown shown;
+        StrataPanelFixture shown;
         shown.view()->selectPath(lens);
         QMenu *menu = shown.find<QToolButton>("more")->menu();
         Q_EMIT menu->aboutToShow();
@@ -253,7 +253,7 @@ private Q_SLOTS:
 
     void disablesAProposalIfItsLayerIsRemoved()
     {
-        Shown shown;
+        StrataPanelFixture shown;
         shown.panel.proposeMove(lens, {Tier::Bedrock, 0});
         shown.wait();
         const Workspace typed = sample()->workspace().withoutDocument(lens);
@@ -267,7 +267,7 @@ private Q_SLOTS:
 
     void rejectsInvalidMoves()
     {
-        Shown shown;
+        StrataPanelFixture shown;
         shown.panel.proposeMove(QStringLiteral("agents/conductor.md"), {Tier::Bedrock, 0});
         QVERIFY(!shown.panel.isProposing());
         shown.panel.proposeMove(QStringLiteral("nowhere.md"), {Tier::Bedrock, 0});
@@ -276,7 +276,7 @@ private Q_SLOTS:
 
     void showsAnEmptyStateWithoutLayers()
     {
-        Shown shown;
+        StrataPanelFixture shown;
         QSignalSpy fresh(&shown.panel, &StrataPanel::newLayerRequested);
         shown.panel.clearContents();
         auto *empty = shown.find<EmptyState>("empty");
@@ -287,7 +287,7 @@ private Q_SLOTS:
 
     void copiesTheTable()
     {
-        Shown shown;
+        StrataPanelFixture shown;
         shown.panel.copyTable();
         const QStringList lines = QApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
         QVERIFY(lines.constFirst().startsWith(QStringLiteral("Title\tTier\tCadence\tSize (tokens)")));
@@ -296,7 +296,7 @@ private Q_SLOTS:
 
     void exportsTheSameSvgTwice()
     {
-        Shown shown;
+        StrataPanelFixture shown;
         const QByteArray svg = shown.panel.toSvg();
         QVERIFY(svg.contains("Tools and routing"));
         QCOMPARE(shown.panel.toSvg(), svg);
@@ -304,7 +304,7 @@ private Q_SLOTS:
 
     void zoomsWithButtons()
     {
-        Shown shown;
+        StrataPanelFixture shown;
         QTest::mouseClick(shown.find<QToolButton>("zoomIn"), Qt::LeftButton);
         QVERIFY(shown.view()->zoom() > 1);
         QTest::mouseClick(shown.find<QToolButton>("fit"), Qt::LeftButton);

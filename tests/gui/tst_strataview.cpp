@@ -90,11 +90,11 @@ Strata manyLayers(int count)
 }
 
 /// A view on the screen with its model.
-struct Shown {
+struct StrataViewFixture {
     StrataModel model;
     StrataView view;
 
-    explicit Shown(const Strata &strata = someStrata(), const QSize &size = {300, 520})
+    explicit StrataViewFixture(const Strata &strata = someStrata(), const QSize &size = {300, 520})
     {
         model.setStrata(strata);
         view.setModel(&model);
@@ -246,14 +246,14 @@ private Q_SLOTS:
 
     void fillsTheViewportHeight()
     {
-        Shown shown;
+        StrataViewFixture shown;
         QCOMPARE(qRound(shown.view.currentLayout().height()), shown.view.viewport()->height());
         QCOMPARE(shown.view.verticalScrollBar()->maximum(), 0);
     }
 
     void thicknessGrowsWithTheSquareRoot()
     {
-        Shown shown;
+        StrataViewFixture shown;
         shown.view.setZoom(6);
         const auto height = [&](const char *title) {
             return double(shown.view.visualRect(shown.index(QString::fromLatin1(title))).height());
@@ -264,15 +264,15 @@ private Q_SLOTS:
 
     void drawsDeterministically()
     {
-        Shown one;
-        Shown other;
+        StrataViewFixture one;
+        StrataViewFixture other;
         QVERIFY(one.picture() == other.picture());
         QVERIFY(one.picture() == one.picture());
     }
 
     void visualRectsMatchIndexes()
     {
-        Shown shown(manyLayers(12), {300, 700});
+        StrataViewFixture shown(manyLayers(12), {300, 700});
         for (int row = 0; row < shown.model.rowCount(); ++row) {
             const QModelIndex tier = shown.model.index(row, 0);
             const QPoint caption = shown.view.visualRect(tier).topLeft() + QPoint(20, 8);
@@ -289,7 +289,7 @@ private Q_SLOTS:
 
     void clickSelectsAndEmitsClicked()
     {
-        Shown shown;
+        StrataViewFixture shown;
         QSignalSpy clicked(&shown.view, &QAbstractItemView::clicked);
         QTest::mouseClick(shown.view.viewport(), Qt::LeftButton, {}, shown.middleOf(QStringLiteral("Rules")));
         QCOMPARE(shown.current(), QStringLiteral("Rules"));
@@ -300,7 +300,7 @@ private Q_SLOTS:
 
     void enterAndDoubleClickActivate()
     {
-        Shown shown;
+        StrataViewFixture shown;
         QSignalSpy activated(&shown.view, &QAbstractItemView::activated);
         shown.view.selectPath(QStringLiteral("layers/Frost.md"));
         QTest::keyClick(&shown.view, Qt::Key_Return);
@@ -311,7 +311,7 @@ private Q_SLOTS:
 
     void hoverHighlightsAndShowsAToolTip()
     {
-        Shown shown;
+        StrataViewFixture shown;
         const QPoint place = shown.middleOf(QStringLiteral("Drought"));
         QMouseEvent move(
             QEvent::MouseMove, place, shown.view.viewport()->mapToGlobal(QPointF(place)), Qt::NoButton, {}, {});
@@ -330,7 +330,7 @@ private Q_SLOTS:
 
     void arrowsVisitEveryItem()
     {
-        Shown shown;
+        StrataViewFixture shown;
         QTest::keyClick(&shown.view, Qt::Key_Home);
         QStringList seen{shown.current()};
         for (int i = 1; i < shown.view.currentLayout().bodies().size(); ++i) {
@@ -354,7 +354,7 @@ private Q_SLOTS:
 
     void leftAndRightVisitPebblesAndTiers()
     {
-        Shown shown;
+        StrataViewFixture shown;
         shown.view.selectPath(QStringLiteral("skills/cluster-check/SKILL.md"));
         QTest::keyClick(&shown.view, Qt::Key_Right);
         QCOMPARE(shown.current(), QStringLiteral("deploy-release"));
@@ -368,14 +368,14 @@ private Q_SLOTS:
 
     void typingSelectsAMatch()
     {
-        Shown shown;
+        StrataViewFixture shown;
         QTest::keyClicks(&shown.view, QStringLiteral("so"));
         QCOMPARE(shown.current(), QStringLiteral("Soul"));
     }
 
     void zoomsWithWheelAndKeys()
     {
-        Shown shown;
+        StrataViewFixture shown;
         const double before = shown.view.currentLayout().height();
         QWheelEvent wheel(QPointF(20, 20), shown.view.mapToGlobal(QPointF(20, 20)), {}, QPoint(0, 120), Qt::NoButton,
             Qt::ControlModifier, Qt::NoScrollPhase, false);
@@ -391,7 +391,7 @@ private Q_SLOTS:
 
     void fitsManyLayersIntoTheHeight()
     {
-        Shown shown(manyLayers(20), {300, 480});
+        StrataViewFixture shown(manyLayers(20), {300, 480});
         QVERIFY(shown.view.verticalScrollBar()->maximum() > 0);
         shown.view.setFitToHeight(true);
         QCOMPARE(shown.view.verticalScrollBar()->maximum(), 0);
@@ -401,7 +401,7 @@ private Q_SLOTS:
 
     void scrollsToTheCurrentItem()
     {
-        Shown shown(manyLayers(40), {260, 300});
+        StrataViewFixture shown(manyLayers(40), {260, 300});
         QTest::keyClick(&shown.view, Qt::Key_End);
         QVERIFY(shown.view.viewport()->rect().contains(shown.view.visualRect(shown.view.currentIndex()).center()));
         QTest::keyClick(&shown.view, Qt::Key_Home);
@@ -410,7 +410,7 @@ private Q_SLOTS:
 
     void dragsToAnotherTier()
     {
-        Shown shown;
+        StrataViewFixture shown;
         QSignalSpy moves(&shown.view, &StrataView::moveRequested);
         const std::unique_ptr<QMimeData> data(shown.model.mimeData({shown.index(QStringLiteral("Frost"))}));
         QWidget *viewport = shown.view.viewport();
@@ -430,7 +430,7 @@ private Q_SLOTS:
 
     void dropsBetweenLayersAndIntoEmptyTiers()
     {
-        Shown shown;
+        StrataViewFixture shown;
         QSignalSpy moves(&shown.view, &StrataView::moveRequested);
         const std::unique_ptr<QMimeData> data(shown.model.mimeData({shown.index(QStringLiteral("Soul"))}));
         QWidget *viewport = shown.view.viewport();
@@ -450,7 +450,7 @@ private Q_SLOTS:
 
     void stepsStayInsideTheStrata()
     {
-        Shown shown;
+        StrataViewFixture shown;
         shown.view.selectPath(QStringLiteral("layers/Rules.md"));
         QVERIFY(!shown.view.adjacentPosition(1, StrataView::Step::InTier));
         QVERIFY((shown.view.adjacentPosition(-1, StrataView::Step::InTier) == StrataPosition{Tier::Granite, 0}));
@@ -466,7 +466,7 @@ private Q_SLOTS:
 
     void selectionSurvivesAKeystroke()
     {
-        Shown shown;
+        StrataViewFixture shown;
         shown.view.selectPath(QStringLiteral("layers/Frost.md"));
         Strata typed = someStrata();
         typed.tiers[1].children[0].item.size.tokens += 1;
@@ -484,7 +484,7 @@ private Q_SLOTS:
 
     void mirrorsFromRightToLeft()
     {
-        Shown shown;
+        StrataViewFixture shown;
         const auto leftOf = [&](LabelKind kind) {
             for (const StrataLabel &label : shown.view.currentLayout().labels()) {
                 if (label.kind == kind)
@@ -505,7 +505,7 @@ private Q_SLOTS:
         for (const ThemeChoice theme : allThemes) {
             applyTheme(theme);
             const QPalette palette = QApplication::palette();
-            Shown shown;
+            StrataViewFixture shown;
             for (const StrataBody &body : shown.view.currentLayout().bodies()) {
                 const double found = contrast(tierColors(body.stratum.tier, palette).foreground, labelBackground(body, palette));
                 QVERIFY2(found >= (isHighContrast(palette) ? 7 : 4.5),
@@ -517,7 +517,7 @@ private Q_SLOTS:
     void tiersDifferWithoutColor()
     {
         applyTheme(ThemeChoice::HighContrastLight);
-        Shown shown;
+        StrataViewFixture shown;
         const QImage grayscale = shown.picture().convertToFormat(QImage::Format_Grayscale8);
         const auto marksIn = [&](const char *title) {
             const QRect rect = shown.view.visualRect(shown.index(QString::fromLatin1(title))).adjusted(20, 6, -90, -6);
@@ -534,7 +534,7 @@ private Q_SLOTS:
 
     void isAccessible()
     {
-        Shown shown;
+        StrataViewFixture shown;
         QAccessibleInterface *tree = QAccessible::queryAccessibleInterface(&shown.view);
         QVERIFY(tree);
         QCOMPARE(tree->role(), QAccessible::Tree);
@@ -576,7 +576,7 @@ private Q_SLOTS:
 
     void paintsWithinTheTimeLimit()
     {
-        Shown shown(manyLayers(52), {300, 900});
+        StrataViewFixture shown(manyLayers(52), {300, 900});
         shown.view.setFitToHeight(true);
         QImage image(shown.view.viewport()->size(), QImage::Format_ARGB32_Premultiplied);
         QList<qint64> times;

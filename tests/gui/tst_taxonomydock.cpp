@@ -32,10 +32,10 @@ namespace {
 
 const QString file = QStringLiteral("taxonomy.ttl");
 
-class Dock
+class TaxonomyDockFixture
 {
 public:
-    explicit Dock(bool sample = true)
+    explicit TaxonomyDockFixture(bool sample = true)
     {
         m_isReady = sample ? m_window.openSample() : QDir().mkpath(m_window.path(QStringLiteral("bare"))) && m_window.openFolder(m_window.path(QStringLiteral("bare")));
         m_window.trigger(QStringLiteral("showTaxonomy"));
@@ -104,7 +104,7 @@ private Q_SLOTS:
     /// A long tag or path does not make the form wider than a narrow panel.
     void theFormNeedsNoHorizontalScrollBar()
     {
-        Dock dock;
+        TaxonomyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.choose(QStringLiteral("platform/k8s"));
         dock.window().window().resize(960, 700);
@@ -120,7 +120,7 @@ private Q_SLOTS:
 
     void showsTheSample()
     {
-        Dock dock;
+        TaxonomyDockFixture dock;
         QVERIFY(dock.isReady());
         QCOMPARE(dock.tree().model()->rowCount(), 9);
         QVERIFY2(dock.note().contains(file), qPrintable(dock.note()));
@@ -133,7 +133,7 @@ private Q_SLOTS:
 
     void undoesALabelEdit()
     {
-        Dock dock;
+        TaxonomyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.choose(QStringLiteral("platform/k8s"));
         QVERIFY(dock.write("conceptLabel", QStringLiteral("Kubernetes cluster")));
@@ -147,7 +147,7 @@ private Q_SLOTS:
 
     void editsAlternativeLabelsAndRelations()
     {
-        Dock dock;
+        TaxonomyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.choose(QStringLiteral("platform/k8s"));
         QVERIFY(dock.write("conceptAlternative", QStringLiteral("Kubernetes, containers")));
@@ -161,7 +161,7 @@ private Q_SLOTS:
     /// A definition is a sentence, which one line does not show.
     void editsADefinitionInSeveralLines()
     {
-        Dock dock;
+        TaxonomyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.window().window().resize(1024, 700);
         dock.window().trigger(QStringLiteral("viewLibrary"));
@@ -186,7 +186,7 @@ private Q_SLOTS:
 
     void droppingMovesAConcept()
     {
-        Dock dock;
+        TaxonomyDockFixture dock;
         QVERIFY(dock.isReady());
         QAbstractItemModel *model = dock.tree().model();
         const std::unique_ptr<QMimeData> data(model->mimeData({dock.row(QStringLiteral("platform/k8s"))}));
@@ -197,7 +197,7 @@ private Q_SLOTS:
 
     void keyboardMovesAConcept()
     {
-        Dock dock;
+        TaxonomyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.choose(QStringLiteral("platform/storage"));
         auto *broader = dock.window().find<QComboBox>(QStringLiteral("conceptBroader"));
@@ -211,7 +211,7 @@ private Q_SLOTS:
 
     void addsAndRemovesAConcept()
     {
-        Dock dock;
+        TaxonomyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.choose(QStringLiteral("comms"));
         QTest::mouseClick(dock.window().find<QToolButton>(QStringLiteral("newConcept")), Qt::LeftButton);
@@ -230,7 +230,7 @@ private Q_SLOTS:
 
     void renamingATagUpdatesItsDocuments()
     {
-        Dock dock;
+        TaxonomyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.choose(QStringLiteral("platform/k8s"));
         QVERIFY(dock.write("conceptNotation", QStringLiteral("platform/cluster")));
@@ -242,7 +242,7 @@ private Q_SLOTS:
 
     void filtersConcepts()
     {
-        Dock dock;
+        TaxonomyDockFixture dock;
         QVERIFY(dock.isReady());
         dock.line("taxonomyFilter").setText(QStringLiteral("k8s"));
         QCOMPARE(dock.tree().model()->rowCount(), 1);
@@ -252,7 +252,7 @@ private Q_SLOTS:
 
     void copiesTheBuiltInTaxonomyIntoTheWorkspace()
     {
-        Dock dock(false);
+        TaxonomyDockFixture dock(false);
         QVERIFY(dock.isReady());
         QCOMPARE(dock.tree().model()->rowCount(), 9);
         QVERIFY2(dock.note().contains(QStringLiteral("built-in workloads")), qPrintable(dock.note()));

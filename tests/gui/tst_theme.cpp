@@ -17,19 +17,19 @@ namespace tst_theme {
 
 namespace {
 
-double needed(const QPalette &palette)
+double requiredContrast(const QPalette &palette)
 {
     return isHighContrast(palette) ? 7 : 4.5;
 }
 
-QString shortage(const QString &what, const QColor &ink, const QColor &ground, double least)
+QString contrastFault(const QString &what, const QColor &ink, const QColor &ground, double least)
 {
     const double found = contrast(ink, ground);
     return found >= least ? QString()
                           : QStringLiteral("%1: %2 on %3 is %4").arg(what, ink.name(), ground.name()).arg(found);
 }
 
-QList<QColor> grounds(const QPalette &palette)
+QList<QColor> backgrounds(const QPalette &palette)
 {
     return {palette.color(QPalette::Base), palette.color(QPalette::Window), palette.color(QPalette::AlternateBase),
         palette.color(QPalette::Button), currentLineColor(palette)};
@@ -56,8 +56,8 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         for (const ColorRole ink : {ColorRole::Text, ColorRole::Muted, ColorRole::Accent, ColorRole::Error,
                  ColorRole::Warning, ColorRole::Note, ColorRole::Success}) {
-            for (const QColor &ground : grounds(palette))
-                QCOMPARE(shortage(QString::number(int(ink)), color(ink, palette), ground, needed(palette)), QString());
+            for (const QColor &ground : backgrounds(palette))
+                QCOMPARE(contrastFault(QString::number(int(ink)), color(ink, palette), ground, requiredContrast(palette)), QString());
         }
     }
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         for (int ink = 0; ink <= int(SyntaxColorRole::Problem); ++ink) {
             for (const QColor &ground : {palette.color(QPalette::Base), currentLineColor(palette)})
-                QCOMPARE(shortage(QString::number(ink), color(SyntaxColorRole(ink), palette), ground, needed(palette)),
+                QCOMPARE(contrastFault(QString::number(ink), color(SyntaxColorRole(ink), palette), ground, requiredContrast(palette)),
                     QString());
         }
     }
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         for (const Tier tier : allTiers) {
             const TierColors colors = tierColors(tier, palette);
-            QCOMPARE(shortage(tierName(tier), colors.foreground, colors.fill, needed(palette)), QString());
+            QCOMPARE(contrastFault(tierName(tier), colors.foreground, colors.fill, requiredContrast(palette)), QString());
         }
     }
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         for (const ColorRole ink : {ColorRole::Error, ColorRole::Warning, ColorRole::Note, ColorRole::Success}) {
             const QColor ground = tinted(palette.color(QPalette::Window), color(ink, palette), 28.0 / 255);
-            QCOMPARE(shortage(QStringLiteral("text"), palette.color(QPalette::WindowText), ground, needed(palette)),
+            QCOMPARE(contrastFault(QStringLiteral("text"), palette.color(QPalette::WindowText), ground, requiredContrast(palette)),
                 QString());
         }
     }
@@ -106,8 +106,8 @@ private Q_SLOTS:
             {QPalette::Link, QPalette::ToolTipBase}, {QPalette::LinkVisited, QPalette::Base}};
         for (const auto group : {QPalette::Active, QPalette::Inactive}) {
             for (const auto &[ink, ground] : pairs)
-                QCOMPARE(shortage(QString::number(ink), palette.color(group, ink), palette.color(group, ground),
-                             needed(palette)),
+                QCOMPARE(contrastFault(QString::number(ink), palette.color(group, ink), palette.color(group, ground),
+                             requiredContrast(palette)),
                     QString());
         }
     }
@@ -119,14 +119,14 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         const double least = isHighContrast(palette) ? 7 : 3;
         for (const QPalette::ColorRole ground : {QPalette::Base, QPalette::Window}) {
-            QCOMPARE(shortage(QStringLiteral("control"), outlineColor(Outline::Control, palette), palette.color(ground),
+            QCOMPARE(contrastFault(QStringLiteral("control"), outlineColor(Outline::Control, palette), palette.color(ground),
                          least),
                 QString());
-            QCOMPARE(shortage(QStringLiteral("focus"), color(ColorRole::Accent, palette), palette.color(ground), least),
+            QCOMPARE(contrastFault(QStringLiteral("focus"), color(ColorRole::Accent, palette), palette.color(ground), least),
                 QString());
         }
         if (isHighContrast(palette))
-            QCOMPARE(shortage(QStringLiteral("frame"), outlineColor(Outline::Frame, palette),
+            QCOMPARE(contrastFault(QStringLiteral("frame"), outlineColor(Outline::Frame, palette),
                          palette.color(QPalette::Window), least),
                 QString());
     }

@@ -16,7 +16,7 @@ namespace tst_tokenmarks {
 namespace {
 
 /// A tokenizer with two characters per token that records its input.
-struct Pairs {
+struct PairTokenizer {
     QStringList passages;
 
     TokenSplitterPtr splitter()
@@ -32,12 +32,12 @@ struct Pairs {
     }
 };
 
-struct Shown {
+struct TokenMarksFixture {
     EditSession session;
     TextEditor editor;
     TokenMarks marks{&editor};
 
-    explicit Shown(const QString &text) : session(QStringLiteral("layers/a.md"), text)
+    explicit TokenMarksFixture(const QString &text) : session(QStringLiteral("layers/a.md"), text)
     {
         editor.resize(400, 200);
         editor.setSession(&session);
@@ -49,7 +49,7 @@ struct Shown {
 };
 
 /// Returns the color of a background with a tint.
-QColor under(const QColor &ground, const QColor &tint, bool dark)
+QColor tintedColor(const QColor &ground, const QColor &tint, bool dark)
 {
     const auto mix = [dark](int left, int right) { return dark ? 255 - (255 - left) * (255 - right) / 255 : left * right / 255; };
     return {mix(ground.red(), tint.red()), mix(ground.green(), tint.green()), mix(ground.blue(), tint.blue())};
@@ -64,8 +64,8 @@ class TestTokenMarks : public QObject
 private Q_SLOTS:
     void alternatesTokenColorsInALine()
     {
-        Shown shown(QStringLiteral("abcde"));
-        Pairs pairs;
+        TokenMarksFixture shown(QStringLiteral("abcde"));
+        PairTokenizer pairs;
         QVERIFY(shown.marks.spansIn(shown.line(0)).isEmpty());
         shown.marks.setSplitter(pairs.splitter());
         const QList<TokenSpan> wanted{{0, 2, false}, {2, 4, true}, {4, 5, false}};
@@ -75,8 +75,8 @@ private Q_SLOTS:
     /// Text is counted in passages that no token can cross: empty lines and lines that begin with a slash belong to the previous passage.
     void tokenizesWholePassages()
     {
-        Shown shown(QStringLiteral("ab.\n\n  \n/cd\nef\n"));
-        Pairs pairs;
+        TokenMarksFixture shown(QStringLiteral("ab.\n\n  \n/cd\nef\n"));
+        PairTokenizer pairs;
         shown.marks.setSplitter(pairs.splitter());
         QCOMPARE(shown.marks.spansIn(shown.line(3)).size(), 2);
         shown.marks.spansIn(shown.line(0));
@@ -92,8 +92,8 @@ private Q_SLOTS:
         QString text;
         for (int i = 0; i < 400; ++i)
             text += QStringLiteral("Line %1 of a long text.\n").arg(i);
-        Shown shown(text);
-        Pairs pairs;
+        TokenMarksFixture shown(text);
+        PairTokenizer pairs;
         shown.marks.setSplitter(pairs.splitter());
         shown.paint();
         QVERIFY2(pairs.passages.size() > 3 && pairs.passages.size() < 60, "only visible lines are tokenized");
@@ -107,8 +107,8 @@ private Q_SLOTS:
 
     void limitsTheTokenizedLength()
     {
-        Shown shown(QString(100000, u'a'));
-        Pairs pairs;
+        TokenMarksFixture shown(QString(100000, u'a'));
+        PairTokenizer pairs;
         shown.marks.setSplitter(pairs.splitter());
         shown.marks.spansIn(shown.line(0));
         QCOMPARE(pairs.passages.size(), 1);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QString text;
         for (int i = 0; i < 2000; ++i)
             text += QStringLiteral("Line %1: care comes before speed, and what we know before what sounds right.\n").arg(i);
-        Shown shown(text);
+        TokenMarksFixture shown(text);
         shown.editor.resize(800, 800);
         const auto median = [&] {
             QList<qint64> times;
@@ -138,7 +138,7 @@ private Q_SLOTS:
         const qint64 without = median();
         shown.marks.setSplitter(publishedSplitter(QStringLiteral("o200k_base")));
         const qint64 with = median();
-        Pairs pairs;
+        PairTokenizer pairs;
         shown.marks.setSplitter(pairs.splitter());
         shown.paint();
         const qsizetype shownLines = pairs.passages.size();
@@ -154,9 +154,9 @@ private Q_SLOTS:
 
     void paintsUntilDisabled()
     {
-        Shown shown(QStringLiteral("some words"));
+        TokenMarksFixture shown(QStringLiteral("some words"));
         const QImage plain = shown.editor.viewport()->grab().toImage();
-        Pairs pairs;
+        PairTokenizer pairs;
         shown.marks.setSplitter(pairs.splitter());
         QVERIFY(shown.editor.viewport()->grab().toImage() != plain);
         shown.marks.setSplitter(nullptr);
@@ -179,8 +179,8 @@ private Q_SLOTS:
         const bool dark = isDark(palette);
         for (const ColorRole ink : {ColorRole::Text, ColorRole::Muted}) {
             const QColor text = color(ink, palette);
-            const double even = contrast(under(base, tints.even, dark), under(text, tints.even, dark));
-            const double odd = contrast(under(base, tints.odd, dark), under(text, tints.odd, dark));
+            const double even = contrast(tintedColor(base, tints.even, dark), tintedColor(text, tints.even, dark));
+            const double odd = contrast(tintedColor(base, tints.odd, dark), tintedColor(text, tints.odd, dark));
             QVERIFY2(even >= 4.5 && odd >= 4.5, qPrintable(QStringLiteral("%1 %2").arg(even).arg(odd)));
             QVERIFY2(std::max(even, odd) / std::min(even, odd) < 1.06, qPrintable(QStringLiteral("%1 %2").arg(even).arg(odd)));
         }

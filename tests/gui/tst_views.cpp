@@ -37,7 +37,7 @@ namespace tst_views {
 
 namespace {
 
-QString named(const char *name)
+QString toQString(const char *name)
 {
     return QLatin1String(name);
 }
@@ -56,7 +56,7 @@ QStringList visibleDocks(OpenWindow &test)
 
 bool showsDocuments(OpenWindow &test)
 {
-    return test.find<QWidget>(named("center"))->findChild<QStackedWidget *>(named("pages"))->isVisible(); // panels also have pages
+    return test.find<QWidget>(toQString("center"))->findChild<QStackedWidget *>(toQString("pages"))->isVisible(); // panels also have pages
 }
 
 } // namespace
@@ -87,7 +87,7 @@ private Q_SLOTS:
         test.trigger(view);
         QVERIFY(test.wait());
         QCOMPARE(visibleDocks(test), docks);
-        QCOMPARE(showsDocuments(test), view == named("viewEdit"));
+        QCOMPARE(showsDocuments(test), view == toQString("viewEdit"));
         QVERIFY(test.find<QAction>(view)->isChecked());
     }
 
@@ -155,15 +155,15 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        const auto *strata = test.find<QDockWidget>(named("strataDock"));
-        const auto *render = test.find<QDockWidget>(named("renderDock"));
+        const auto *strata = test.find<QDockWidget>(toQString("strataDock"));
+        const auto *render = test.find<QDockWidget>(toQString("renderDock"));
         QTRY_VERIFY(std::abs(strata->width() - 252) <= 2 && std::abs(render->width() - 490) <= 2); // 18 and 35 percent of 1400
         test.window().resize(1024, 700);
         QTRY_VERIFY(std::abs(strata->width() - 184) <= 2 && std::abs(render->width() - 358) <= 2);
-        test.trigger(named("viewBudget"));
+        test.trigger(toQString("viewBudget"));
         QVERIFY(test.wait());
         test.window().resize(1400, 880);
-        test.trigger(named("viewEdit"));
+        test.trigger(toQString("viewEdit"));
         QTRY_VERIFY(std::abs(strata->width() - 252) <= 2 && std::abs(render->width() - 490) <= 2);
     }
 
@@ -173,13 +173,13 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         test.window().close();
-        MainWindow next(test.settings(), test.dialogs(), test.world().services(), builtInPanels());
-        next.openFolder(test.path(named("sample")));
+        MainWindow next(test.settings(), test.dialogs(), test.fakes().services(), builtInPanels());
+        next.openFolder(test.path(toQString("sample")));
         QTRY_VERIFY(next.isIdle());
         next.show();
-        const auto *strata = next.findChild<QDockWidget *>(named("strataDock"));
+        const auto *strata = next.findChild<QDockWidget *>(toQString("strataDock"));
         for (const char *view : {"viewBudget", "viewEdit"}) {
-            next.findChild<QAction *>(named(view))->trigger();
+            next.findChild<QAction *>(toQString(view))->trigger();
             QTRY_VERIFY(next.isIdle());
         }
         QTRY_VERIFY(std::abs(strata->width() - 252) <= 2); // 18 percent of 1400
@@ -193,7 +193,7 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         QVERIFY(test.wait());
-        QCOMPARE(test.window().focusWidget(), static_cast<QWidget *>(test.find<DocumentTabs>(named("documents"))->current()->activeEditor()));
+        QCOMPARE(test.window().focusWidget(), static_cast<QWidget *>(test.find<DocumentTabs>(toQString("documents"))->current()->activeEditor()));
     }
 
     /// Otherwise the next key goes to a control that the view has hidden.
@@ -207,16 +207,16 @@ private Q_SLOTS:
         test.window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&test.window()));
         const QString view = QLatin1String(QTest::currentDataTag());
-        const bool isEdit = view == named("viewEdit");
+        const bool isEdit = view == toQString("viewEdit");
         if (isEdit)
-            test.find<QWidget>(named("library"))->setFocus();
+            test.find<QWidget>(toQString("library"))->setFocus();
         const QKeyCombination keys = test.find<QAction>(view)->shortcut()[0];
         QTest::keyClick(test.window().focusWidget(), keys.key(), keys.keyboardModifiers());
         QVERIFY(test.wait());
         QTRY_VERIFY(test.window().focusWidget() && !test.window().focusWidget()->visibleRegion().isEmpty());
         const QWidget *focus = test.window().focusWidget();
         if (isEdit)
-            QVERIFY(focus == test.find<DocumentTabs>(named("documents"))->current()->activeEditor());
+            QVERIFY(focus == test.find<DocumentTabs>(toQString("documents"))->current()->activeEditor());
         else
             QVERIFY2(std::any_of(docks.begin(), docks.end(), [&](const QString &name) { return test.find<QDockWidget>(name)->isAncestorOf(focus); }), qPrintable(focus->objectName()));
     }
@@ -226,11 +226,11 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        const auto *send = test.find<AccentButton>(named("sendButton"));
+        const auto *send = test.find<AccentButton>(toQString("sendButton"));
         QVERIFY(!send->isPlain());
-        test.trigger(named("viewEvolve"));
+        test.trigger(toQString("viewEvolve"));
         QVERIFY(send->isPlain());
-        test.trigger(named("viewEdit"));
+        test.trigger(toQString("viewEdit"));
         QVERIFY(!send->isPlain());
     }
 
@@ -238,14 +238,14 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        test.find<QDockWidget>(named("strataDock"))->hide();
-        test.trigger(named("viewBudget"));
-        test.find<QDockWidget>(named("problemsDock"))->show();
-        test.trigger(named("viewEdit"));
+        test.find<QDockWidget>(toQString("strataDock"))->hide();
+        test.trigger(toQString("viewBudget"));
+        test.find<QDockWidget>(toQString("problemsDock"))->show();
+        test.trigger(toQString("viewEdit"));
         QCOMPARE(visibleDocks(test), (QStringList{"libraryDock", "renderDock"}));
-        test.trigger(named("viewBudget"));
+        test.trigger(toQString("viewBudget"));
         QCOMPARE(visibleDocks(test), (QStringList{"budgetDock", "problemsDock"}));
-        test.trigger(named("resetLayout"));
+        test.trigger(toQString("resetLayout"));
         QCOMPARE(visibleDocks(test), QStringList{"budgetDock"});
     }
 
@@ -267,14 +267,14 @@ private Q_SLOTS:
         test.window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&test.window()));
         const QString panel = QLatin1String(QTest::currentDataTag());
-        auto *dock = test.find<QDockWidget>(panel + named("Dock"));
+        auto *dock = test.find<QDockWidget>(panel + toQString("Dock"));
         for (int times = 0; times < 2; ++times) {
-            test.find<DocumentTabs>(named("documents"))->current()->activeEditor()->setFocus();
+            test.find<DocumentTabs>(toQString("documents"))->current()->activeEditor()->setFocus();
             QTest::keyClick(test.window().focusWidget(), Qt::Key(key), Qt::AltModifier);
             QVERIFY(dock->isVisible());
             QVERIFY(dock->isAncestorOf(test.window().focusWidget()));
         }
-        test.trigger(named("showBudget")); // in the drawer, in front of Problems
+        test.trigger(toQString("showBudget")); // in the drawer, in front of Problems
         QVERIFY(test.wait());
         QTest::keyClick(&test.window(), Qt::Key(key), Qt::AltModifier);
         QVERIFY(dock->isVisible() && !dock->visibleRegion().isEmpty());
@@ -290,21 +290,21 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         test.window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&test.window()));
-        auto *panel = test.find<StrataPanel>(named("strata"));
+        auto *panel = test.find<StrataPanel>(toQString("strata"));
         auto *view = panel->findChild<StrataView *>();
-        view->selectPath(named("layers/tools.md"));
+        view->selectPath(toQString("layers/tools.md"));
         view->scrollTo(view->currentIndex());
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(view->currentIndex()).center());
         QVERIFY(test.wait());
-        QCOMPARE(test.find<DocumentTabs>(named("documents"))->current()->path(), named("layers/tools.md"));
-        const QString text = test.find<DocumentTabs>(named("documents"))->currentSession()->text();
+        QCOMPARE(test.find<DocumentTabs>(toQString("documents"))->current()->path(), toQString("layers/tools.md"));
+        const QString text = test.find<DocumentTabs>(toQString("documents"))->currentSession()->text();
         QTest::keyClick(test.window().focusWidget(), Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier);
         QTRY_VERIFY(panel->isProposing());
-        const auto *heading = panel->findChild<QLabel *>(named("heading"));
-        QTRY_VERIFY(heading->text().contains(named("SANDSTONE")));
+        const auto *heading = panel->findChild<QLabel *>(toQString("heading"));
+        QTRY_VERIFY(heading->text().contains(toQString("SANDSTONE")));
         QTest::keyClick(test.window().focusWidget(), Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier); // the proposal has the focus now
-        QTRY_VERIFY(heading->text().contains(named("BEDROCK")));
-        QCOMPARE(test.find<DocumentTabs>(named("documents"))->currentSession()->text(), text);
+        QTRY_VERIFY(heading->text().contains(toQString("BEDROCK")));
+        QCOMPARE(test.find<DocumentTabs>(toQString("documents"))->currentSession()->text(), text);
     }
 
     /// Without isolation, a mirrored layout shows "of 1,000,000 tokens 12,977".
@@ -313,11 +313,11 @@ private Q_SLOTS:
         qApp->setLayoutDirection(Qt::RightToLeft);
         OpenWindow test;
         const bool isOpen = test.openSample();
-        const QStringList names{named("statusTokens"), named("statusLosses"), named("statusProblems")};
+        const QStringList names{toQString("statusTokens"), toQString("statusLosses"), toQString("statusProblems")};
         QStringList texts;
         for (const QString &name : names)
             texts += test.find<QAbstractButton>(name)->text();
-        texts += test.find<QLabel>(named("statusPrice"))->text();
+        texts += test.find<QLabel>(toQString("statusPrice"))->text();
         qApp->setLayoutDirection(Qt::LeftToRight);
         QVERIFY(isOpen);
         for (const QString &text : std::as_const(texts))
@@ -331,13 +331,13 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         QVERIFY(test.wait());
         for (const char *name : {"sessionList", "turnList", "contextClients", "rulesTree", "taxonomyTree", "compareTable"}) {
-            const auto *view = test.find<QAbstractItemView>(named(name));
+            const auto *view = test.find<QAbstractItemView>(toQString(name));
             const auto *delegate = qobject_cast<const QStyledItemDelegate *>(view->itemDelegate());
             QVERIFY2(delegate, name);
             qApp->setLayoutDirection(Qt::RightToLeft);
-            const QString cell = delegate->displayText(named("2 of 4"), QLocale());
+            const QString cell = delegate->displayText(toQString("2 of 4"), QLocale());
             qApp->setLayoutDirection(Qt::LeftToRight);
-            QCOMPARE(cell, QChar(0x2068) + named("2 of 4") + QChar(0x2069));
+            QCOMPARE(cell, QChar(0x2068) + toQString("2 of 4") + QChar(0x2069));
             const QModelIndex first = view->model()->index(0, 0);
             QVERIFY2(!first.isValid() || view->sizeHintForIndex(first).height() >= view->fontMetrics().height() + 4, name);
         }
@@ -347,22 +347,22 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        test.find<QToolBar>(named("pickerToolBar"))->hide();
-        test.trigger(named("viewBudget"));
-        test.trigger(named("viewEdit"));
-        QVERIFY(!test.find<QToolBar>(named("pickerToolBar"))->isVisible());
-        QVERIFY(test.find<QToolBar>(named("activityBar"))->isVisible());
-        test.trigger(named("resetLayout"));
-        QVERIFY(test.find<QToolBar>(named("pickerToolBar"))->isVisible());
+        test.find<QToolBar>(toQString("pickerToolBar"))->hide();
+        test.trigger(toQString("viewBudget"));
+        test.trigger(toQString("viewEdit"));
+        QVERIFY(!test.find<QToolBar>(toQString("pickerToolBar"))->isVisible());
+        QVERIFY(test.find<QToolBar>(toQString("activityBar"))->isVisible());
+        test.trigger(toQString("resetLayout"));
+        QVERIFY(test.find<QToolBar>(toQString("pickerToolBar"))->isVisible());
     }
 
     void panelFillsItsView()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        test.trigger(named("viewBudget"));
+        test.trigger(toQString("viewBudget"));
         QVERIFY(test.wait());
-        const QDockWidget *budget = test.find<QDockWidget>(named("budgetDock"));
+        const QDockWidget *budget = test.find<QDockWidget>(toQString("budgetDock"));
         QTRY_VERIFY(budget->height() > test.window().height() * 3 / 4);
         QVERIFY(budget->width() > test.window().width() * 4 / 5);
     }
@@ -371,11 +371,11 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        test.trigger(named("viewTest"));
-        test.trigger(named("showBudget"));
+        test.trigger(toQString("viewTest"));
+        test.trigger(toQString("showBudget"));
         QVERIFY(test.wait());
-        const QDockWidget *budget = test.find<QDockWidget>(named("budgetDock"));
-        const QDockWidget *response = test.find<QDockWidget>(named("responseDock"));
+        const QDockWidget *budget = test.find<QDockWidget>(toQString("budgetDock"));
+        const QDockWidget *response = test.find<QDockWidget>(toQString("responseDock"));
         QVERIFY(budget->isVisible() && response->isVisible());
         QVERIFY(budget->geometry().top() > response->geometry().top());
     }
@@ -384,26 +384,26 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        test.trigger(named("viewLibrary"));
+        test.trigger(toQString("viewLibrary"));
         QVERIFY(!showsDocuments(test));
-        QVERIFY(test.find<DocumentTabs>(named("documents"))->open(named("layers/soul.md")));
+        QVERIFY(test.find<DocumentTabs>(toQString("documents"))->open(toQString("layers/soul.md")));
         QVERIFY(showsDocuments(test));
-        QVERIFY(test.find<QAction>(named("viewEdit"))->isChecked());
+        QVERIFY(test.find<QAction>(toQString("viewEdit"))->isChecked());
     }
 
     void compareShowsTheRequestsOfAllProviders()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        const int tab = test.find<QTabWidget>(named("tabs"))->currentIndex();
-        test.trigger(named("viewCompare"));
+        const int tab = test.find<QTabWidget>(toQString("tabs"))->currentIndex();
+        test.trigger(toQString("viewCompare"));
         QVERIFY(test.wait());
         for (const char *provider : {"anthropic", "openai", "google", "open-source", "manual"})
-            QVERIFY2(test.find<RenderTextView>(named(provider))->isVisible(), provider);
-        QCOMPARE(test.find<QComboBox>(named("compareForm"))->currentText(), named("Request"));
-        QTRY_VERIFY(test.find<RenderTextView>(named("anthropic"))->width() > 200);
-        test.trigger(named("viewEdit"));
-        QCOMPARE(test.find<QTabWidget>(named("tabs"))->currentIndex(), tab);
+            QVERIFY2(test.find<RenderTextView>(toQString(provider))->isVisible(), provider);
+        QCOMPARE(test.find<QComboBox>(toQString("compareForm"))->currentText(), toQString("Request"));
+        QTRY_VERIFY(test.find<RenderTextView>(toQString("anthropic"))->width() > 200);
+        test.trigger(toQString("viewEdit"));
+        QCOMPARE(test.find<QTabWidget>(toQString("tabs"))->currentIndex(), tab);
     }
 
     /// The comparison uses the space of the task, the facts and the tabs. A command that needs one of them shows it again.
@@ -412,25 +412,25 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         test.window().resize(1024, 700);
-        const auto *task = test.find<QPlainTextEdit>(named("request"));
-        const auto *tabs = test.find<QTabWidget>(named("tabs"));
-        test.trigger(named("viewCompare"));
+        const auto *task = test.find<QPlainTextEdit>(toQString("request"));
+        const auto *tabs = test.find<QTabWidget>(toQString("tabs"));
+        test.trigger(toQString("viewCompare"));
         QVERIFY(test.wait());
-        QVERIFY(!task->isVisible() && !tabs->tabBar()->isVisible() && !test.find<QLabel>(named("facts"))->isVisible());
-        const auto *dock = test.find<QDockWidget>(named("renderDock"));
-        const auto *providers = test.find<QWidget>(named("compareProviders"));
+        QVERIFY(!task->isVisible() && !tabs->tabBar()->isVisible() && !test.find<QLabel>(toQString("facts"))->isVisible());
+        const auto *dock = test.find<QDockWidget>(toQString("renderDock"));
+        const auto *providers = test.find<QWidget>(toQString("compareProviders"));
         QTRY_VERIFY(providers->mapTo(dock, QPoint()).y() < 60); // below the title of the dock
-        test.trigger(named("showRequest"));
+        test.trigger(toQString("showRequest"));
         QVERIFY(task->isVisible() && tabs->tabBar()->isVisible());
-        test.trigger(named("showCompare"));
+        test.trigger(toQString("showCompare"));
         QVERIFY(!task->isVisible());
-        test.trigger(named("editRequest"));
+        test.trigger(toQString("editRequest"));
         QVERIFY(task->isVisible());
         QVERIFY(test.window().focusWidget() == task);
-        test.trigger(named("viewEdit"));
-        test.trigger(named("viewCompare"));
+        test.trigger(toQString("viewEdit"));
+        test.trigger(toQString("viewCompare"));
         QVERIFY(!task->isVisible());
-        test.trigger(named("viewEdit"));
+        test.trigger(toQString("viewEdit"));
         QVERIFY(task->isVisible() && tabs->tabBar()->isVisible());
     }
 
@@ -439,16 +439,16 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        test.trigger(named("viewCompare"));
+        test.trigger(toQString("viewCompare"));
         QVERIFY(test.wait());
-        const auto *table = test.find<QTableView>(named("compareTable"));
-        test.trigger(named("showLosses"));
+        const auto *table = test.find<QTableView>(toQString("compareTable"));
+        test.trigger(toQString("showLosses"));
         QVERIFY(!table->isVisible());
-        test.trigger(named("viewCompare"));
+        test.trigger(toQString("viewCompare"));
         QVERIFY(table->isVisible());
-        const auto *tabs = test.find<QTabWidget>(named("tabs"));
+        const auto *tabs = test.find<QTabWidget>(toQString("tabs"));
         QVERIFY(!tabs->tabBar()->isVisible());
-        test.trigger(named("viewEdit"));
+        test.trigger(toQString("viewEdit"));
         QVERIFY(tabs->tabBar()->isVisible());
     }
 
@@ -456,10 +456,10 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        test.trigger(named("viewEvolve"));
+        test.trigger(toQString("viewEvolve"));
         test.window().close();
-        QCOMPARE(test.settings().view(), named("evolve"));
-        QVERIFY(!test.settings().layout(named("evolve")).isEmpty());
+        QCOMPARE(test.settings().view(), toQString("evolve"));
+        QVERIFY(!test.settings().layout(toQString("evolve")).isEmpty());
     }
 
     /// Two low panels in one column are hard to use. A panel that the user has hidden stays hidden.
@@ -467,34 +467,34 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        auto *strata = test.find<QDockWidget>(named("strataDock"));
-        auto *library = test.find<QDockWidget>(named("libraryDock"));
+        auto *strata = test.find<QDockWidget>(toQString("strataDock"));
+        auto *library = test.find<QDockWidget>(toQString("libraryDock"));
         const auto areTabs = [&] { return test.window().tabifiedDockWidgets(strata).contains(library); };
         QVERIFY(!areTabs());
         test.window().resize(1366, 768);
         QTRY_VERIFY(areTabs() && !strata->visibleRegion().isEmpty() && library->visibleRegion().isEmpty());
-        test.trigger(named("filterLibrary"));
+        test.trigger(toQString("filterLibrary"));
         QTRY_VERIFY(!library->visibleRegion().isEmpty());
-        test.trigger(named("viewBudget"));
+        test.trigger(toQString("viewBudget"));
         test.window().resize(1400, 880);
-        test.trigger(named("viewEdit"));
+        test.trigger(toQString("viewEdit"));
         QTRY_VERIFY(!areTabs() && !strata->visibleRegion().isEmpty() && library->y() > strata->y());
         library->hide();
         test.window().resize(1024, 700);
         test.window().resize(1400, 880);
         QVERIFY(library->isHidden() && strata->isVisible());
         test.window().resize(1024, 700);
-        test.trigger(named("resetLayout"));
+        test.trigger(toQString("resetLayout"));
         QVERIFY(areTabs());
         test.window().close();
-        QVERIFY(test.settings().viewsWithTabs().contains(named("edit")));
+        QVERIFY(test.settings().viewsWithTabs().contains(toQString("edit")));
     }
 
     void smallWindowShowsOnlyIcons()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        auto *bar = test.find<QToolBar>(named("activityBar"));
+        auto *bar = test.find<QToolBar>(toQString("activityBar"));
         test.window().resize(1400, 880);
         QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextUnderIcon);
         test.window().resize(1024, 700);
@@ -523,8 +523,8 @@ private Q_SLOTS:
         test.window().show();
         QVERIFY(test.openSample());
         QVERIFY(test.wait());
-        const DocumentView *view = test.find<DocumentTabs>(named("documents"))->current();
-        QCOMPARE(view->path(), named("README.md"));
+        const DocumentView *view = test.find<DocumentTabs>(toQString("documents"))->current();
+        QCOMPARE(view->path(), toQString("README.md"));
         QTRY_VERIFY(view->activeEditor()->height() > 300);
         QCOMPARE(view->activeEditor()->verticalScrollBar()->value(), 0);
         QCOMPARE(view->activeEditor()->cursorForPosition({2, 2}).blockNumber(), 0);
@@ -533,12 +533,12 @@ private Q_SLOTS:
     void hidesViewsWithoutAWorkspace()
     {
         OpenWindow test;
-        QVERIFY(!test.find<QAction>(named("viewBudget"))->isEnabled());
-        QVERIFY(!test.find<QToolBar>(named("activityBar"))->isVisible());
+        QVERIFY(!test.find<QAction>(toQString("viewBudget"))->isEnabled());
+        QVERIFY(!test.find<QToolBar>(toQString("activityBar"))->isVisible());
         QVERIFY(showsDocuments(test));
         QVERIFY(test.openSample());
-        test.trigger(named("viewBudget"));
-        test.trigger(named("closeWorkspace"));
+        test.trigger(toQString("viewBudget"));
+        test.trigger(toQString("closeWorkspace"));
         QVERIFY(test.wait());
         QVERIFY(showsDocuments(test));
         QVERIFY(visibleDocks(test).isEmpty());

@@ -33,26 +33,26 @@ namespace tst_windowlist {
 
 namespace {
 
-QString named(const char *text)
+QString toQString(const char *text)
 {
     return QLatin1String(text);
 }
 
 /// The windows of a program, with two workspaces.
-class Program
+class ProgramFixture
 {
 public:
-    Program()
+    ProgramFixture()
     {
-        for (const QString &name : {named("first"), named("second")}) {
-            QVERIFY(QDir(m_folder.path()).mkpath(name + named("/layers")));
-            QFile file(m_folder.filePath(name + named("/layers/rules.md")));
+        for (const QString &name : {toQString("first"), toQString("second")}) {
+            QVERIFY(QDir(m_folder.path()).mkpath(name + toQString("/layers")));
+            QFile file(m_folder.filePath(name + toQString("/layers/rules.md")));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write("---\ntitle: Rules\ntier: bedrock\n---\nBe short.\n");
         }
     }
 
-    QString path(const char *name) const { return m_folder.filePath(named(name)); }
+    QString path(const char *name) const { return m_folder.filePath(toQString(name)); }
     WindowSettings &settings() { return m_settings; }
     FakeDialogs &dialogs() { return m_dialogs; }
     WindowList &windows() { return m_windows; }
@@ -60,21 +60,21 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    QSettings m_store{m_folder.filePath(named("settings.ini")), QSettings::IniFormat};
+    QSettings m_store{m_folder.filePath(toQString("settings.ini")), QSettings::IniFormat};
     WindowSettings m_settings{m_store};
     FakeDialogs m_dialogs;
-    FakeServices m_services{m_folder.filePath(named("keys"))};
+    FakeServices m_services{m_folder.filePath(toQString("keys"))};
     WindowList m_windows{m_settings, m_dialogs, m_services.services(), builtInPanels()};
 };
 
-bool hasOpened(const MainWindow *window, const QString &title)
+bool waitUntilOpen(const MainWindow *window, const QString &title)
 {
     return QTest::qWaitFor([&] { return window->isIdle() && window->windowTitle().startsWith(title); }, 20'000);
 }
 
 void trigger(MainWindow *window, const char *action)
 {
-    auto *found = window->findChild<QAction *>(named(action));
+    auto *found = window->findChild<QAction *>(toQString(action));
     QVERIFY2(found, action);
     found->trigger();
 }
@@ -98,52 +98,52 @@ private Q_SLOTS:
 
     void eachWindowHasItsWorkspace()
     {
-        Program program;
+        ProgramFixture program;
         MainWindow *first = program.open("first");
-        QVERIFY(hasOpened(first, named("first")));
+        QVERIFY(waitUntilOpen(first, toQString("first")));
         trigger(first, "newWindow");
         QCOMPARE(program.windows().windows().size(), 2);
         MainWindow *second = program.windows().windows().constLast();
         QVERIFY(second->isVisible());
         QVERIFY(second->pos() != first->pos());
         second->openFolder(program.path("second"));
-        QVERIFY(hasOpened(second, named("second")));
-        QVERIFY(first->windowTitle().startsWith(named("first")));
+        QVERIFY(waitUntilOpen(second, toQString("second")));
+        QVERIFY(first->windowTitle().startsWith(toQString("first")));
         QCOMPARE(program.settings().openWorkspaces(), (QStringList{program.path("first"), program.path("second")}));
     }
 
     /// Two windows with the same documents would have two versions of unsaved text.
     void anOpenWorkspaceIsShownInItsWindow()
     {
-        Program program;
+        ProgramFixture program;
         MainWindow *first = program.open("first");
-        QVERIFY(hasOpened(first, named("first")));
+        QVERIFY(waitUntilOpen(first, toQString("first")));
         MainWindow *second = program.windows().open();
         second->openFolder(program.path("first"));
         QTRY_VERIFY(second->isIdle());
-        QVERIFY(!second->windowTitle().startsWith(named("first")));
-        QVERIFY(first->windowTitle().startsWith(named("first")));
+        QVERIFY(!second->windowTitle().startsWith(toQString("first")));
+        QVERIFY(first->windowTitle().startsWith(toQString("first")));
         second->openFolder(program.path("second"));
-        QVERIFY(hasOpened(second, named("second")));
+        QVERIFY(waitUntilOpen(second, toQString("second")));
     }
 
     /// Another window can open the folder later.
     void aFolderThatCannotBeOpenedIsNotKept()
     {
-        Program program;
+        ProgramFixture program;
         MainWindow *first = program.open("missing");
         QTRY_VERIFY(first->isIdle());
         QCOMPARE(program.settings().openWorkspaces(), QStringList());
         QVERIFY(QDir().mkpath(program.path("missing")));
         MainWindow *second = program.windows().open();
         second->openFolder(program.path("missing"));
-        QVERIFY(hasOpened(second, named("missing")));
+        QVERIFY(waitUntilOpen(second, toQString("missing")));
         QCOMPARE(program.settings().openWorkspaces(), QStringList{program.path("missing")});
     }
 
     void storesTheWorkspacesWhileTheyAreRead()
     {
-        Program program;
+        ProgramFixture program;
         program.open("first");
         program.open("second");
         QCOMPARE(program.settings().openWorkspaces(), (QStringList{program.path("first"), program.path("second")}));
@@ -151,10 +151,10 @@ private Q_SLOTS:
 
     void aClosedWindowIsNotRestored()
     {
-        Program program;
+        ProgramFixture program;
         MainWindow *first = program.open("first");
         MainWindow *second = program.open("second");
-        QVERIFY(hasOpened(first, named("first")) && hasOpened(second, named("second")));
+        QVERIFY(waitUntilOpen(first, toQString("first")) && waitUntilOpen(second, toQString("second")));
         QVERIFY(first->close());
         QVERIFY(program.windows().windows() == QList<MainWindow *>{second});
         QCOMPARE(program.settings().openWorkspaces(), QStringList{program.path("second")});
@@ -164,19 +164,19 @@ private Q_SLOTS:
 
     void aClosedWorkspaceIsNotRestored()
     {
-        Program program;
+        ProgramFixture program;
         MainWindow *window = program.open("first");
-        QVERIFY(hasOpened(window, named("first")));
+        QVERIFY(waitUntilOpen(window, toQString("first")));
         trigger(window, "closeWorkspace");
         QTRY_COMPARE(program.settings().openWorkspaces(), QStringList());
     }
 
     void quittingKeepsAllWorkspaces()
     {
-        Program program;
+        ProgramFixture program;
         MainWindow *first = program.open("first");
         MainWindow *second = program.open("second");
-        QVERIFY(hasOpened(first, named("first")) && hasOpened(second, named("second")));
+        QVERIFY(waitUntilOpen(first, toQString("first")) && waitUntilOpen(second, toQString("second")));
         trigger(first, "quit");
         QVERIFY(program.windows().windows().isEmpty());
         QCOMPARE(program.settings().openWorkspaces(), (QStringList{program.path("first"), program.path("second")}));
@@ -184,13 +184,13 @@ private Q_SLOTS:
 
     void quittingAsksAboutUnsavedText()
     {
-        Program program;
+        ProgramFixture program;
         MainWindow *first = program.open("first");
         MainWindow *second = program.open("second");
-        QVERIFY(hasOpened(first, named("first")) && hasOpened(second, named("second")));
-        auto *tabs = first->findChild<DocumentTabs *>(named("documents"));
-        QVERIFY(tabs->open(named("layers/rules.md")));
-        QTest::keyClicks(tabs->current()->activeEditor(), named("unsaved "));
+        QVERIFY(waitUntilOpen(first, toQString("first")) && waitUntilOpen(second, toQString("second")));
+        auto *tabs = first->findChild<DocumentTabs *>(toQString("documents"));
+        QVERIFY(tabs->open(toQString("layers/rules.md")));
+        QTest::keyClicks(tabs->current()->activeEditor(), toQString("unsaved "));
         QVERIFY(first->documents().hasUnsaved());
         trigger(second, "quit"); // the dialogs answer Cancel
         QCOMPARE(program.dialogs().titles.size(), 1);
@@ -205,15 +205,15 @@ private Q_SLOTS:
     /// A window that is closed after the user canceled quitting is not restored.
     void cancelingQuitKeepsTheOtherWindows()
     {
-        Program program;
+        ProgramFixture program;
         MainWindow *first = program.open("first");
         MainWindow *second = program.open("second");
         MainWindow *third = program.windows().open();
-        QVERIFY(hasOpened(first, named("first")) && hasOpened(second, named("second")));
+        QVERIFY(waitUntilOpen(first, toQString("first")) && waitUntilOpen(second, toQString("second")));
         for (const MainWindow *window : {first, second}) {
-            auto *tabs = window->findChild<DocumentTabs *>(named("documents"));
-            QVERIFY(tabs->open(named("layers/rules.md")));
-            QTest::keyClicks(tabs->current()->activeEditor(), named("unsaved "));
+            auto *tabs = window->findChild<DocumentTabs *>(toQString("documents"));
+            QVERIFY(tabs->open(toQString("layers/rules.md")));
+            QTest::keyClicks(tabs->current()->activeEditor(), toQString("unsaved "));
         }
         trigger(third, "quit"); // the dialogs answer Cancel
         QVERIFY(program.windows().windows() == (QList<MainWindow *>{first, second}));
@@ -225,10 +225,10 @@ private Q_SLOTS:
 
     void storesTheWindowGeometryOfEachWorkspace()
     {
-        Program program;
+        ProgramFixture program;
         MainWindow *first = program.open("first");
         MainWindow *second = program.open("second");
-        QVERIFY(hasOpened(first, named("first")) && hasOpened(second, named("second")));
+        QVERIFY(waitUntilOpen(first, toQString("first")) && waitUntilOpen(second, toQString("second")));
         first->resize(1011, 702);
         second->resize(1234, 801);
         const QByteArray place = first->saveGeometry();
@@ -240,25 +240,25 @@ private Q_SLOTS:
 
     void settingsApplyToAllWindows()
     {
-        Program program;
+        ProgramFixture program;
         MainWindow *first = program.windows().open();
         MainWindow *second = program.windows().open();
-        const auto restore = qScopeGuard([first] { first->findChild<QAction *>(named("themeSystem"))->trigger(); });
+        const auto restore = qScopeGuard([first] { first->findChild<QAction *>(toQString("themeSystem"))->trigger(); });
         trigger(first, "themeDark");
         trigger(first, "wrapLines");
-        QVERIFY(second->findChild<QAction *>(named("themeDark"))->isChecked());
-        QVERIFY(!second->findChild<QAction *>(named("wrapLines"))->isChecked());
+        QVERIFY(second->findChild<QAction *>(toQString("themeDark"))->isChecked());
+        QVERIFY(!second->findChild<QAction *>(toQString("wrapLines"))->isChecked());
     }
 
     /// Before there were several windows, the settings had one workspace.
     void readsEarlierSettings()
     {
         QTemporaryDir folder;
-        QSettings store(folder.filePath(named("settings.ini")), QSettings::IniFormat);
+        QSettings store(folder.filePath(toQString("settings.ini")), QSettings::IniFormat);
         WindowSettings settings(store);
         QCOMPARE(settings.openWorkspaces(), QStringList());
-        store.setValue(named("session/workspace"), named("/garden"));
-        QCOMPARE(settings.openWorkspaces(), QStringList{named("/garden")});
+        store.setValue(toQString("session/workspace"), toQString("/garden"));
+        QCOMPARE(settings.openWorkspaces(), QStringList{toQString("/garden")});
         settings.setOpenWorkspaces({});
         QCOMPARE(settings.openWorkspaces(), QStringList());
     }
@@ -266,20 +266,20 @@ private Q_SLOTS:
     void showsACrashReportOnce()
     {
         QTemporaryDir reports;
-        QFile file(reports.filePath(named("crash-1-1.txt")));
+        QFile file(reports.filePath(toQString("crash-1-1.txt")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("outcrop 0.1.0\ntime 1700000000\nsignal 11\nat outcrop+0x12\n");
         file.close();
-        Program program;
+        ProgramFixture program;
         MainWindow *window = program.windows().open();
         showCrashReports(*window, readUnseenCrashReports(reports.path()));
-        auto *bar = window->findChild<MessageBar *>(named("crashMessage"));
+        auto *bar = window->findChild<MessageBar *>(toQString("crashMessage"));
         QVERIFY(bar && bar->isVisible());
-        QVERIFY2(bar->notice().title.startsWith(named("Outcrop crashed on ")), qPrintable(bar->notice().title));
+        QVERIFY2(bar->notice().title.startsWith(toQString("Outcrop crashed on ")), qPrintable(bar->notice().title));
         bar->findChild<QPushButton *>()->click();
-        auto *dialog = window->findChild<QDialog *>(named("crashDialog"));
+        auto *dialog = window->findChild<QDialog *>(toQString("crashDialog"));
         QVERIFY(dialog && dialog->isVisible());
-        QVERIFY(dialog->findChild<QPlainTextEdit *>(named("crashReport"))->toPlainText().contains(named("at outcrop+0x12")));
+        QVERIFY(dialog->findChild<QPlainTextEdit *>(toQString("crashReport"))->toPlainText().contains(toQString("at outcrop+0x12")));
         QVERIFY(readUnseenCrashReports(reports.path()).isEmpty());
     }
 
@@ -298,11 +298,11 @@ private Q_SLOTS:
         QFETCH(PackageKind, kind);
         QFETCH(QString, part);
         AboutDialog about;
-        about.setInstallation({kind, named("0.1.0-1"), QDate(2026, 11, 21)});
-        const QString text = about.findChild<QLabel *>(named("installation"))->text();
+        about.setInstallation({kind, toQString("0.1.0-1"), QDate(2026, 11, 21)});
+        const QString text = about.findChild<QLabel *>(toQString("installation"))->text();
         QVERIFY2(text.contains(part), qPrintable(text));
-        QVERIFY2(text.contains(named("2026")), qPrintable(text));
-        QVERIFY2(text.contains(named("does not check for updates over the network")), qPrintable(text));
+        QVERIFY2(text.contains(toQString("2026")), qPrintable(text));
+        QVERIFY2(text.contains(toQString("does not check for updates over the network")), qPrintable(text));
     }
 
 private:

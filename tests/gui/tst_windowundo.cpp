@@ -27,14 +27,14 @@ namespace {
 const QString soul = QStringLiteral("layers/soul.md");
 const QString tools = QStringLiteral("layers/tools.md");
 
-QString named(const char *text)
+QString toQString(const char *text)
 {
     return QLatin1String(text);
 }
 
 DocumentTabs *tabs(OpenWindow &test)
 {
-    return test.find<DocumentTabs>(named("documents"));
+    return test.find<DocumentTabs>(toQString("documents"));
 }
 
 EditSession *session(OpenWindow &test, const QString &path)
@@ -44,29 +44,29 @@ EditSession *session(OpenWindow &test, const QString &path)
 
 QByteArray bytesOf(OpenWindow &test, const QString &path)
 {
-    QFile file(test.path(named("sample/") + path));
+    QFile file(test.path(toQString("sample/") + path));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 bool exists(OpenWindow &test, const QString &path)
 {
-    return QFile::exists(test.path(named("sample/") + path));
+    return QFile::exists(test.path(toQString("sample/") + path));
 }
 
 void moveTools(OpenWindow &test)
 {
-    const Workspace workspace = openWorkspace(test.path(named("sample")))->workspace();
-    const Result<LayerMove> move = planLayerMove(readStack(workspace), named("tools"), {Tier::Bedrock});
+    const Workspace workspace = openWorkspace(test.path(toQString("sample")))->workspace();
+    const Result<LayerMove> move = planLayerMove(readStack(workspace), toQString("tools"), {Tier::Bedrock});
     QVERIFY(move);
-    test.window().documents().apply(move->change.edits, named("Move Tools to BEDROCK"));
+    test.window().documents().apply(move->change.edits, toQString("Move Tools to BEDROCK"));
 }
 
 void rename(OpenWindow &test, const char *to)
 {
-    test.trigger(named("renameDocument"));
+    test.trigger(toQString("renameDocument"));
     auto *dialog = test.window().findChild<NameDialog *>();
     QVERIFY(dialog);
-    dialog->findChild<QLineEdit *>(named("name"))->setText(named(to));
+    dialog->findChild<QLineEdit *>(toQString("name"))->setText(toQString(to));
     QTRY_VERIFY(dialog->isCurrent());
     dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
     QVERIFY(test.wait());
@@ -99,16 +99,16 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&test.window()));
         TextEditor *editor = tabs(test)->current()->activeEditor();
         editor->setFocus();
-        QTest::keyClicks(editor, named("x"));
+        QTest::keyClicks(editor, toQString("x"));
         moveTools(test);
         QVERIFY(session(test, tools)->isModified());
-        QVERIFY(messages(test).contains(named("Done: Move Tools to BEDROCK")));
-        QCOMPARE(test.find<QAction>(named("undo"))->text(), named("&Undo Move Tools to BEDROCK"));
+        QVERIFY(messages(test).contains(toQString("Done: Move Tools to BEDROCK")));
+        QCOMPARE(test.find<QAction>(toQString("undo"))->text(), toQString("&Undo Move Tools to BEDROCK"));
         QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!session(test, tools)->isModified());
         QVERIFY(session(test, soul)->isModified());
-        QVERIFY(!messages(test).contains(named("Done: Move Tools to BEDROCK")));
-        QCOMPARE(test.window().statusBar()->currentMessage(), named("Undone: Move Tools to BEDROCK (layers/tools.md)"));
+        QVERIFY(!messages(test).contains(toQString("Done: Move Tools to BEDROCK")));
+        QCOMPARE(test.window().statusBar()->currentMessage(), toQString("Undone: Move Tools to BEDROCK (layers/tools.md)"));
         QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!session(test, soul)->isModified());
         QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -122,11 +122,11 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         moveTools(test);
-        QVERIFY(messages(test).contains(named("Done: Move Tools to BEDROCK")));
-        test.trigger(named("viewBudget"));
+        QVERIFY(messages(test).contains(toQString("Done: Move Tools to BEDROCK")));
+        test.trigger(toQString("viewBudget"));
         QVERIFY(test.wait());
-        QVERIFY(!messages(test).contains(named("Done: Move Tools to BEDROCK")));
-        QCOMPARE(test.find<QAction>(named("undo"))->text(), named("&Undo Move Tools to BEDROCK"));
+        QVERIFY(!messages(test).contains(toQString("Done: Move Tools to BEDROCK")));
+        QCOMPARE(test.find<QAction>(toQString("undo"))->text(), toQString("&Undo Move Tools to BEDROCK"));
     }
 
     void undoKeepsTypingInOtherDocuments()
@@ -134,9 +134,9 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         QVERIFY(tabs(test)->open(tools));
-        QTest::keyClicks(tabs(test)->current()->activeEditor(), named("x"));
+        QTest::keyClicks(tabs(test)->current()->activeEditor(), toQString("x"));
         QVERIFY(tabs(test)->open(soul));
-        QVERIFY(!test.find<QAction>(named("undo"))->isEnabled());
+        QVERIFY(!test.find<QAction>(toQString("undo"))->isEnabled());
         QTest::keyClick(tabs(test)->current()->activeEditor(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(session(test, tools)->isModified());
     }
@@ -150,13 +150,13 @@ private Q_SLOTS:
         rename(test, "critic");
         QVERIFY(exists(test, QStringLiteral("agents/critic.md")));
         QVERIFY(session(test, QStringLiteral("agents/critic.md")));
-        QCOMPARE(test.find<QAction>(named("undo"))->text(), named("&Undo Rename reviewer"));
-        test.trigger(named("undo"));
+        QCOMPARE(test.find<QAction>(toQString("undo"))->text(), toQString("&Undo Rename reviewer"));
+        test.trigger(toQString("undo"));
         QVERIFY(test.wait());
         QVERIFY(!exists(test, QStringLiteral("agents/critic.md")));
         QCOMPARE(bytesOf(test, QStringLiteral("agents/reviewer.md")), before);
         QVERIFY(session(test, QStringLiteral("agents/reviewer.md")));
-        test.trigger(named("redo"));
+        test.trigger(toQString("redo"));
         QVERIFY(test.wait());
         QVERIFY(exists(test, QStringLiteral("agents/critic.md")));
     }
@@ -171,13 +171,13 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::Append));
         file.write("A line of another program.\n");
         file.close();
-        test.trigger(named("closeDocument"));
-        test.trigger(named("reload"));
+        test.trigger(toQString("closeDocument"));
+        test.trigger(toQString("reload"));
         QVERIFY(test.wait());
-        test.trigger(named("undo"));
+        test.trigger(toQString("undo"));
         QVERIFY(test.wait());
         QVERIFY(bytesOf(test, QStringLiteral("agents/critic.md")).endsWith("A line of another program.\n"));
-        QVERIFY2(messages(test).contains(named("Undo or redo failed")), qPrintable(messages(test).join(u'|')));
+        QVERIFY2(messages(test).contains(toQString("Undo or redo failed")), qPrintable(messages(test).join(u'|')));
     }
 
     void undoRestoresADeletedDocument()
@@ -188,10 +188,10 @@ private Q_SLOTS:
         QVERIFY(tabs(test)->open(season));
         const QByteArray before = bytesOf(test, season);
         test.dialogs().nextConfirmation = true;
-        test.trigger(named("deleteDocument"));
+        test.trigger(toQString("deleteDocument"));
         QVERIFY(test.wait());
         QVERIFY(!exists(test, season));
-        test.trigger(named("undo"));
+        test.trigger(toQString("undo"));
         QVERIFY(test.wait());
         QCOMPARE(bytesOf(test, season), before);
     }
@@ -202,9 +202,9 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         QVERIFY(tabs(test)->open(QStringLiteral("agents/reviewer.md")));
         rename(test, "critic");
-        test.trigger(named("closeWorkspace"));
+        test.trigger(toQString("closeWorkspace"));
         QVERIFY(test.wait());
-        QVERIFY(!test.find<QAction>(named("undo"))->isEnabled());
+        QVERIFY(!test.find<QAction>(toQString("undo"))->isEnabled());
     }
 };
 

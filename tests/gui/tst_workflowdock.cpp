@@ -29,13 +29,13 @@ namespace {
 const QString code = QStringLiteral("```java\n// Book.java\nclass Book {}\n```\n");
 const QByteArray passed = "| # | Rule | Severity | Description | Location |\n|---|---|---|---|---|\n\n@@@REVIEW_META\nverdict: PASS\nissues_total: 0\nissues_critical: 0\n@@@\n";
 
-struct Desk : OpenWindow {
+struct WorkflowDockFixture : OpenWindow {
     WorkspaceCopy copy{QStringLiteral("plain")};
 
-    Desk()
+    WorkflowDockFixture()
     {
         copy.write(QStringLiteral("profiles/desk/config.yml"), "description: Sell books.\n");
-        world().storeTestKey(QStringLiteral("anthropic"));
+        fakes().storeTestKey(QStringLiteral("anthropic"));
         QVERIFY(openFolder(copy.folder()));
         trigger(QStringLiteral("showWorkflow"));
         QVERIFY(wait());
@@ -45,11 +45,11 @@ struct Desk : OpenWindow {
     QString status() { return find<QLabel>(QStringLiteral("workflowStatus"))->text(); }
     WorkflowStartDialog *dialog() { return window().findChild<WorkflowStartDialog *>(QStringLiteral("workflowStartDialog")); }
     int rows(const char *table) { return find<QTreeView>(QString::fromLatin1(table))->model()->rowCount(); }
-    bool has(const QString &file) const { return QFile::exists(copy.path(file)); }
+    bool hasFile(const QString &file) const { return QFile::exists(copy.path(file)); }
     QString session() { return QStringLiteral("sessions/") + panel().workflow(); }
 
     /// Opens the dialog with a provider for the plan and the files; the review is manual.
-    void fillStart()
+    void fillStartDialog()
     {
         button("newWorkflow").click();
         QTRY_VERIFY(dialog() && dialog()->isVisible());
@@ -61,7 +61,7 @@ struct Desk : OpenWindow {
     }
     void start()
     {
-        fillStart();
+        fillStartDialog();
         dialog()->findChild<QAbstractButton *>(QStringLiteral("startWorkflow"))->click();
     }
     /// Waits for the preview of the next request, prepares the response, and confirms.
@@ -69,7 +69,7 @@ struct Desk : OpenWindow {
     {
         auto *sheet = find<SendSheet>(QStringLiteral("sendSheet"));
         QTRY_VERIFY(wait() && sheet->isVisible());
-        world().provider().pieces = {answer};
+        fakes().provider().pieces = {answer};
         sheet->findChild<QAbstractButton *>(QStringLiteral("confirmSend"))->click();
     }
     void approve()
@@ -144,11 +144,11 @@ private Q_SLOTS:
 
     void showingThePanelWritesNoFile()
     {
-        Desk test;
+        WorkflowDockFixture test;
         const QStringList before = QDir(test.copy.path(QStringLiteral("sessions"))).entryList();
         QCOMPARE(test.rows("workflowList"), 0);
         QVERIFY(!test.button("approveStep").isEnabled());
-        test.fillStart();
+        test.fillStartDialog();
         test.dialog()->reject();
         QVERIFY(test.wait());
         QCOMPARE(QDir(test.copy.path(QStringLiteral("sessions"))).entryList(), before);
@@ -157,7 +157,7 @@ private Q_SLOTS:
     /// Tab reaches the reason between the buttons beside it.
     void tabOrderFollowsTheBar()
     {
-        Desk test;
+        WorkflowDockFixture test;
         QStringList order;
         const QWidget *start = test.find<QTreeView>(QStringLiteral("workflowList"));
         for (const QWidget *next = start->nextInFocusChain(); next != start; next = next->nextInFocusChain())
@@ -171,7 +171,7 @@ private Q_SLOTS:
     /// The profile's templates need a value: the dialog names it, and no workflow is started.
     void showsMissingValuesInTheDialog()
     {
-        Desk test;
+        WorkflowDockFixture test;
         test.copy.write(QStringLiteral("profiles/desk/templates/planning-prompt.md"), "# Plan\n\nWrite the class {{entity}}.\n");
         test.trigger(QStringLiteral("reload"));
         QVERIFY(test.wait());
@@ -188,16 +188,16 @@ private Q_SLOTS:
 
     void runsAWorkflowFromPlanToFiles()
     {
-        Desk test;
+        WorkflowDockFixture test;
         test.start();
         test.confirm(QStringLiteral("The plan: one class."));
         QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waiting for approval"));
-        QVERIFY(!test.has(test.session() + QStringLiteral("/plan.md")));
+        QVERIFY(!test.hasFile(test.session() + QStringLiteral("/plan.md")));
 
         test.approve();
         test.confirm(code);
         QTRY_COMPARE(test.status(), QStringLiteral("Generate, iteration 1: Response waiting for approval"));
-        QVERIFY(test.has(test.session() + QStringLiteral("/plan.md")));
+        QVERIFY(test.hasFile(test.session() + QStringLiteral("/plan.md")));
         QTRY_COMPARE(test.rows("workflowFiles"), 1);
         QCOMPARE(test.find<DiffView>(QStringLiteral("workflowDiff"))->diff().after, QStringLiteral("class Book {}\n"));
         QVERIFY(!test.button("writeWorkflowFiles").isEnabled());
@@ -205,26 +205,26 @@ private Q_SLOTS:
         test.approve();
         test.confirm({}); // the manual review is only written
         QTRY_COMPARE(test.status(), QStringLiteral("Review, iteration 1: Waiting for the response"));
-        QCOMPARE(test.world().provider().calls(), 2);
+        QCOMPARE(test.fakes().provider().calls(), 2);
         QCOMPARE(test.button("continueWorkflow").text(), QStringLiteral("Add response"));
         test.copy.write(test.session() + QStringLiteral("/iteration-1/review-response.md"), passed);
         test.approve();
         QTRY_COMPARE(test.status(), QStringLiteral("The workflow is complete"));
 
-        QVERIFY(!test.has(QStringLiteral("Book.java")));
+        QVERIFY(!test.hasFile(QStringLiteral("Book.java")));
         QTRY_VERIFY(test.wait() && test.button("writeWorkflowFiles").isEnabled());
         test.button("writeWorkflowFiles").click(); // not confirmed
         QVERIFY(test.wait());
-        QVERIFY(!test.has(QStringLiteral("Book.java")));
+        QVERIFY(!test.hasFile(QStringLiteral("Book.java")));
         test.dialogs().nextConfirmation = true;
         test.button("writeWorkflowFiles").click();
-        QTRY_VERIFY(test.has(QStringLiteral("Book.java")));
+        QTRY_VERIFY(test.hasFile(QStringLiteral("Book.java")));
         QTRY_VERIFY(test.wait() && !test.button("writeWorkflowFiles").isEnabled());
     }
 
     void rejectionRequiresAReason()
     {
-        Desk test;
+        WorkflowDockFixture test;
         test.start();
         test.confirm(QStringLiteral("The plan."));
         QTRY_VERIFY(test.wait() && test.button("approveStep").isEnabled());
@@ -233,16 +233,16 @@ private Q_SLOTS:
         QVERIFY(test.button("rejectResponse").isEnabled());
         test.button("rejectResponse").click();
         test.confirm(QStringLiteral("The plan: Book."));
-        QTRY_VERIFY(test.wait() && test.has(test.session() + QStringLiteral("/iteration-1/planning-turn-2-response.md")));
+        QTRY_VERIFY(test.wait() && test.hasFile(test.session() + QStringLiteral("/iteration-1/planning-turn-2-response.md")));
         QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waiting for approval"));
-        QVERIFY(test.world().provider().lastRequest().display.text().contains(QStringLiteral("Name the classes.")));
+        QVERIFY(test.fakes().provider().lastRequest().display.text().contains(QStringLiteral("Name the classes.")));
     }
 
     /// A response that arrives during a command for another workflow is handled after it.
     void handlesAResponseThatArrivesDuringACommand()
     {
         int steps = 0;
-        Desk test;
+        WorkflowDockFixture test;
         test.start();
         QTRY_VERIFY(test.wait() && test.find<SendSheet>(QStringLiteral("sendSheet"))->isVisible() && !test.panel().workflow().isEmpty());
         auto *controller = test.window().findChild<WorkflowController *>();
@@ -260,7 +260,7 @@ private Q_SLOTS:
         const WorkspaceCopy other(QStringLiteral("plain"));
         const auto opened = openWorkspace(other.folder());
         QVERIFY(opened);
-        Desk test;
+        WorkflowDockFixture test;
         auto *controller = test.window().findChild<WorkflowController *>();
         connect(controller, &WorkflowController::filesWritten, this, [&steps] { ++steps; });
         test.start();
@@ -274,20 +274,20 @@ private Q_SLOTS:
     /// A failed call is offered again, but not repeated without the user.
     void doesNotRepeatAFailedCall()
     {
-        Desk test;
-        test.world().provider().failure = CallFailure{FailureKind::Overloaded, QStringLiteral("Busy.")};
+        WorkflowDockFixture test;
+        test.fakes().provider().failure = CallFailure{FailureKind::Overloaded, QStringLiteral("Busy.")};
         test.start();
         test.confirm({});
         QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Prompt not sent"));
         QVERIFY(test.wait());
         QVERIFY(!test.find<SendSheet>(QStringLiteral("sendSheet"))->isVisible());
-        const int calls = test.world().provider().calls();
-        test.world().provider().failure.reset();
+        const int calls = test.fakes().provider().calls();
+        test.fakes().provider().failure.reset();
         QTRY_VERIFY(test.wait() && test.button("continueWorkflow").isEnabled());
         test.button("continueWorkflow").click();
         test.confirm(QStringLiteral("The plan."));
         QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waiting for approval"));
-        QCOMPARE(test.world().provider().calls(), calls + 1);
+        QCOMPARE(test.fakes().provider().calls(), calls + 1);
     }
 };
 

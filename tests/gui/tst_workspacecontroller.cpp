@@ -101,7 +101,7 @@ private Q_SLOTS:
     /// A new home folder has only hidden entries. The sample gets a new folder inside it.
     void createsASampleInAFolderWithHiddenFiles()
     {
-        QVERIFY(QDir(m_room.path()).mkpath(QStringLiteral("home/.config")));
+        QVERIFY(QDir(m_directory.path()).mkpath(QStringLiteral("home/.config")));
         WorkspaceController controller;
         controller.openSample(folder("home"));
         QTRY_VERIFY_WITH_TIMEOUT(!controller.isBusy(), 20'000);
@@ -167,7 +167,7 @@ private Q_SLOTS:
     }
 
 private:
-    QString folder(const char *name) const { return m_room.filePath(QLatin1String(name)); }
+    QString folder(const char *name) const { return m_directory.filePath(QLatin1String(name)); }
 
     void write(const char *path, const char *text) const
     {
@@ -192,7 +192,7 @@ private:
         QCOMPARE(controller.workspace()->folder, folder(name));
     }
 
-    QTemporaryDir m_room;
+    QTemporaryDir m_directory;
 };
 
 OUTCROP_TEST(TestWorkspaceController, GuiApplication)

@@ -24,7 +24,7 @@ using namespace outcrop;
 
 namespace {
 
-void report(const char *what, const QByteArray &checksum)
+void printChecksum(const char *what, const QByteArray &checksum)
 {
     std::printf("%s %s\n", what, checksum.toHex().constData());
     std::fflush(stdout);
@@ -37,12 +37,12 @@ public:
     explicit Typist(MainWindow &window)
         : m_window(window), m_tabs(*window.findChild<DocumentTabs *>(QStringLiteral("documents")))
     {
-        connect(&m_wait, &QTimer::timeout, this, &Typist::begin);
+        connect(&m_wait, &QTimer::timeout, this, &Typist::startTyping);
         m_wait.start(5);
     }
 
 private:
-    void begin()
+    void startTyping()
     {
         if (!m_tabs.open(QStringLiteral("layers/soul.md")))
             return;
@@ -50,10 +50,10 @@ private:
         EditSession *session = m_tabs.currentSession();
         connect(session, &EditSession::savingChanged, this, [this, session](bool saving) {
             if (saving)
-                report("saving", m_checksum = checksumOf(session->bytes()));
+                printChecksum("saving", m_checksum = checksumOf(session->bytes()));
         });
         connect(&m_window.documents(), &DocumentsController::saved, this, [this] {
-            report("saved", m_checksum);
+            printChecksum("saved", m_checksum);
             QTimer::singleShot(0, this, &Typist::type);
         });
         type();
@@ -82,8 +82,8 @@ int main(int argc, char *argv[])
     QSettings store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     WindowSettings settings(store);
     FakeDialogs dialogs;
-    FakeServices world(folder.path());
-    MainWindow window(settings, dialogs, world.services(), builtInPanels());
+    FakeServices fakes(folder.path());
+    MainWindow window(settings, dialogs, fakes.services(), builtInPanels());
     window.show();
     window.openFolder(QString::fromLocal8Bit(argv[1]));
     Typist typist(window);

@@ -19,7 +19,7 @@ QString actionOf(const QString &view)
     return QStringLiteral("view") + view.at(5).toUpper() + view.mid(6);
 }
 
-Scene ofView(const QString &view, QSize size, const QString &suffix)
+Scene viewScene(const QString &view, QSize size, const QString &suffix)
 {
     return {view + suffix, [view, size](OpenWindow &tour) {
                 tour.openFolder(tour.path(QStringLiteral("sample")));
@@ -30,7 +30,7 @@ Scene ofView(const QString &view, QSize size, const QString &suffix)
 }
 
 /// Returns a scene of a panel that is a tab of its view.
-Scene ofPanel(const QString &panel, QSize size, const QString &suffix)
+Scene panelScene(const QString &panel, QSize size, const QString &suffix)
 {
     return {QStringLiteral("panel-") + panel + suffix, [panel, size](OpenWindow &tour) {
                 tour.window().resize(size);
@@ -42,14 +42,14 @@ Scene ofPanel(const QString &panel, QSize size, const QString &suffix)
 /// Returns scenes of the view and then of some panels, at two sizes.
 QList<Scene> panelScenes(const QString &view, const QStringList &panels)
 {
-    QList<Scene> scenes{ofView(view, {1400, 880}, QStringLiteral("-panels"))};
+    QList<Scene> scenes{viewScene(view, {1400, 880}, QStringLiteral("-panels"))};
     for (const QString &panel : panels)
-        scenes += {ofPanel(panel, {1400, 880}, {}), ofPanel(panel, {1024, 700}, QStringLiteral("-small"))};
+        scenes += {panelScene(panel, {1400, 880}, {}), panelScene(panel, {1024, 700}, QStringLiteral("-small"))};
     return scenes;
 }
 
 /// Returns a scene of a panel in front of the other panels of its view.
-Scene ofRaised(const QString &view, const QString &panel, QSize size)
+Scene raisedPanelScene(const QString &view, const QString &panel, QSize size)
 {
     const QString name = QStringLiteral("size-%1x%2-%3-%4").arg(QString::number(size.width()), QString::number(size.height()), view.mid(5), panel);
     return {name, [view, panel, size](OpenWindow &tour) {
@@ -84,7 +84,7 @@ QList<Scene> sizeScenes()
     for (const QSize &size : {QSize(1024, 700), QSize(1366, 768), QSize(1440, 900), QSize(1920, 1080)}) {
         for (const QString &view : views) {
             for (const QString &panel : panelsOf(view))
-                scenes += ofRaised(view, panel, size);
+                scenes += raisedPanelScene(view, panel, size);
         }
     }
     return scenes;
@@ -94,9 +94,9 @@ QList<Scene> viewScenes()
 {
     QList<Scene> scenes;
     for (const QString &view : views)
-        scenes += ofView(view, {1400, 880}, {});
+        scenes += viewScene(view, {1400, 880}, {});
     for (const QString &view : views)
-        scenes += ofView(view, {1024, 700}, QStringLiteral("-small"));
+        scenes += viewScene(view, {1024, 700}, QStringLiteral("-small"));
     return panelScenes(QStringLiteral("view-test"), {QStringLiteral("experiments"), QStringLiteral("conversation")})
         + panelScenes(QStringLiteral("view-evolve"), {QStringLiteral("evolution"), QStringLiteral("quality")}) + scenes;
 }

@@ -26,7 +26,7 @@ bool isIn(const QString &path, const QString &folder)
     return path.startsWith(folder + u'/');
 }
 
-QString arrow(const Include &include)
+QString describeInclude(const Include &include)
 {
     return include.file + QStringLiteral(" -> ") + include.target;
 }
@@ -52,7 +52,7 @@ void IncludeTable::readRow(const QString &line)
     else if (colon > 0)
         m_rows += {line.first(colon), line.mid(colon + 1).split(u' ', Qt::SkipEmptyParts)};
     else
-        m_mistakes += QStringLiteral("Neither a row nor an exception: %1").arg(line);
+        m_invalidLines += QStringLiteral("Neither a row nor an exception: %1").arg(line);
 }
 
 const IncludeTable::Row *IncludeTable::rowFor(const QString &file) const
@@ -70,8 +70,8 @@ QStringList IncludeTable::problems(const QList<Include> &includes) const
     QStringList found;
     QStringList unused = m_exceptions;
     for (const Include &include : includes) {
-        const QString problem = judge(include);
-        if (!problem.isEmpty() && unused.removeAll(arrow(include)) == 0 && !m_exceptions.contains(arrow(include)))
+        const QString problem = checkInclude(include);
+        if (!problem.isEmpty() && unused.removeAll(describeInclude(include)) == 0 && !m_exceptions.contains(describeInclude(include)))
             found += problem;
     }
     for (const QString &exception : std::as_const(unused))
@@ -79,7 +79,7 @@ QStringList IncludeTable::problems(const QList<Include> &includes) const
     return found;
 }
 
-QString IncludeTable::judge(const Include &include) const
+QString IncludeTable::checkInclude(const Include &include) const
 {
     const QString place = QStringLiteral("%1:%2").arg(include.file).arg(include.line);
     const Row *row = rowFor(include.file);
@@ -93,7 +93,7 @@ QString IncludeTable::judge(const Include &include) const
     return QStringLiteral("%1 includes %2; %3 may include %4").arg(place, include.target, own, allowed);
 }
 
-QStringList IncludeTable::circle() const
+QStringList IncludeTable::findCycle() const
 {
     QStringList clear;
     for (const Row &row : m_rows) {

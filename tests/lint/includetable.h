@@ -22,11 +22,11 @@ public:
     explicit IncludeTable(const QString &text);
 
     /// Returns the invalid lines.
-    QStringList mistakes() const { return m_mistakes; }
+    QStringList invalidLines() const { return m_invalidLines; }
     /// Returns includes that no line allows, and exceptions that are no longer needed.
     QStringList problems(const QList<Include> &includes) const;
     /// Returns the folders of one cycle, the first and the last being the same; empty if there is none.
-    QStringList circle() const;
+    QStringList findCycle() const;
 
 private:
     struct Row {
@@ -37,13 +37,13 @@ private:
     void readRow(const QString &line);
     /// Returns the most specific row that matches a file, or null.
     const Row *rowFor(const QString &file) const;
-    QString judge(const Include &include) const;
+    QString checkInclude(const Include &include) const;
     QStringList reachedFrom(const Row &row) const;
     bool findIncludeCycle(const QString &folder, QStringList &path, QStringList &clear) const;
 
     QList<Row> m_rows;
     QStringList m_exceptions; ///< "file -> target"
-    QStringList m_mistakes;
+    QStringList m_invalidLines;
 };
 
 } // namespace lint

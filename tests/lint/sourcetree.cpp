@@ -10,20 +10,20 @@ namespace lint {
 
 namespace {
 
-const QDir &top()
+const QDir &sourceRoot()
 {
     static const QDir directory(QStringLiteral(OUTCROP_SOURCE_DIR));
     return directory;
 }
 
-bool isOurs(const QString &path)
+bool isProjectFile(const QString &path)
 {
     static const QRegularExpression notOurs(QStringLiteral("^build/|(^|/)\\.(?!ci/|clang-format|editorconfig)"));
     return !notOurs.match(path).hasMatch();
 }
 
 /// Matches comments, raw strings, strings and characters; an apostrophe after a digit is a digit separator.
-const QRegularExpression &cppNoise()
+const QRegularExpression &commentsAndLiterals()
 {
     static const QRegularExpression pattern(
         QStringLiteral(R"re(R"(?<d>[^()\s]*)\(.*?\)\k<d>"|//[^\n]*|/\*.*?\*/|"(\\.|[^"\\\n])*"|(?<![0-9])'(\\.|[^'\\\n])+')re"),
@@ -48,10 +48,10 @@ QStringList filesBelow(const QStringList &folders, const QStringList &namePatter
 {
     QStringList files;
     for (const QString &folder : folders) {
-        QDirIterator walk(top().filePath(folder), namePatterns, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        QDirIterator walk(sourceRoot().filePath(folder), namePatterns, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
         while (walk.hasNext()) {
-            const QString path = top().relativeFilePath(walk.next());
-            if (isOurs(path))
+            const QString path = sourceRoot().relativeFilePath(walk.next());
+            if (isProjectFile(path))
                 files += path;
         }
     }
@@ -61,14 +61,14 @@ QStringList filesBelow(const QStringList &folders, const QStringList &namePatter
 
 QString textOf(const QString &path)
 {
-    QFile file(top().filePath(path));
+    QFile file(sourceRoot().filePath(path));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 QString codeOf(const QString &path, const QString &text)
 {
     QString code = text;
-    QRegularExpressionMatchIterator noise = (isCpp(path) ? cppNoise() : hashComment()).globalMatch(text);
+    QRegularExpressionMatchIterator noise = (isCpp(path) ? commentsAndLiterals() : hashComment()).globalMatch(text);
     while (noise.hasNext()) {
         const QRegularExpressionMatch match = noise.next();
         for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i) {
@@ -84,7 +84,7 @@ int lineAt(const QString &text, qsizetype offset)
     return int(QStringView(text).first(offset).count(u'\n')) + 1;
 }
 
-QString indented(const QStringList &findings)
+QString formatFindings(const QStringList &findings)
 {
     const qsizetype limit = 10; // QtTest truncates a message at 1024 bytes
     const QString separator = QStringLiteral("\n  ");

@@ -18,6 +18,6 @@ QString codeOf(const QString &path, const QString &text);
 int lineAt(const QString &text, qsizetype offset);
 
 /// Returns at most ten findings for a failure message, one per line.
-QString indented(const QStringList &findings);
+QString formatFindings(const QStringList &findings);
 
 } // namespace lint

@@ -34,7 +34,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(commands > 30);
-        QVERIFY2(wrong.isEmpty(), qPrintable(indented(wrong)));
+        QVERIFY2(wrong.isEmpty(), qPrintable(formatFindings(wrong)));
     }
 
     /// The only letter that is a placeholder is N, for a number.
@@ -53,7 +53,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(placeholders > 200);
-        QVERIFY2(wrong.isEmpty(), qPrintable(indented(wrong)));
+        QVERIFY2(wrong.isEmpty(), qPrintable(formatFindings(wrong)));
     }
 };
 

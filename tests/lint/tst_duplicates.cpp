@@ -109,7 +109,7 @@ private Q_SLOTS:
             files.insert(path, linesOf(textOf(path)));
         QVERIFY(files.size() > 1000);
         const QStringList found = repetitions(files);
-        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Folders that share %1 lines or more:").arg(mostEqual + 1) + indented(found)));
+        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Folders that share %1 lines or more:").arg(mostEqual + 1) + formatFindings(found)));
     }
 };
 

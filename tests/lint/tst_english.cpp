@@ -219,7 +219,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         const QStringList found = phrasesIn(QStringLiteral("src/a.cpp"), text);
-        QVERIFY2(found.size() == 1 && found.first().startsWith(QLatin1String("src/a.cpp:1: ")), qPrintable(text + indented(found)));
+        QVERIFY2(found.size() == 1 && found.first().startsWith(QLatin1String("src/a.cpp:1: ")), qPrintable(text + formatFindings(found)));
     }
 
     void acceptsPlainSentences_data()
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QFETCH(QString, path);
         QFETCH(QString, text);
         const QStringList found = phrasesIn(path, text);
-        QVERIFY2(found.isEmpty(), qPrintable(indented(found)));
+        QVERIFY2(found.isEmpty(), qPrintable(formatFindings(found)));
     }
 
     void checksRowNamesMarkdownAndYaml()
@@ -294,10 +294,10 @@ private Q_SLOTS:
             else if (!here.isEmpty())
                 used.insert(*exception);
         }
-        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Write these plainly, or list the file with a reason in tests/lint/english.txt:") + indented(found)));
+        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Write these plainly, or list the file with a reason in tests/lint/english.txt:") + formatFindings(found)));
         QStringList unused = allowed;
         unused.removeIf([&used](const QString &one) { return used.contains(one); });
-        QVERIFY2(unused.isEmpty(), qPrintable(QStringLiteral("No longer needed in tests/lint/english.txt:") + indented(unused)));
+        QVERIFY2(unused.isEmpty(), qPrintable(QStringLiteral("No longer needed in tests/lint/english.txt:") + formatFindings(unused)));
     }
 };
 

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QFETCH(const QString, code);
         QFETCH(const int, count);
         const QStringList found = shownErrors(QStringLiteral("a.cpp"), code);
-        QVERIFY2(found.size() == count, qPrintable(indented(found)));
+        QVERIFY2(found.size() == count, qPrintable(formatFindings(found)));
     }
 
     void interfacesExplainErrors()
@@ -94,10 +94,10 @@ private Q_SLOTS:
             else if (!here.isEmpty())
                 used.insert(path);
         }
-        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Show these with core/base/explainerror.h:") + indented(found)));
+        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Show these with core/base/explainerror.h:") + formatFindings(found)));
         QStringList unused = exceptions().keys();
         unused.removeIf([&used](const QString &path) { return used.contains(path); });
-        QVERIFY2(unused.isEmpty(), qPrintable(QStringLiteral("No longer needed in the exceptions of this test:") + indented(unused)));
+        QVERIFY2(unused.isEmpty(), qPrintable(QStringLiteral("No longer needed in the exceptions of this test:") + formatFindings(unused)));
     }
 };
 

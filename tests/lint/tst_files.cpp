@@ -97,7 +97,7 @@ private Q_SLOTS:
             known.insert(name, path);
         }
         QVERIFY(known.size() > 500);
-        QVERIFY2(twice.isEmpty(), qPrintable(indented(twice)));
+        QVERIFY2(twice.isEmpty(), qPrintable(formatFindings(twice)));
     }
 
     void sourcesHaveTheirHeaderInTheSameFolder()
@@ -120,7 +120,7 @@ private Q_SLOTS:
             if (!known.contains(listed.key()) || !textOf(listed.key()).contains(u'"' + listed.value() + u'"'))
                 wrong += QStringLiteral("%1 is listed with %2 and does not include it").arg(listed.key(), listed.value());
         }
-        QVERIFY2(wrong.isEmpty(), qPrintable(indented(wrong)));
+        QVERIFY2(wrong.isEmpty(), qPrintable(formatFindings(wrong)));
     }
 
     void filesAndFunctionsAreShort()
@@ -136,7 +136,7 @@ private Q_SLOTS:
                     tooLong += QStringLiteral("%1:%2: a function of %3 lines").arg(path).arg(function.line).arg(function.length);
             }
         }
-        QVERIFY2(tooLong.isEmpty(), qPrintable(indented(tooLong)));
+        QVERIFY2(tooLong.isEmpty(), qPrintable(formatFindings(tooLong)));
     }
 
     void findsFunctions()

@@ -41,7 +41,7 @@ bool isGenerated(const QString &name)
     return name.endsWith(QLatin1String(".moc")) || name.startsWith(QLatin1String("moc_"));
 }
 
-struct Found {
+struct ProjectIncludes {
     QList<Include> includes;
     QStringList unresolved;
 };
@@ -77,12 +77,12 @@ QHash<QString, QString> reachedFrom(const QStringList &folders, const QList<Incl
     return reached;
 }
 
-Found includesOfProject()
+ProjectIncludes includesOfProject()
 {
     static const QRegularExpression line(QStringLiteral("^\\s*#\\s*include\\s*\"([^\"]+)\""), QRegularExpression::MultilineOption);
     const QStringList paths = filesBelow({"src", "models", "adapters", "forms", "tests"}, {"*.h", "*.cpp"});
     const QSet<QString> files(paths.begin(), paths.end());
-    Found found;
+    ProjectIncludes found;
     for (const QString &path : paths) {
         const QString text = textOf(path);
         QRegularExpressionMatchIterator matches = line.globalMatch(text);
@@ -113,11 +113,11 @@ class TestIncludes : public QObject
 private Q_SLOTS:
     void everyIncludeIsAllowed()
     {
-        const Found found = includesOfProject();
+        const ProjectIncludes found = includesOfProject();
         QVERIFY(!found.includes.isEmpty());
-        QVERIFY2(found.unresolved.isEmpty(), qPrintable(indented(found.unresolved)));
+        QVERIFY2(found.unresolved.isEmpty(), qPrintable(formatFindings(found.unresolved)));
         const QStringList problems = projectTable().problems(found.includes);
-        QVERIFY2(problems.isEmpty(), qPrintable(indented(problems)));
+        QVERIFY2(problems.isEmpty(), qPrintable(formatFindings(problems)));
     }
 
     /// The window does not include adapters, not even indirectly: it uses ports and use cases.
@@ -130,7 +130,7 @@ private Q_SLOTS:
             if (file.key().startsWith(QLatin1String("adapters/")))
                 adapters += QStringLiteral("%1 is included by %2").arg(file.key(), file.value());
         }
-        QVERIFY2(adapters.isEmpty(), qPrintable(indented(adapters)));
+        QVERIFY2(adapters.isEmpty(), qPrintable(formatFindings(adapters)));
     }
 
     /// A folder without a row would not be checked.
@@ -157,8 +157,8 @@ private Q_SLOTS:
     void tableIsValidAndAcyclic()
     {
         const IncludeTable table = projectTable();
-        QVERIFY2(table.mistakes().isEmpty(), qPrintable(indented(table.mistakes())));
-        QVERIFY2(table.circle().isEmpty(), qPrintable(table.circle().join(QStringLiteral(" -> "))));
+        QVERIFY2(table.invalidLines().isEmpty(), qPrintable(formatFindings(table.invalidLines())));
+        QVERIFY2(table.findCycle().isEmpty(), qPrintable(table.findCycle().join(QStringLiteral(" -> "))));
     }
 
     void checksIncludesAgainstTheTable_data()
@@ -196,9 +196,9 @@ private Q_SLOTS:
 
     void findsCycles()
     {
-        QCOMPARE(IncludeTable(QStringLiteral("a: b\nb: c\nc: a")).circle(), QStringList({"a", "b", "c", "a"}));
-        QCOMPARE(IncludeTable(QStringLiteral("x: a\na: b/c\nb/c: x")).circle().size(), 4);
-        QVERIFY(IncludeTable(QStringLiteral("a: b c\nb: c\nc:")).circle().isEmpty());
+        QCOMPARE(IncludeTable(QStringLiteral("a: b\nb: c\nc: a")).findCycle(), QStringList({"a", "b", "c", "a"}));
+        QCOMPARE(IncludeTable(QStringLiteral("x: a\na: b/c\nb/c: x")).findCycle().size(), 4);
+        QVERIFY(IncludeTable(QStringLiteral("a: b c\nb: c\nc:")).findCycle().isEmpty());
     }
 
 private:

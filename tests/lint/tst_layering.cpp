@@ -67,7 +67,7 @@ QStringList findings(const QRegularExpression &pattern, const QString &path, con
 
 QString report(const QStringList &problems, const char *advice)
 {
-    return QString::fromLatin1(advice) + indented(problems);
+    return QString::fromLatin1(advice) + formatFindings(problems);
 }
 
 /// Returns whether the CMakeLists.txt of a file's folder, or of a parent folder, lists the file by its path relative to that folder.

@@ -104,10 +104,10 @@ private Q_SLOTS:
             else if (!here.isEmpty())
                 used.insert(*exception);
         }
-        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Move these into their folder's message table (<folder>messages.h):") + indented(found)));
+        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Move these into their folder's message table (<folder>messages.h):") + formatFindings(found)));
         QStringList unused = allowed;
         unused.removeIf([&used](const QString &one) { return used.contains(one); });
-        QVERIFY2(unused.isEmpty(), qPrintable(QStringLiteral("No longer needed in tests/lint/sentences.txt:") + indented(unused)));
+        QVERIFY2(unused.isEmpty(), qPrintable(QStringLiteral("No longer needed in tests/lint/sentences.txt:") + formatFindings(unused)));
     }
 
     /// lupdate reads the context from the literal; the program reads it from the constant `room`.
@@ -125,7 +125,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(texts > 500);
-        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("The context must be the folder's path:") + indented(wrong)));
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("The context must be the folder's path:") + formatFindings(wrong)));
     }
 };
 

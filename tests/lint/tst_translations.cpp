@@ -31,7 +31,7 @@ QStringList tables()
 }
 
 /// Returns other sources outside the window with translatable texts.
-QStringList translated()
+QStringList translatableSources()
 {
     static const QRegularExpression macro(QStringLiteral("\\bQ_DECLARE_TR_FUNCTIONS\\b|\\bQCoreApplication::translate\\b|\\bQT_TRANSLATE_NOOP"));
     QStringList paths = filesBelow({"src/core", "src/app", "adapters"}, {"*.cpp"});
@@ -64,12 +64,12 @@ private Q_SLOTS:
         QVERIFY(paths.size() > 20);
         QStringList missing = paths;
         missing.removeIf([](const QString &path) { return !textOf(path).isEmpty(); });
-        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("Listed in src/gui/CMakeLists.txt, but missing:") + indented(missing)));
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("Listed in src/gui/CMakeLists.txt, but missing:") + formatFindings(missing)));
     }
 
     void listsEveryFileWithTranslatableStrings()
     {
-        QCOMPARE(listed(QStringLiteral("beneath"), QStringLiteral("src/"), QStringLiteral(".cpp")), translated());
+        QCOMPARE(listed(QStringLiteral("beneath"), QStringLiteral("src/"), QStringLiteral(".cpp")), translatableSources());
         QCOMPARE(listed(QStringLiteral("forms"), QStringLiteral("forms/"), QStringLiteral(".ui")), filesBelow({"forms"}, {"*.ui"}));
     }
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
         static const QRegularExpression text(QStringLiteral("(?:\\btr\\(|QT_TRANSLATE_N?_?NOOP\\w*\\(\"[\\w/]+\",\\s*)\"((?:[^\"\\\\]|\\\\.)*)\""));
         const QString catalog = textOf(QStringLiteral("translations/outcrop_en.ts"));
         QStringList missing;
-        for (const QString &path : translated() + tables()) {
+        for (const QString &path : translatableSources() + tables()) {
             const QString source = textOf(path);
             for (auto found = text.globalMatch(source); found.hasNext();) {
                 const QString words = found.next().captured(1);
@@ -87,7 +87,7 @@ private Q_SLOTS:
                     missing += path + QStringLiteral(": ") + words;
             }
         }
-        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("Build the target update_translations:") + indented(missing)));
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("Build the target update_translations:") + formatFindings(missing)));
     }
 };
 

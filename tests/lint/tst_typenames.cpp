@@ -84,7 +84,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(known.size() > 1000);
-        QVERIFY2(twice.isEmpty(), qPrintable(indented(twice)));
+        QVERIFY2(twice.isEmpty(), qPrintable(formatFindings(twice)));
     }
 };
 

@@ -66,7 +66,7 @@ QString codeBelow(const QStringList &folders, const QStringList &patterns)
     return code;
 }
 
-bool names(const QString &code, const QString &function)
+bool callsFunction(const QString &code, const QString &function)
 {
     return QRegularExpression(QStringLiteral("\\b%1\\s*\\(").arg(function)).match(code).hasMatch();
 }
@@ -99,20 +99,20 @@ private Q_SLOTS:
         QFETCH(const QStringList, neither);
         QStringList problems;
         for (const QString &function : both + neither) {
-            if (!names(m_app, function))
+            if (!callsFunction(m_app, function))
                 problems += function + QStringLiteral("() is no use case: correct this table");
         }
         for (const QString &function : both) {
-            if (!names(m_cli, function))
+            if (!callsFunction(m_cli, function))
                 problems += QStringLiteral("src/cli does not call %1()").arg(function);
-            if (!names(m_gui, function))
+            if (!callsFunction(m_gui, function))
                 problems += QStringLiteral("src/gui does not call %1()").arg(function);
         }
         for (const QString &function : neither) {
-            if (names(m_cli, function) || names(m_gui, function))
+            if (callsFunction(m_cli, function) || callsFunction(m_gui, function))
                 problems += QStringLiteral("%1() is a step of a use case: call that").arg(function);
         }
-        QVERIFY2(problems.isEmpty(), qPrintable(indented(problems)));
+        QVERIFY2(problems.isEmpty(), qPrintable(formatFindings(problems)));
     }
 
 private:

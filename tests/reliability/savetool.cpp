@@ -30,7 +30,7 @@ QByteArray withTitle(const QByteArray &text, const QByteArray &title)
     return text.first(begin) + "title: " + title + text.mid(end);
 }
 
-void tell(const char *what, const QByteArray &bytes)
+void printChecksum(const char *what, const QByteArray &bytes)
 {
     std::printf("%s %s\n", what, checksumOf(bytes).toHex().constData());
     std::fflush(stdout);
@@ -51,10 +51,10 @@ int saveForever(const QString &folder, const QString &path)
     for (int version = 0;; ++version) {
         const QByteArray before = read(folder, path);
         const QByteArray after = withTitle(before, "version " + QByteArray::number(version));
-        tell("saving", after);
+        printChecksum("saving", after);
         if (const int code = save(folder, path, after, before); code != 0)
             return code;
-        tell("saved", after);
+        printChecksum("saved", after);
     }
 }
 

@@ -44,19 +44,19 @@ QByteArray manifest(const QStringList &addresses)
 class Caller
 {
 public:
-    Caller(Providers &providers, const QStringList &addresses, Score &score) : m_providers(providers), m_addresses(addresses), m_score(score) { }
+    Caller(Providers &providers, const QStringList &addresses, CallOutcomes &score) : m_providers(providers), m_addresses(addresses), m_outcomes(score) { }
 
-    void run(const std::atomic<bool> &over)
+    void run(const std::atomic<bool> &isOver)
     {
-        while (!over && m_score.isGood()) {
+        while (!isOver && m_outcomes.isGood()) {
             const QTemporaryDir folder;
             QFile file(folder.filePath(QStringLiteral("config.toml")));
             if (!file.open(QIODevice::WriteOnly) || file.write(manifest(m_addresses)) < 0)
-                return m_score.addTrouble(QStringLiteral("no workspace could be written"));
+                return m_outcomes.addTrouble(QStringLiteral("no workspace could be written"));
             file.close();
-            for (int call = 0; call < callsOfAWorkspace && !over && m_score.isGood(); ++call) {
+            for (int call = 0; call < callsOfAWorkspace && !isOver && m_outcomes.isGood(); ++call) {
                 callOnce(folder.path());
-                m_score.wait(m_pause);
+                m_outcomes.wait(m_pause);
             }
         }
     }
@@ -66,15 +66,15 @@ private:
     {
         const auto opened = openWorkspace(folder);
         if (!opened)
-            return m_score.addTrouble(opened.error().message);
+            return m_outcomes.addTrouble(opened.error().message);
         SendJob job;
         job.render.isBare = true;
         job.maxResponseRetries = 0;
         job.render.provider = m_addresses[random(int(m_addresses.size()))].section(u'=', 0, 0);
-        job.render.selection.request = QStringLiteral("Say it is %1.").arg(word());
+        job.render.selection.request = QStringLiteral("Say it is %1.").arg(randomScenario());
         const auto preview = previewSend(*opened, job, QDateTime::currentDateTimeUtc());
         if (!preview)
-            return m_score.addTrouble(preview.error().message);
+            return m_outcomes.addTrouble(preview.error().message);
         send(*preview);
     }
 
@@ -85,15 +85,15 @@ private:
         if (random(2) == 0)
             settings.listener.onChunk = [](const ResponseChunk &) {};
         std::stop_source stop;
-        const std::jthread stopper = stopsAt(stop, random(10) == 0 ? std::chrono::milliseconds(random(500)) : 0ms);
+        const std::jthread stopper = stopAfter(stop, random(10) == 0 ? std::chrono::milliseconds(random(500)) : 0ms);
         QElapsedTimer clock;
         clock.start();
         const SendOutcome outcome = sendPrompt(preview, *provider, settings, stop.get_token());
-        m_score.add(outcome.failure ? failureName(outcome.failure->kind) : QStringLiteral("answered"), std::chrono::milliseconds(clock.elapsed()), called(outcome));
+        m_outcomes.add(outcome.failure ? failureName(outcome.failure->kind) : QStringLiteral("answered"), std::chrono::milliseconds(clock.elapsed()), durationOfCalls(outcome));
         check(preview.opened.folder, outcome);
     }
 
-    static std::chrono::milliseconds called(const SendOutcome &outcome)
+    static std::chrono::milliseconds durationOfCalls(const SendOutcome &outcome)
     {
         const QList<CallAttempt> &attempts = outcome.record.attempts;
         return std::accumulate(attempts.begin(), attempts.end(), 0ms, [](auto sum, const CallAttempt &attempt) { return sum + attempt.waited + attempt.duration; });
@@ -103,19 +103,19 @@ private:
     void check(const QString &folder, const SendOutcome &outcome)
     {
         if (outcome.error)
-            m_score.addTrouble(outcome.error->message);
+            m_outcomes.addTrouble(outcome.error->message);
         for (const QString &path : outcome.files) {
             QFile file(folder + u'/' + path);
             if (!file.open(QIODevice::ReadOnly))
-                m_score.addTrouble(QStringLiteral("%1 is missing").arg(path));
+                m_outcomes.addTrouble(QStringLiteral("%1 is missing").arg(path));
             else if (path.endsWith(QLatin1String(".json")) && Json::parse(file.readAll().toStdString(), nullptr, false).is_discarded())
-                m_score.addTrouble(QStringLiteral("%1 is torn").arg(path));
+                m_outcomes.addTrouble(QStringLiteral("%1 is torn").arg(path));
         }
         if (outcome.files.isEmpty())
-            m_score.addTrouble(QStringLiteral("a call left no session"));
+            m_outcomes.addTrouble(QStringLiteral("a call left no session"));
     }
 
-    static std::jthread stopsAt(std::stop_source &stop, std::chrono::milliseconds time)
+    static std::jthread stopAfter(std::stop_source &stop, std::chrono::milliseconds time)
     {
         if (time == 0ms)
             return {};
@@ -128,7 +128,7 @@ private:
         });
     }
 
-    static QString word()
+    static QString randomScenario()
     {
         static const QStringList words{QStringLiteral("plain"), QStringLiteral("streamed"), QStringLiteral("denied"),  QStringLiteral("later"),   QStringLiteral("broken"),
                                        QStringLiteral("crowded"), QStringLiteral("dropped"), QStringLiteral("malformed"), QStringLiteral("stalled")};
@@ -138,7 +138,7 @@ private:
 
     Providers &m_providers;
     const QStringList m_addresses;
-    Score &m_score;
+    CallOutcomes &m_outcomes;
     const std::chrono::milliseconds m_pause{qEnvironmentVariableIntValue("OUTCROP_SOAK_PAUSE")};
 };
 
@@ -162,15 +162,15 @@ int main(int argc, char **argv)
         std::cerr << "soak MINUTES PROVIDER=URL …\n";
         return 2;
     }
-    Score score(3 * longestCall + 2s); // three attempts and the delays between them
+    CallOutcomes score(3 * longestCall + 2s); // three attempts and the delays between them
     Providers providers([](const QString &, const QUrl &) -> Result<Secret> { return Secret(QByteArrayLiteral("a-key-for-nobody")); }, impatient());
-    std::atomic<bool> over = false;
+    std::atomic<bool> isOver = false;
     std::vector<std::jthread> callers;
     for (int caller = 0; caller < threads; ++caller)
-        callers.emplace_back([&] { Caller(providers, words.mid(2), score).run(over); });
-    Watch watch(std::chrono::minutes(words[1].toInt()));
+        callers.emplace_back([&] { Caller(providers, words.mid(2), score).run(isOver); });
+    ResourceMonitor watch(std::chrono::minutes(words[1].toInt()));
     const bool good = watch.run(score);
-    over = true;
+    isOver = true;
     callers.clear();
     for (const QString &trouble : score.trouble().mid(0, 20))
         std::cout << "TROUBLE: " << trouble.toStdString() << std::endl;

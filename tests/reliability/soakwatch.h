@@ -29,11 +29,11 @@ inline qsizetype openFiles()
 }
 
 /// Counts the outcomes of calls. The first error ends the run.
-class Score
+class CallOutcomes
 {
 public:
     /// A call that takes longer than `longest` is an error.
-    explicit Score(std::chrono::milliseconds longest) : m_allowed(longest) { }
+    explicit CallOutcomes(std::chrono::milliseconds longest) : m_maxDuration(longest) { }
 
     /// Adds a call that ended as `end`. `took` is its duration, of which the requests to the provider took `called`.
     void add(const QString &end, std::chrono::milliseconds took, std::chrono::milliseconds called)
@@ -44,7 +44,7 @@ public:
             ++m_calls;
             m_longest = std::max(m_longest, took);
         }
-        if (took > m_allowed)
+        if (took > m_maxDuration)
             addTrouble(QStringLiteral("a call took %1 ms, %2 of them with the provider, and ended as %3").arg(took.count()).arg(called.count()).arg(end));
     }
     void addTrouble(const QString &what)
@@ -82,19 +82,19 @@ private:
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_troubled;
     QMap<QString, qint64> m_ends;
-    const std::chrono::milliseconds m_allowed;
+    const std::chrono::milliseconds m_maxDuration;
     qint64 m_calls = 0;
     std::chrono::milliseconds m_longest{0};
     QStringList m_trouble;
 };
 
 /// Samples memory and open files during the run, and reports at the end whether they grew.
-class Watch
+class ResourceMonitor
 {
 public:
-    explicit Watch(std::chrono::minutes time) : m_time(time) { m_clock.start(); }
+    explicit ResourceMonitor(std::chrono::minutes time) : m_time(time) { m_clock.start(); }
 
-    bool run(const Score &score)
+    bool run(const CallOutcomes &score)
     {
         constexpr auto step = std::chrono::seconds(30);
         for (auto at = std::chrono::seconds(0); at < m_time && score.isGood(); at += step) {
@@ -111,10 +111,10 @@ public:
     /// sanitizers, and open files by at most `openFileTolerance`; true for fewer than six samples.
     bool isFlat() const
     {
-        const qint64 before = middle(m_memory.mid(m_memory.size() / 3, m_memory.size() / 3));
-        const qint64 after = middle(m_memory.mid(2 * m_memory.size() / 3));
-        const qint64 filesBefore = middle(m_files.mid(m_files.size() / 3, m_files.size() / 3));
-        const qint64 filesAfter = middle(m_files.mid(2 * m_files.size() / 3));
+        const qint64 before = median(m_memory.mid(m_memory.size() / 3, m_memory.size() / 3));
+        const qint64 after = median(m_memory.mid(2 * m_memory.size() / 3));
+        const qint64 filesBefore = median(m_files.mid(m_files.size() / 3, m_files.size() / 3));
+        const qint64 filesAfter = median(m_files.mid(2 * m_files.size() / 3));
         std::cout << "resident " << before << " KB, later " << after << " KB; open files " << filesBefore << ", later " << filesAfter << std::endl;
         return m_memory.size() < 6 || ((isInstrumented || after <= before * 105 / 100) && filesAfter <= filesBefore + openFileTolerance);
     }
@@ -128,7 +128,7 @@ private:
     static constexpr bool isInstrumented = false;
 #endif
 
-    static qint64 middle(QList<qint64> values)
+    static qint64 median(QList<qint64> values)
     {
         std::sort(values.begin(), values.end());
         return values.value(values.size() / 2);

@@ -84,7 +84,7 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void put(const QString &path, const QByteArray &bytes)
+void writeTestFile(const QString &path, const QByteArray &bytes)
 {
     QDir().mkpath(path.section('/', 0, -2));
     QFile file(path);
@@ -121,14 +121,14 @@ private Q_SLOTS:
 private:
     void openAndSave(const DocumentPtr &document, const QByteArray &bytes) const;
 
-    QTemporaryDir m_room;
+    QTemporaryDir m_directory;
     QString m_folder;
 };
 
 void BadFrontMatter::initTestCase()
 {
-    qputenv("XDG_STATE_HOME", m_room.filePath("state").toUtf8());
-    m_folder = m_room.filePath("workspace");
+    qputenv("XDG_STATE_HOME", m_directory.filePath("state").toUtf8());
+    m_folder = m_directory.filePath("workspace");
 }
 
 void BadFrontMatter::openAndSave(const DocumentPtr &document, const QByteArray &bytes) const
@@ -148,7 +148,7 @@ void BadFrontMatter::opensAndFixesLabeledExamples()
     const QList<InvalidExample> all = invalidExamples();
     QCOMPARE(all.size(), 460);
     for (qsizetype i = 0; i < all.size(); ++i)
-        put(m_folder + QStringLiteral("/layers/%1.md").arg(i), all.at(i).bytes);
+        writeTestFile(m_folder + QStringLiteral("/layers/%1.md").arg(i), all.at(i).bytes);
     const auto opened = openWorkspace(m_folder);
     QVERIFY(opened);
     int locatedCount = 0;
@@ -181,7 +181,7 @@ void BadFrontMatter::opensRealFilesWithInvalidFrontMatter()
     QDirIterator it(corpora.path(), {"*.md"}, QDir::Files, QDirIterator::Subdirectories);
     while (it.hasNext()) {
         const QString path = corpora.relativeFilePath(it.next());
-        put(m_folder + '/' + path, bytesOf(corpora.filePath(path)));
+        writeTestFile(m_folder + '/' + path, bytesOf(corpora.filePath(path)));
     }
     const auto opened = openWorkspace(m_folder);
     QVERIFY(opened);

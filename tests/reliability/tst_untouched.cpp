@@ -26,7 +26,7 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void put(const QString &path, const QByteArray &bytes)
+void writeTestFile(const QString &path, const QByteArray &bytes)
 {
     QDir().mkpath(path.section('/', 0, -2));
     QFile file(path);
@@ -74,23 +74,23 @@ QByteArray generated(QRandomGenerator &random)
 }
 
 /// Returns the number of equal leading lines.
-qsizetype alike(const QList<QByteArray> &a, const QList<QByteArray> &b)
+qsizetype equalLeadingLines(const QList<QByteArray> &a, const QList<QByteArray> &b)
 {
     const auto [end, other] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
     return end - a.begin();
 }
 
 /// Returns the number of old lines between the equal leading and trailing lines.
-qsizetype linesGone(const QByteArray &before, const QByteArray &after)
+qsizetype removedLineCount(const QByteArray &before, const QByteArray &after)
 {
     QList<QByteArray> old = before.split('\n');
     QList<QByteArray> now = after.split('\n');
-    const qsizetype first = alike(old, now);
+    const qsizetype first = equalLeadingLines(old, now);
     old.remove(0, first);
     now.remove(0, first);
     std::reverse(old.begin(), old.end());
     std::reverse(now.begin(), now.end());
-    return old.size() - alike(old, now);
+    return old.size() - equalLeadingLines(old, now);
 }
 
 } // namespace
@@ -108,14 +108,14 @@ private:
     void addCorpora();
     void addGenerated();
 
-    QTemporaryDir m_room;
+    QTemporaryDir m_directory;
     QString m_folder;
 };
 
 void Untouched::initTestCase()
 {
-    qputenv("XDG_STATE_HOME", m_room.filePath("state").toUtf8());
-    m_folder = m_room.filePath("workspace");
+    qputenv("XDG_STATE_HOME", m_directory.filePath("state").toUtf8());
+    m_folder = m_directory.filePath("workspace");
     addCorpora();
     addGenerated();
 }
@@ -132,17 +132,17 @@ void Untouched::addCorpora()
         const QString path = corpora.relativeFilePath(it.next());
         const QList<QByteArray> variants = variantsOf(bytesOf(corpora.filePath(path)));
         for (qsizetype i = 0; i < variants.size(); ++i)
-            put(m_folder + QStringLiteral("/variant%1/").arg(i) + path, variants.at(i));
+            writeTestFile(m_folder + QStringLiteral("/variant%1/").arg(i) + path, variants.at(i));
     }
 }
 
 void Untouched::addGenerated()
 {
-    put(m_folder + QStringLiteral("/layers/twomarks.md"), "\xEF\xBB\xBF\xEF\xBB\xBF---\ntitle: A\n---\nText\n");
+    writeTestFile(m_folder + QStringLiteral("/layers/twomarks.md"), "\xEF\xBB\xBF\xEF\xBB\xBF---\ntitle: A\n---\nText\n");
     QRandomGenerator random(20261121);
     const int count = std::max(qEnvironmentVariableIntValue("OUTCROP_COUNT"), 200);
     for (int i = 0; i < count; ++i)
-        put(m_folder + QStringLiteral("/layers/generated%1.md").arg(i), generated(random));
+        writeTestFile(m_folder + QStringLiteral("/layers/generated%1.md").arg(i), generated(random));
 }
 
 void Untouched::savesUneditedFilesUnchanged()
@@ -186,8 +186,8 @@ void Untouched::editingAFieldChangesOneLine()
         QVERIFY(saved && saved->isSaved);
         const QByteArray now = bytesOf(m_folder + '/' + document->path);
         ++edited;
-        if (linesGone(document->bytes, now) > 1)
-            qWarning("%s: %lld lines", qPrintable(document->path), linesGone(document->bytes, now)), ++moreThanOne;
+        if (removedLineCount(document->bytes, now) > 1)
+            qWarning("%s: %lld lines", qPrintable(document->path), removedLineCount(document->bytes, now)), ++moreThanOne;
         QVERIFY(now != document->bytes);
     }
     qInfo("%lld files with one field edited: in %lld, more than that line differs; %lld without front matter, invalid or "

@@ -13,7 +13,7 @@ class JsonGenerator
 public:
     explicit JsonGenerator(unsigned seed) : m_random(seed) { }
 
-    QString next() { return space() + value(4) + space(); }
+    QString next() { return whitespace() + value(4) + whitespace(); }
 
     /// Returns a valid document with one to three changes: a character removed, or a short text inserted.
     QString damaged()
@@ -32,7 +32,7 @@ public:
 private:
     size_t below(size_t limit) { return m_random() % limit; }
     QString choose(std::initializer_list<QStringView> choices) { return (choices.begin() + below(choices.size()))->toString(); }
-    QString space() { return choose({u"", u"", u"", u" ", u"\n", u"\t", u"\r\n", u"  \n  "}); }
+    QString whitespace() { return choose({u"", u"", u"", u" ", u"\n", u"\t", u"\r\n", u"  \n  "}); }
 
     QString value(int levels)
     {
@@ -47,16 +47,16 @@ private:
         case 4:
             return sequence(u'[', u']', [this, levels] { return value(levels - 1); });
         default:
-            return sequence(u'{', u'}', [this, levels] { return QString(string() + space() + u':' + space() + value(levels - 1)); });
+            return sequence(u'{', u'}', [this, levels] { return QString(string() + whitespace() + u':' + whitespace() + value(levels - 1)); });
         }
     }
 
     template<typename Item>
     QString sequence(QChar opening, QChar closing, Item item)
     {
-        QString text = opening + space();
+        QString text = opening + whitespace();
         for (size_t i = below(5); i > 0; --i)
-            text += item() + space() + (i > 1 ? QString(u',' + space()) : QString());
+            text += item() + whitespace() + (i > 1 ? QString(u',' + whitespace()) : QString());
         return text + closing;
     }
 

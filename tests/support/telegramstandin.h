@@ -19,7 +19,7 @@ public:
     TelegramStandIn() : m_server([this](ClientConnection &connection) { answer(connection); }) { }
 
     QUrl url() const { return QUrl(m_server.url()); }
-    void queue(const Json &update)
+    void queueUpdate(const Json &update)
     {
         const QMutexLocker lock(&m_mutex);
         m_updates.push_back(update);

@@ -34,7 +34,7 @@ std::map<QByteArray, TestClass> &registry()
     return classes;
 }
 
-std::map<QByteArray, int (*)()> &modes()
+std::map<QByteArray, int (*)()> &modeRegistry()
 {
     static std::map<QByteArray, int (*)()> all;
     return all;
@@ -80,7 +80,7 @@ int usage(const char *program)
 
 int runTest(int argc, char **argv)
 {
-    if (const auto mode = argc == 2 ? modes().find(argv[1]) : modes().end(); mode != modes().end())
+    if (const auto mode = argc == 2 ? modeRegistry().find(argv[1]) : modeRegistry().end(); mode != modeRegistry().end())
         return mode->second();
     const auto found = argc > 2 && std::strcmp(argv[1], "-run") == 0 ? registry().find(argv[2]) : registry().end();
     if (found == registry().end())
@@ -106,7 +106,7 @@ TestRegistration::TestRegistration(const char *fileName, TestApplication applica
 
 ModeRegistration::ModeRegistration(const char *word, int (*run)())
 {
-    modes().emplace(word, run);
+    modeRegistry().emplace(word, run);
 }
 
 } // namespace outcrop::testing

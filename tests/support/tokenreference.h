@@ -39,7 +39,7 @@ inline Pattern sequence(std::vector<Pattern> parts)
     };
 }
 
-inline Pattern either(std::vector<Pattern> alternatives)
+inline Pattern anyOf(std::vector<Pattern> alternatives)
 {
     return [alternatives](const std::u32string &text, size_t at, const Rest &rest) {
         for (const Pattern &alternative : alternatives) {
@@ -76,7 +76,7 @@ inline Characters in(std::vector<CharacterClass> classes, std::u32string also = 
     };
 }
 
-inline Characters notIn(std::vector<CharacterClass> classes)
+inline Characters notInClasses(std::vector<CharacterClass> classes)
 {
     return [isWanted = in(classes)](char32_t c) { return !isWanted(c); };
 }
@@ -90,38 +90,38 @@ inline Pattern contraction()
             parts.push_back(one(in({}, letter)));
         return sequence(parts);
     };
-    return either({word({U"sS\u017f"}), word({U"tT"}), word({U"rR", U"eE"}), word({U"vV", U"eE"}), word({U"mM"}), word({U"lL", U"lL"}), word({U"dD"})});
+    return anyOf({word({U"sS\u017f"}), word({U"tT"}), word({U"rR", U"eE"}), word({U"vV", U"eE"}), word({U"mM"}), word({U"lL", U"lL"}), word({U"dD"})});
 }
 
 /// Matches \s*[\r\n]+|\s+(?!\S)|\s+.
-inline Pattern blanks()
+inline Pattern whitespace()
 {
     using enum CharacterClass;
     const Pattern blank = one(in({Space, Newline}));
-    return either({sequence({repeated(blank, 0), repeated(one(in({Newline})), 1)}), sequence({repeated(blank, 1), notBefore(notIn({Space, Newline}))}),
+    return anyOf({sequence({repeated(blank, 0), repeated(one(in({Newline})), 1)}), sequence({repeated(blank, 1), notBefore(notInClasses({Space, Newline}))}),
         repeated(blank, 1)});
 }
 
 inline Pattern o200kPattern()
 {
     using enum CharacterClass;
-    const Pattern prefix = repeated(one(notIn({Newline, Upper, Lower, Letter, Number})), 0, 1);
+    const Pattern prefix = repeated(one(notInClasses({Newline, Upper, Lower, Letter, Number})), 0, 1);
     const Pattern capital = one(in({Upper, Letter, Mark}));
     const Pattern small = one(in({Lower, Letter, Mark}));
     const Pattern ending = repeated(contraction(), 0, 1);
-    const Pattern symbol = one(notIn({Space, Newline, Upper, Lower, Letter, Number}));
-    return either({sequence({prefix, repeated(capital, 0), repeated(small, 1), ending}), sequence({prefix, repeated(capital, 1), repeated(small, 0), ending}),
-        repeated(one(in({Number})), 1, 3), sequence({repeated(one(in({}, U" ")), 0, 1), repeated(symbol, 1), repeated(one(in({Newline}, U"/")), 0)}), blanks()});
+    const Pattern symbol = one(notInClasses({Space, Newline, Upper, Lower, Letter, Number}));
+    return anyOf({sequence({prefix, repeated(capital, 0), repeated(small, 1), ending}), sequence({prefix, repeated(capital, 1), repeated(small, 0), ending}),
+        repeated(one(in({Number})), 1, 3), sequence({repeated(one(in({}, U" ")), 0, 1), repeated(symbol, 1), repeated(one(in({Newline}, U"/")), 0)}), whitespace()});
 }
 
 inline Pattern cl100kPattern()
 {
     using enum CharacterClass;
-    const Pattern prefix = repeated(one(notIn({Newline, Upper, Lower, Letter, Number})), 0, 1);
+    const Pattern prefix = repeated(one(notInClasses({Newline, Upper, Lower, Letter, Number})), 0, 1);
     const Pattern letter = one(in({Upper, Lower, Letter}));
-    const Pattern symbol = one(notIn({Space, Newline, Upper, Lower, Letter, Number}));
-    return either({contraction(), sequence({prefix, repeated(letter, 1)}), repeated(one(in({Number})), 1, 3),
-        sequence({repeated(one(in({}, U" ")), 0, 1), repeated(symbol, 1), repeated(one(in({Newline})), 0)}), blanks()});
+    const Pattern symbol = one(notInClasses({Space, Newline, Upper, Lower, Letter, Number}));
+    return anyOf({contraction(), sequence({prefix, repeated(letter, 1)}), repeated(one(in({Number})), 1, 3),
+        sequence({repeated(one(in({}, U" ")), 0, 1), repeated(symbol, 1), repeated(one(in({Newline})), 0)}), whitespace()});
 }
 
 /// Decodes UTF-8 with the WHATWG algorithm, step by step.
@@ -204,12 +204,12 @@ public:
     {
         QList<TokenId> tokens;
         for (const std::u32string &piece : pieces(text))
-            tokens += merged(stringOf(piece).toUtf8());
+            tokens += mergePairs(stringOf(piece).toUtf8());
         return tokens;
     }
 
 private:
-    QList<TokenId> merged(const QByteArray &piece) const
+    QList<TokenId> mergePairs(const QByteArray &piece) const
     {
         QList<QByteArray> parts;
         for (const char byte : piece)

@@ -27,7 +27,7 @@ public:
     QString folder() const { return m_folder; }
     QString path(const QString &relative) const { return m_folder + u'/' + relative; }
     /// Returns a path next to the workspace, for files that a test writes.
-    QString beside(const QString &name) const { return m_directory.filePath(name); }
+    QString siblingPath(const QString &name) const { return m_directory.filePath(name); }
 
     void write(const QString &relative, const QByteArray &bytes) const
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
-#include "tests/adapters/files/folder.h"
+#include "tests/adapters/files/faultfolder.h"
 #include "tests/support/growth.h"
 #include "tests/support/testregistry.h"
 
@@ -27,7 +27,7 @@ qint64 bytesReadByThisProgram()
 }
 
 /// Returns one line per entry: its path, and its error if any.
-QStringList listing(const TroubleFolder &folder, const FolderLimits &limits = {})
+QStringList listing(const FaultFolder &folder, const FolderLimits &limits = {})
 {
     const auto entries = FolderSource(folder.path(), limits).list();
     QStringList lines;
@@ -72,7 +72,7 @@ private Q_SLOTS:
 
 void FolderSourceTest::listsOnlyWorkspaceFiles()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     for (const char *name :
         {"b.md", "a/x.YAML", "a/b/c.json", "notes.txt", "t.ttl", "config.toml", "x.xml", "log.jsonl", "d.markdown",
             "e.mdx", "f.yml", ".claude/agents/a.md", ".context/portability/providers/p.yaml", ".claude/skills/x.md", "a/.claude/agents/x.md",
@@ -91,7 +91,7 @@ void FolderSourceTest::listsOnlyWorkspaceFiles()
 
 void FolderSourceTest::readsSizesAndModificationTimes()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "12345");
     const timespec future[] = {{1, 2}, {4'000'000'000, 123'456'789}};
     QCOMPARE(::utimensat(AT_FDCWD, folder.name("a.md").constData(), future, 0), 0);
@@ -103,7 +103,7 @@ void FolderSourceTest::readsSizesAndModificationTimes()
 /// Same size and modification time but different content, as left by programs that restore files.
 void FolderSourceTest::readsAChangedFileWithTheSameSizeAndTime()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "one");
     const FolderSource source(folder.path());
     const timespec past[] = {{1, 2}, {1'000'000'000, 0}};
@@ -116,7 +116,7 @@ void FolderSourceTest::readsAChangedFileWithTheSameSizeAndTime()
 
 void FolderSourceTest::followsLinksInsideTheFolder()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("real/a.md", "text");
     folder.write("real/deep/b.md", "text");
     folder.link("file.md", "real/a.md");
@@ -132,7 +132,7 @@ void FolderSourceTest::followsLinksInsideTheFolder()
 
 void FolderSourceTest::followsLinksFromClientFilesIntoHiddenFolders()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write(".agents/AGENTS.md", "text");
     folder.write(".agents/skills/a/SKILL.md", "text");
     folder.write(".hidden/note.md", "text");
@@ -147,7 +147,7 @@ void FolderSourceTest::followsLinksFromClientFilesIntoHiddenFolders()
 
 void FolderSourceTest::doesNotFollowCyclicOrExternalLinks()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a/x.md", "text");
     folder.write(".git/x.md", "text");
     folder.link("a/back", ".."); // links to a parent folder
@@ -169,7 +169,7 @@ void FolderSourceTest::doesNotFollowCyclicOrExternalLinks()
 
 void FolderSourceTest::rejectsSpecialFiles()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.pipe("pipe.md");
     folder.pipe("pipe"); // not a regular file
     folder.link("device.md", "/dev/zero");
@@ -191,7 +191,7 @@ void FolderSourceTest::rejectsSpecialFiles()
 /// The byte order mark is part of the file name. A path without it does not name this file.
 void FolderSourceTest::acceptsNamesWithAByteOrderMark()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     const QString mark(QChar(QChar::ByteOrderMark));
     const QStringList marked{mark + "a.md", mark + mark + "b.md", mark + "folder/c.md", mark + "folder/" + mark + "d.md", "e" + mark + ".md"};
     for (const QString &name : marked) {
@@ -210,7 +210,7 @@ void FolderSourceTest::acceptsNamesWithAByteOrderMark()
 
 void FolderSourceTest::rejectsNamesWithLineBreaksOrInvalidUtf8()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write(QString::fromUtf8("gr\xC3\xBC\xC3\x9F"
                                    "e \xF0\x9F\x8C\xB1.md"),
         "x");
@@ -233,7 +233,7 @@ void FolderSourceTest::rejectsNamesWithLineBreaksOrInvalidUtf8()
 
 void FolderSourceTest::limitsDepthSizeAndNumberOfFiles()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("1/2/3/a.md", "x");
     folder.write("1/b.md", "x");
     folder.writeLarge("large.md", 50'000'000);
@@ -246,7 +246,7 @@ void FolderSourceTest::limitsDepthSizeAndNumberOfFiles()
 
 void FolderSourceTest::failsWithoutAFolder()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("file.md", "x");
     QVERIFY(FolderSource(folder.path("gone")).list().error().code == ErrorCode::NotFound);
     QVERIFY(!FolderSource(folder.path("file.md")).list());
@@ -276,7 +276,7 @@ void FolderSourceTest::readsOnlyFilesInTheFolder_data()
 
 void FolderSourceTest::readsOnlyFilesInTheFolder()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a/x.md", "text");
     folder.link("out.md", "../outside/secret.md");
     folder.link("out", "../outside");
@@ -289,7 +289,7 @@ void FolderSourceTest::readsOnlyFilesInTheFolder()
 
 void FolderSourceTest::rejectsLargeFilesWithoutReadingThem()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("fits.md", QByteArray(1'000, 'x'));
     folder.write("more.md", QByteArray(1'001, 'x'));
     folder.writeLarge("large.md", 50'000'000);
@@ -303,14 +303,14 @@ void FolderSourceTest::rejectsLargeFilesWithoutReadingThem()
 
 void FolderSourceTest::reportsUnreadableFilesAndFolders()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("closed.md", "x");
     folder.write("locked/a.md", "x");
     ::chmod(folder.name("..").constData(), 0755);
     ::chmod(folder.name("closed.md").constData(), 0);
     ::chmod(folder.name("locked").constData(), 0);
     {
-        const NobodyIdentity nobody;
+        const UnprivilegedUser nobody;
         const auto bytes = FolderSource(folder.path()).read("closed.md");
         QVERIFY(codeOf(bytes) == ErrorCode::Unreadable);
         QVERIFY2(bytes.error().message.contains("Permission denied"), qPrintable(bytes.error().message));
@@ -321,7 +321,7 @@ void FolderSourceTest::reportsUnreadableFilesAndFolders()
 
 void FolderSourceTest::rereadsOnlyChangedFiles()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "one");
     folder.write("b.md", "two");
     folder.pipe("c.md");
@@ -342,7 +342,7 @@ void FolderSourceTest::rereadsOnlyChangedFiles()
 /// Prints both durations. Unchanged files are not read again.
 void FolderSourceTest::reopensTenThousandFilesWithoutRereading()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     for (int i = 0; i < 10'000; ++i)
         folder.write(QStringLiteral("agents/%1/a%2.md").arg(i % 100).arg(i),
             "---\nname: a\ndescription: \"Does something well.\"\ntools: [Read]\n---\nText.\n");

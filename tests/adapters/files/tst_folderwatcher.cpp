@@ -3,7 +3,7 @@
 #include "adapters/files/changebatch.h"
 #include "adapters/files/folderwatcher.h"
 #include "adapters/files/savefile.h"
-#include "tests/adapters/files/folder.h"
+#include "tests/adapters/files/faultfolder.h"
 #include "tests/support/testregistry.h"
 
 #include <QSignalSpy>
@@ -20,7 +20,7 @@ namespace tst_folderwatcher {
 
 namespace {
 
-using Change = std::function<void(const TroubleFolder &)>;
+using Change = std::function<void(const FaultFolder &)>;
 
 WatchTimes quick(bool usesInotify)
 {
@@ -28,7 +28,7 @@ WatchTimes quick(bool usesInotify)
     return {20ms, 200ms, 100ms, usesInotify};
 }
 
-void prepare(const TroubleFolder &folder)
+void prepare(const FaultFolder &folder)
 {
     folder.write("a.md", "one");
     folder.write("sub/b.md", "two");
@@ -37,7 +37,7 @@ void prepare(const TroubleFolder &folder)
     folder.link("linked", "real/deep");
 }
 
-void rename(const TroubleFolder &folder, const char *from, const char *to)
+void rename(const FaultFolder &folder, const char *from, const char *to)
 {
     const auto name = [&folder](const char *inside) { return QFile::encodeName(QDir::cleanPath(folder.path(inside))); };
     QCOMPARE(::rename(name(from).constData(), name(to).constData()), 0);
@@ -70,29 +70,29 @@ void FolderWatcherTest::reportsChanges_data()
         QTest::addRow("%s, notified", name) << change << true;
         QTest::addRow("%s, polled", name) << change << false;
     };
-    row("written in place", [](const TroubleFolder &f) { f.write("a.md", "other"); });
-    row("written below", [](const TroubleFolder &f) { f.write("sub/b.md", "other"); });
-    row("written behind a link", [](const TroubleFolder &f) { f.write("real/deep/c.md", "other"); });
-    row("renamed over", [](const TroubleFolder &f) {
+    row("written in place", [](const FaultFolder &f) { f.write("a.md", "other"); });
+    row("written below", [](const FaultFolder &f) { f.write("sub/b.md", "other"); });
+    row("written behind a link", [](const FaultFolder &f) { f.write("real/deep/c.md", "other"); });
+    row("renamed over", [](const FaultFolder &f) {
         f.write("new", "other");
         rename(f, "new", "a.md");
     });
-    row("deleted", [](const TroubleFolder &f) { QFile::remove(f.path("sub/b.md")); });
-    row("a new file", [](const TroubleFolder &f) { f.write("sub/new.md", ""); });
-    row("a new folder with a file", [](const TroubleFolder &f) { f.write("new/deep/d.md", "x"); });
-    row("a folder renamed", [](const TroubleFolder &f) { rename(f, "sub", "bus"); });
-    row("a folder away", [](const TroubleFolder &f) { rename(f, "sub", "../sub"); });
-    row("a link turned", [](const TroubleFolder &f) {
+    row("deleted", [](const FaultFolder &f) { QFile::remove(f.path("sub/b.md")); });
+    row("a new file", [](const FaultFolder &f) { f.write("sub/new.md", ""); });
+    row("a new folder with a file", [](const FaultFolder &f) { f.write("new/deep/d.md", "x"); });
+    row("a folder renamed", [](const FaultFolder &f) { rename(f, "sub", "bus"); });
+    row("a folder away", [](const FaultFolder &f) { rename(f, "sub", "../sub"); });
+    row("a link turned", [](const FaultFolder &f) {
         f.link("turned", "sub");
         rename(f, "turned", "linked");
     });
-    row("rights", [](const TroubleFolder &f) { ::chmod(f.name("a.md").constData(), 0400); });
-    row("saved", [](const TroubleFolder &f) { QVERIFY(saveFile(f.path(), "a.md", "x", checksumOf("one"))->isSaved); });
-    row("an agent of Claude", [](const TroubleFolder &f) { f.write(".claude/agents/a.md", "x"); });
-    row("a rule of Cursor", [](const TroubleFolder &f) { f.write(".cursor/rules/a.mdc", "x"); });
-    row("a hidden file of Cursor", [](const TroubleFolder &f) { f.write(".cursorrules", "x"); });
-    row("the workspace gone", [](const TroubleFolder &f) { rename(f, ".", "../gone"); });
-    row("the workspace replaced", [](const TroubleFolder &f) {
+    row("rights", [](const FaultFolder &f) { ::chmod(f.name("a.md").constData(), 0400); });
+    row("saved", [](const FaultFolder &f) { QVERIFY(saveFile(f.path(), "a.md", "x", checksumOf("one"))->isSaved); });
+    row("an agent of Claude", [](const FaultFolder &f) { f.write(".claude/agents/a.md", "x"); });
+    row("a rule of Cursor", [](const FaultFolder &f) { f.write(".cursor/rules/a.mdc", "x"); });
+    row("a hidden file of Cursor", [](const FaultFolder &f) { f.write(".cursorrules", "x"); });
+    row("the workspace gone", [](const FaultFolder &f) { rename(f, ".", "../gone"); });
+    row("the workspace replaced", [](const FaultFolder &f) {
         f.write("../next/a.md", "other");
         QCOMPARE(
             ::renameat2(AT_FDCWD, f.name("../next").constData(), AT_FDCWD, f.name({}).constData(), RENAME_EXCHANGE), 0);
@@ -101,7 +101,7 @@ void FolderWatcherTest::reportsChanges_data()
 
 void FolderWatcherTest::reportsChanges()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     prepare(folder);
     QFETCH(Change, change);
     QFETCH(bool, usesInotify);
@@ -118,23 +118,23 @@ void FolderWatcherTest::reportsChanges()
 /// After every type of change, later changes are still reported, including those in new folders and in a recreated workspace.
 void FolderWatcherTest::reportsLaterChanges()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     prepare(folder);
     FolderWatcher watcher(nullptr, quick(true));
     QSignalSpy ready(&watcher, &FolderWatcher::ready);
     QSignalSpy changed(&watcher, &FolderWatcher::changed);
     watcher.watch(folder.path());
     QVERIFY(ready.wait());
-    const QList<Change> changes{[](const TroubleFolder &f) { f.write("new/deep/d.md", "x"); },
-        [](const TroubleFolder &f) { f.write("new/deep/d.md", "other"); },
-        [](const TroubleFolder &f) { rename(f, "new", "renamed"); },
-        [](const TroubleFolder &f) { f.write("renamed/deep/d.md", "again"); },
-        [](const TroubleFolder &f) { rename(f, "../workspace", "../gone"); },
-        [](const TroubleFolder &f) { rename(f, "../gone", "../workspace"); },
-        [](const TroubleFolder &f) { f.write("renamed/deep/d.md", "still"); },
-        [](const TroubleFolder &f) { QDir(f.path()).removeRecursively(); },
-        [](const TroubleFolder &f) { f.write("a.md", "from the beginning"); },
-        [](const TroubleFolder &f) { f.write("a.md", "and on"); }};
+    const QList<Change> changes{[](const FaultFolder &f) { f.write("new/deep/d.md", "x"); },
+        [](const FaultFolder &f) { f.write("new/deep/d.md", "other"); },
+        [](const FaultFolder &f) { rename(f, "new", "renamed"); },
+        [](const FaultFolder &f) { f.write("renamed/deep/d.md", "again"); },
+        [](const FaultFolder &f) { rename(f, "../workspace", "../gone"); },
+        [](const FaultFolder &f) { rename(f, "../gone", "../workspace"); },
+        [](const FaultFolder &f) { f.write("renamed/deep/d.md", "still"); },
+        [](const FaultFolder &f) { QDir(f.path()).removeRecursively(); },
+        [](const FaultFolder &f) { f.write("a.md", "from the beginning"); },
+        [](const FaultFolder &f) { f.write("a.md", "and on"); }};
     for (const Change &change : changes) {
         changed.clear();
         change(folder);
@@ -147,16 +147,16 @@ void FolderWatcherTest::reportsLaterChanges()
 void FolderWatcherTest::ignoresUnrelatedEvents_data()
 {
     QTest::addColumn<Change>("change");
-    QTest::newRow("a hidden file") << Change([](const TroubleFolder &f) { f.write(".a.md.outcrop-x", "x"); });
-    QTest::newRow("git state") << Change([](const TroubleFolder &f) { f.write(".git/x.md", "x"); });
-    QTest::newRow("not a document") << Change([](const TroubleFolder &f) { f.write("sub/notes.bin", "other"); });
-    QTest::newRow("reading") << Change([](const TroubleFolder &f) { f.read("a.md"); });
-    QTest::newRow("outside") << Change([](const TroubleFolder &f) { f.write("../outside/secret.md", "other"); });
+    QTest::newRow("a hidden file") << Change([](const FaultFolder &f) { f.write(".a.md.outcrop-x", "x"); });
+    QTest::newRow("git state") << Change([](const FaultFolder &f) { f.write(".git/x.md", "x"); });
+    QTest::newRow("not a document") << Change([](const FaultFolder &f) { f.write("sub/notes.bin", "other"); });
+    QTest::newRow("reading") << Change([](const FaultFolder &f) { f.read("a.md"); });
+    QTest::newRow("outside") << Change([](const FaultFolder &f) { f.write("../outside/secret.md", "other"); });
 }
 
 void FolderWatcherTest::ignoresUnrelatedEvents()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     prepare(folder);
     folder.write(".git/x.md", "");
     QFETCH(Change, change);
@@ -200,7 +200,7 @@ void FolderWatcherTest::reportsAnEndlessBurstOfChanges()
 
 void FolderWatcherTest::reportsABurstOfChanges()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     prepare(folder);
     FolderWatcher watcher(nullptr, quick(true));
     QSignalSpy ready(&watcher, &FolderWatcher::ready);
@@ -214,8 +214,8 @@ void FolderWatcherTest::reportsABurstOfChanges()
 
 void FolderWatcherTest::watchesOnlyTheCurrentFolder()
 {
-    TroubleFolder first;
-    TroubleFolder second;
+    FaultFolder first;
+    FaultFolder second;
     prepare(first);
     prepare(second);
     FolderWatcher watcher(nullptr, quick(true));
@@ -238,7 +238,7 @@ void FolderWatcherTest::watchesOnlyTheCurrentFolder()
 /// Watchers can be destroyed at any time, even if their folder does not exist.
 void FolderWatcherTest::canBeDestroyedAtAnyTime()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     prepare(folder);
     for (int i = 0; i < 50; ++i) {
         FolderWatcher watcher(nullptr, quick(i % 2 == 0));

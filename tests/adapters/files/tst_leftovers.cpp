@@ -2,7 +2,7 @@
 #include "adapters/files/leftovers.h"
 #include "adapters/files/savefile.h"
 #include "adapters/files/temporaryfiles.h"
-#include "tests/adapters/files/folder.h"
+#include "tests/adapters/files/faultfolder.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -20,7 +20,7 @@ QString temporary()
     return name;
 }
 
-QStringList names(const TroubleFolder &folder, const QString &inside)
+QStringList names(const FaultFolder &folder, const QString &inside)
 {
     return QDir(folder.path(inside)).entryList(QDir::Files | QDir::Hidden, QDir::Name);
 }
@@ -40,21 +40,21 @@ private Q_SLOTS:
     void worksWithoutAStateFolder();
 
 private:
-    QString state() const { return m_room->filePath("state"); }
+    QString state() const { return m_directory->filePath("state"); }
 
-    std::unique_ptr<QTemporaryDir> m_room;
+    std::unique_ptr<QTemporaryDir> m_directory;
 };
 
 void Leftovers::init()
 {
-    m_room = std::make_unique<QTemporaryDir>();
+    m_directory = std::make_unique<QTemporaryDir>();
     qputenv("XDG_STATE_HOME", state().toUtf8());
 }
 
 /// Another program created files with names like ours. Outcrop never saved a file here, so it removes and reports none of them.
 void Leftovers::keepsFilesInFoldersWithoutSaves()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("d/" + temporary(), "old");
     folder.write("d/" + temporary() + ".part", "x");
     QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
@@ -64,7 +64,7 @@ void Leftovers::keepsFilesInFoldersWithoutSaves()
 
 void Leftovers::removesLeftoversFromFoldersWithSaves()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     for (const char *inside : {"d/", "e/", ""})
         folder.write(inside + temporary(), "new");
     folder.write("d/a.md", "new");
@@ -82,7 +82,7 @@ void Leftovers::removesLeftoversFromFoldersWithSaves()
 
 void Leftovers::keepsUnownedTemporaryFiles()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("d/" + temporary(), "theirs");
     recordPendingSaves(folder.path(), {"d/a.md"});
     const Diagnostics kept = removeLeftoverTemporaryFiles(folder.path());
@@ -94,7 +94,7 @@ void Leftovers::keepsUnownedTemporaryFiles()
 /// Only the folder that the path resolves to is cleaned, and never a folder outside the workspace.
 void Leftovers::doesNotCleanFoldersOutsideTheWorkspace()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("real/" + temporary(), "old");
     folder.write("../outside/" + temporary(), "old");
     folder.link("linked", "real");
@@ -114,7 +114,7 @@ void Leftovers::doesNotCleanFoldersOutsideTheWorkspace()
 
 void Leftovers::worksWithoutAStateFolder()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("../state", "a file");
     qputenv("XDG_STATE_HOME", QDir::cleanPath(folder.path("../state")).toUtf8());
     recordPendingSaves(folder.path(), {"a.md"});

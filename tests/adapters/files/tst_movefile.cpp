@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/movefile.h"
-#include "tests/adapters/files/folder.h"
+#include "tests/adapters/files/faultfolder.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -24,7 +24,7 @@ private Q_SLOTS:
 
 void MoveFile::movesFilesAndFolders()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a/x.md", "x");
     QVERIFY(moveInside(folder.path(), "a/x.md", "b/c/y.md"));
     QCOMPARE(folder.read("b/c/y.md"), QByteArray("x"));
@@ -37,7 +37,7 @@ void MoveFile::movesFilesAndFolders()
 
 void MoveFile::movesALinkNotItsTarget()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "x");
     folder.link("link.md", "a.md");
     QVERIFY(moveInside(folder.path(), "link.md", "other.md"));
@@ -47,7 +47,7 @@ void MoveFile::movesALinkNotItsTarget()
 
 void MoveFile::doesNotOverwriteFilesOrFolders()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "a");
     folder.write("b/b.md", "b");
     folder.link("nowhere.md", "gone.md");
@@ -77,7 +77,7 @@ void MoveFile::rejectsPathsOutsideTheFolder_data()
 
 void MoveFile::rejectsPathsOutsideTheFolder()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "a");
     folder.link("out", "../outside");
     QFETCH(QString, from);

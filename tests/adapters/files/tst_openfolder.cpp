@@ -2,7 +2,7 @@
 // A folder can be opened even if a file in it is broken. The location of the error is reported.
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
-#include "tests/adapters/files/folder.h"
+#include "tests/adapters/files/faultfolder.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -14,16 +14,16 @@ using namespace outcrop::testing;
 
 namespace tst_openfolder {
 
-using TroubleMaker = std::function<void(const TroubleFolder &)>;
+using FaultCreator = std::function<void(const FaultFolder &)>;
 
 namespace {
 
-TroubleMaker file(const QString &path, const QByteArray &bytes)
+FaultCreator file(const QString &path, const QByteArray &bytes)
 {
-    return [=](const TroubleFolder &folder) { folder.write(path, bytes); };
+    return [=](const FaultFolder &folder) { folder.write(path, bytes); };
 }
 
-TroubleMaker agent(const QByteArray &frontMatter)
+FaultCreator agent(const QByteArray &frontMatter)
 {
     return file("agents/a.md", "---\nname: a\n" + frontMatter + "---\nText.\n");
 }
@@ -50,10 +50,10 @@ private Q_SLOTS:
 
 void OpenFolder::reportsBrokenFilesWithTheirLocation_data()
 {
-    QTest::addColumn<TroubleMaker>("make");
+    QTest::addColumn<FaultCreator>("make");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("no permission") << TroubleMaker([](const TroubleFolder &folder) {
+    QTest::newRow("no permission") << FaultCreator([](const FaultFolder &folder) {
         folder.write("agents/a.md", "x");
         ::chmod(folder.name("agents/a.md").constData(), 0);
     }) << "agents/a.md:1:1 file-unreadable";
@@ -70,21 +70,21 @@ void OpenFolder::reportsBrokenFilesWithTheirLocation_data()
     QTest::newRow("a million levels in the manifest")
         << file("config.toml", "a" + QByteArray(".a").repeated(1'000'000) + " = 1\n")
         << "config.toml:1:128 toml-too-deep";
-    QTest::newRow("50 MB") << TroubleMaker([](const TroubleFolder &folder) { folder.writeLarge("agents/a.md", 50'000'000); })
+    QTest::newRow("50 MB") << FaultCreator([](const FaultFolder &folder) { folder.writeLarge("agents/a.md", 50'000'000); })
                            << "agents/a.md:1:1 file-too-large";
-    QTest::newRow("links in a circle") << TroubleMaker([](const TroubleFolder &folder) {
+    QTest::newRow("links in a circle") << FaultCreator([](const FaultFolder &folder) {
         folder.link("agents/a.md", "a.md");
     }) << "agents/a.md:1:1 file-not-allowed";
     QTest::newRow("a folder linked to itself")
-        << TroubleMaker([](const TroubleFolder &folder) { folder.link("agents/more", "."); })
+        << FaultCreator([](const FaultFolder &folder) { folder.link("agents/more", "."); })
         << "agents/more:1:1 file-not-allowed";
-    QTest::newRow("a link out") << TroubleMaker([](const TroubleFolder &folder) {
+    QTest::newRow("a link out") << FaultCreator([](const FaultFolder &folder) {
         folder.link("agents/a.md", "../../outside/secret.md");
     }) << "agents/a.md:1:1 file-not-allowed";
-    QTest::newRow("a link to nothing") << TroubleMaker([](const TroubleFolder &folder) {
+    QTest::newRow("a link to nothing") << FaultCreator([](const FaultFolder &folder) {
         folder.link("agents/a.md", "b.md");
     }) << "agents/a.md:1:1 file-not-found";
-    QTest::newRow("a pipe") << TroubleMaker([](const TroubleFolder &folder) {
+    QTest::newRow("a pipe") << FaultCreator([](const FaultFolder &folder) {
         folder.write("agents/b.txt", "x");
         folder.pipe("agents/a.md");
     }) << "agents/a.md:1:1 file-not-allowed";
@@ -95,13 +95,13 @@ void OpenFolder::reportsBrokenFilesWithTheirLocation_data()
 
 void OpenFolder::reportsBrokenFilesWithTheirLocation()
 {
-    TroubleFolder folder;
-    QFETCH(TroubleMaker, make);
+    FaultFolder folder;
+    QFETCH(FaultCreator, make);
     make(folder);
     ::chmod(folder.name("..").constData(), 0755);
     folder.write("layers/soul.md", "Good.\n");
 
-    const NobodyIdentity nobody;
+    const UnprivilegedUser nobody;
     const FolderSource source(folder.path());
     const Workspace workspace =
         Workspace::fromFiles({source.name(), folder.path(), "/home/nobody"}, readFiles(source).value());

@@ -3,7 +3,7 @@
 // reported as successful. OUTCROP_RACES is the number of rounds per row; 20 rounds make more than 500 races.
 #include "adapters/files/savefile.h"
 #include "adapters/files/temporaryfiles.h"
-#include "tests/adapters/files/folder.h"
+#include "tests/adapters/files/faultfolder.h"
 #include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
@@ -27,37 +27,37 @@ const QByteArray known = "read\n";
 const QByteArray theirs = "text\n"; // as long as the original text
 const QByteArray ours = "our text, which is longer\n";
 
-using Change = std::function<void(const TroubleFolder &)>;
+using Change = std::function<void(const FaultFolder &)>;
 
 int rounds()
 {
     return std::max(qEnvironmentVariableIntValue("OUTCROP_RACES"), 3);
 }
 
-void writeInPlace(const TroubleFolder &folder)
+void writeInPlace(const FaultFolder &folder)
 {
     folder.write("d/a.md", theirs);
 }
 
-void renameOver(const TroubleFolder &folder)
+void renameOver(const FaultFolder &folder)
 {
     folder.write("other", theirs);
     ::rename(folder.name("other").constData(), folder.name("d/a.md").constData());
 }
 
-void remove(const TroubleFolder &folder)
+void remove(const FaultFolder &folder)
 {
     ::unlink(folder.name("d/a.md").constData());
 }
 
-void removeAndWrite(const TroubleFolder &folder)
+void removeAndWrite(const FaultFolder &folder)
 {
     remove(folder);
     writeInPlace(folder);
 }
 
 /// Writes different bytes, but keeps the size and the modification time.
-void writeKeepingSizeAndTime(const TroubleFolder &folder)
+void writeKeepingSizeAndTime(const FaultFolder &folder)
 {
     struct stat before = {};
     ::stat(folder.name("d/a.md").constData(), &before);
@@ -67,7 +67,7 @@ void writeKeepingSizeAndTime(const TroubleFolder &folder)
 }
 
 /// Truncates the file and writes single characters, so that the file is empty or incomplete for a moment.
-void writeSlowly(const TroubleFolder &folder)
+void writeSlowly(const FaultFolder &folder)
 {
     const FileDescriptor file(
         ::open(folder.name("d/a.md").constData(), O_WRONLY | O_TRUNC | O_CREAT | O_CLOEXEC, 0600));
@@ -75,30 +75,30 @@ void writeSlowly(const TroubleFolder &folder)
         QCOMPARE(::write(file.number(), &character, 1), 1);
 }
 
-void touch(const TroubleFolder &folder)
+void touch(const FaultFolder &folder)
 {
     ::utimensat(AT_FDCWD, folder.name("d/a.md").constData(), nullptr, 0);
 }
 
-void saveWithOutcrop(const TroubleFolder &folder)
+void saveWithOutcrop(const FaultFolder &folder)
 {
     static_cast<void>(saveFile(folder.path(), "d/a.md", theirs, checksumOf(known)));
 }
 
-void retargetLink(const TroubleFolder &folder)
+void retargetLink(const FaultFolder &folder)
 {
     folder.write("d/b.md", theirs);
     folder.link("turned", "b.md");
     ::rename(folder.name("turned").constData(), folder.name("d/a.md").constData());
 }
 
-void renameFolder(const TroubleFolder &folder)
+void renameFolder(const FaultFolder &folder)
 {
     ::rename(folder.name("d").constData(), folder.name("e").constData());
     folder.write("d/a.md", theirs);
 }
 
-void git(const TroubleFolder &folder, const QStringList &words)
+void git(const FaultFolder &folder, const QStringList &words)
 {
     QProcess process;
     process.setWorkingDirectory(folder.path());
@@ -107,7 +107,7 @@ void git(const TroubleFolder &folder, const QStringList &words)
     process.waitForFinished();
 }
 
-void prepareGit(const TroubleFolder &folder)
+void prepareGit(const FaultFolder &folder)
 {
     for (const QStringList &words :
         {QStringList{"init", "-q"}, {"add", "."}, {"commit", "-qm", "read"}, {"checkout", "-qb", "b"}})
@@ -118,7 +118,7 @@ void prepareGit(const TroubleFolder &folder)
 }
 
 /// Returns the content of every file in the folders `d` and `e`, including hidden files.
-QList<QByteArray> textsIn(const TroubleFolder &folder)
+QList<QByteArray> textsIn(const FaultFolder &folder)
 {
     QList<QByteArray> texts;
     for (const char *inside : {"d", "e"}) {
@@ -180,7 +180,7 @@ void Races::detectsChangesBetweenReadingAndSaving()
     QFETCH(Change, change);
     QFETCH(bool, leavesText);
     for (int i = 0; i < rounds(); ++i) {
-        TroubleFolder folder;
+        FaultFolder folder;
         folder.write("d/a.md", known);
         change(folder);
         const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
@@ -199,7 +199,7 @@ void Races::keepsChangesMadeDuringASave()
     QFETCH(bool, canBeRefused);
     int saved = 0;
     for (int i = 0; i < rounds(); ++i) {
-        TroubleFolder folder;
+        FaultFolder folder;
         folder.write("d/a.md", known);
         const qint64 delay = QRandomGenerator::global()->bounded(1'500'000);
         std::thread other([&] {
@@ -223,7 +223,7 @@ void Races::keepsChangesMadeDuringASave()
 void Races::doesNotOverwriteAFileCreatedDuringASave()
 {
     for (int i = 0; i < rounds(); ++i) {
-        TroubleFolder folder;
+        FaultFolder folder;
         QDir().mkpath(folder.path("d"));
         const qint64 delay = QRandomGenerator::global()->bounded(800'000);
         bool theyMadeIt = false;
@@ -248,7 +248,7 @@ void Races::detectsGitCheckouts()
     probe.start("git", {"--version"});
     if (!probe.waitForFinished() || probe.exitCode() != 0)
         QSKIP("git is not installed");
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("d/a.md", known);
     prepareGit(folder);
     QCOMPARE(folder.read("d/a.md"), known);
@@ -266,7 +266,7 @@ void Races::detectsGitCheckouts()
 void Races::savesIfTheContentIsUnchanged()
 {
     for (int i = 0; i < rounds(); ++i) {
-        TroubleFolder folder;
+        FaultFolder folder;
         folder.write("d/a.md", known);
         touch(folder);
         QVERIFY(saveFile(folder.path(), "d/a.md", ours, checksumOf(known))->isSaved);
@@ -279,7 +279,7 @@ void Races::savesIfTheContentIsUnchanged()
 void Races::savesWhileAnotherProgramTouchesTheFile()
 {
     for (int i = 0; i < rounds(); ++i) {
-        TroubleFolder folder;
+        FaultFolder folder;
         folder.write("d/a.md", known);
         std::thread other([&] {
             for (int n = 0; n < 50; ++n)
@@ -295,7 +295,7 @@ void Races::savesWhileAnotherProgramTouchesTheFile()
 void Races::rejectsAFileThatBecameReadOnly()
 {
     for (int i = 0; i < rounds(); ++i) {
-        TroubleFolder folder;
+        FaultFolder folder;
         folder.write("d/a.md", known);
         ::chmod(folder.name("d/a.md").constData(), 0444);
         const auto outcome = saveFile(folder.path(), "d/a.md", ours, checksumOf(known));
@@ -307,7 +307,7 @@ void Races::rejectsAFileThatBecameReadOnly()
 void Races::detectsTruncation()
 {
     for (int i = 0; i < rounds(); ++i) {
-        TroubleFolder folder;
+        FaultFolder folder;
         folder.write("d/a.md", known);
         const FileDescriptor reader(::open(folder.name("d/a.md").constData(), O_RDONLY | O_CLOEXEC));
         QCOMPARE(::truncate(folder.name("d/a.md").constData(), 0), 0);
@@ -321,7 +321,7 @@ void Races::detectsTruncation()
 /// Two threads append to the text that they read, as fast as they can. Each successful save must be based on the previous one.
 void Races::serializesSavesFromTwoThreads()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("d/a.md", "");
     const auto work = [&folder](char mine, int &done) {
         for (int i = 0; i < rounds() * 5; ++i) {

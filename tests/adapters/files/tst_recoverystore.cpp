@@ -2,7 +2,7 @@
 // Simulates runs that end without saving: a child process writes and is killed.
 #include "adapters/files/recoverystore.h"
 #include "adapters/files/savefile.h"
-#include "tests/adapters/files/folder.h"
+#include "tests/adapters/files/faultfolder.h"
 #include "tests/support/testregistry.h"
 
 #include <QDirIterator>
@@ -21,7 +21,7 @@ namespace tst_recoverystore {
 namespace {
 
 /// Runs `work` in a child process, which is then killed.
-void inAKilledRun(const std::function<void()> &work)
+void runInKilledProcess(const std::function<void()> &work)
 {
     const pid_t child = ::fork();
     if (child == 0) {
@@ -32,13 +32,13 @@ void inAKilledRun(const std::function<void()> &work)
 }
 
 struct RecoveryFixture {
-    TroubleFolder folder;
+    FaultFolder folder;
     QString workspace = folder.path();
     QString state = QDir::cleanPath(folder.path("../state"));
 
-    void leave(const QString &path, const QByteArray &bytes) const
+    void leaveSnapshot(const QString &path, const QByteArray &bytes) const
     {
-        inAKilledRun([&] { static_cast<void>(RecoveryStore(workspace, state).write({path, {}, path, {}, 0, bytes})); });
+        runInKilledProcess([&] { static_cast<void>(RecoveryStore(workspace, state).write({path, {}, path, {}, 0, bytes})); });
     }
     QStringList files() const
     {
@@ -98,7 +98,7 @@ void RecoveryStoreTest::roundTripsEveryField()
     RecoveryFixture place;
     const RecoverySnapshot written{"layers/grün.md", checksumOf("old"), "Grün \"x\"\n", {}, 42, "text"};
     const QDateTime before = QDateTime::currentDateTimeUtc().addMSecs(-1);
-    inAKilledRun([&] { static_cast<void>(RecoveryStore(place.workspace, place.state).write(written)); });
+    runInKilledProcess([&] { static_cast<void>(RecoveryStore(place.workspace, place.state).write(written)); });
     const RecoveryFindings findings = RecoveryStore(place.workspace, place.state).orphans();
     QCOMPARE(findings.snapshots.size(), 1);
     const RecoverySnapshot read = findings.snapshots.first();
@@ -124,7 +124,7 @@ void RecoveryStoreTest::roundTripsBytes()
 {
     RecoveryFixture place;
     QFETCH(QByteArray, bytes);
-    place.leave("untitled:1", bytes);
+    place.leaveSnapshot("untitled:1", bytes);
     const RecoveryFindings findings = RecoveryStore(place.workspace, place.state).orphans();
     QCOMPARE(findings.snapshots.size(), 1);
     QCOMPARE(findings.snapshots.first().bytes, bytes);
@@ -136,7 +136,7 @@ void RecoveryStoreTest::findsOnlySnapshotsOfEndedProcesses()
     RecoveryFixture place;
     RecoveryStore alive(place.workspace, place.state);
     QVERIFY(alive.write({"a.md", {}, {}, {}, 0, "mine"}));
-    place.leave("b.md", "left");
+    place.leaveSnapshot("b.md", "left");
     QCOMPARE(summaryOf(alive.orphans()), QStringList{"b.md=left"});
     QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=left"});
 }
@@ -144,7 +144,7 @@ void RecoveryStoreTest::findsOnlySnapshotsOfEndedProcesses()
 void RecoveryStoreTest::findsOnlySnapshotsOfThisWorkspace()
 {
     RecoveryFixture place;
-    place.leave("a.md", "left");
+    place.leaveSnapshot("a.md", "left");
     place.folder.link("../other name", place.workspace.toUtf8());
     QVERIFY(RecoveryStore(place.folder.path("../outside"), place.state).orphans().snapshots.isEmpty());
     QVERIFY(RecoveryStore({}, place.state).orphans().snapshots.isEmpty());
@@ -154,7 +154,7 @@ void RecoveryStoreTest::findsOnlySnapshotsOfThisWorkspace()
 void RecoveryStoreTest::findsTheLatestSnapshotOfEachDocument()
 {
     RecoveryFixture place;
-    inAKilledRun([&] {
+    runInKilledProcess([&] {
         RecoveryStore store(place.workspace, place.state);
         for (const char *text : {"1", "2", "3"})
             static_cast<void>(store.write({"a.md", {}, {}, {}, 0, text}));
@@ -186,8 +186,8 @@ void RecoveryStoreTest::removesASnapshotAfterSaving()
 void RecoveryStoreTest::discardsOnlySnapshots()
 {
     RecoveryFixture place;
-    place.leave("a.md", "1");
-    place.leave("b.md", "2");
+    place.leaveSnapshot("a.md", "1");
+    place.leaveSnapshot("b.md", "2");
     RecoveryStore store(place.workspace, place.state);
     const RecoveryFindings findings = store.orphans();
     QVERIFY(store.discard(findings.snapshots.first()));
@@ -202,7 +202,7 @@ void RecoveryStoreTest::discardsOnlySnapshots()
 void RecoveryStoreTest::restrictsAccessToTheUser()
 {
     RecoveryFixture place;
-    place.leave("a.md", "1");
+    place.leaveSnapshot("a.md", "1");
     for (const QString &file : place.files()) {
         struct stat status = {};
         QCOMPARE(::stat(QFile::encodeName(file).constData(), &status), 0);
@@ -228,7 +228,7 @@ void RecoveryStoreTest::keepsAndReportsDamagedSnapshots_data()
 void RecoveryStoreTest::keepsAndReportsDamagedSnapshots()
 {
     RecoveryFixture place;
-    place.leave("a.md", "left");
+    place.leaveSnapshot("a.md", "left");
     const QString name = place.files().filter(".recovery").first();
     QFETCH(std::function<QByteArray(QByteArray)>, damage);
     QFile file(name);

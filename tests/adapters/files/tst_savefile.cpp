@@ -2,7 +2,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/savefile.h"
 #include "adapters/files/temporaryfiles.h"
-#include "tests/adapters/files/folder.h"
+#include "tests/adapters/files/faultfolder.h"
 #include "tests/support/testregistry.h"
 
 #include <QRegularExpression>
@@ -24,14 +24,14 @@ namespace tst_savefile {
 namespace {
 
 Result<SaveOutcome> save(
-    const TroubleFolder &folder, const QString &path, const QByteArray &bytes, const QByteArray &before)
+    const FaultFolder &folder, const QString &path, const QByteArray &bytes, const QByteArray &before)
 {
     return saveFile(folder.path(), path, bytes, before.isNull() ? Checksum() : checksumOf(before));
 }
 
 const QByteArray nothing; ///< the file did not exist
 
-QStringList names(const TroubleFolder &folder, const QString &inside = {})
+QStringList names(const FaultFolder &folder, const QString &inside = {})
 {
     return QDir(folder.path(inside)).entryList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name);
 }
@@ -43,7 +43,7 @@ struct stat statusOf(const QByteArray &name)
     return status;
 }
 
-FileDescriptor openFolder(const TroubleFolder &folder)
+FileDescriptor openFolder(const FaultFolder &folder)
 {
     return FileDescriptor(::open(folder.name({}).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
 }
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
 void SaveFile::replacesAnUnchangedFile()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "old");
     const QByteArray bytes = QByteArray(3'000'000, 'x') + '\0' + "\r\n\xFF";
     const auto outcome = save(folder, "a.md", bytes, "old");
@@ -96,7 +96,7 @@ void SaveFile::replacesAnUnchangedFile()
 
 void SaveFile::createsANewFile()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     QVERIFY(save(folder, "deep/er/a.md", "text", nothing)->isSaved);
     QCOMPARE(folder.read("deep/er/a.md"), QByteArray("text"));
     const auto again = save(folder, "deep/er/a.md", "other", nothing);
@@ -112,7 +112,7 @@ void SaveFile::createsANewFile()
 /// If the file already has the new content, a save succeeds with any expected content and does not replace the file.
 void SaveFile::savingTheSameContentKeepsTheFile()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "text");
     const ino_t before = statusOf(folder.name("a.md")).st_ino;
     QVERIFY(save(folder, "a.md", "text", "text")->isSaved);
@@ -124,7 +124,7 @@ void SaveFile::savingTheSameContentKeepsTheFile()
 /// Saves more files than one batch holds: in several folders, existing and new files, some with unchanged content.
 void SaveFile::savesManyFilesTogether()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     QList<FileToSave> files;
     for (int i = 0; i < 200; ++i) {
         const QString path = QStringLiteral("%1/%2.md").arg(i % 3).arg(i);
@@ -147,7 +147,7 @@ void SaveFile::savesManyFilesTogether()
 /// are not started.
 void SaveFile::aConflictStopsLaterBatches()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     QList<FileToSave> files;
     for (int i = 0; i < 100; ++i) {
         const QString path = QStringLiteral("%1.md").arg(i);
@@ -174,37 +174,37 @@ void SaveFile::aConflictStopsLaterBatches()
 
 void SaveFile::detectsConflicts_data()
 {
-    QTest::addColumn<std::function<void(const TroubleFolder &)>>("change");
+    QTest::addColumn<std::function<void(const FaultFolder &)>>("change");
     QTest::addColumn<QByteArray>("theirs");
-    using Change = std::function<void(const TroubleFolder &)>;
+    using Change = std::function<void(const FaultFolder &)>;
     const auto row = [](const char *name, const Change &change, const QByteArray &theirs) {
         QTest::newRow(name) << change << theirs;
     };
     row(
-        "written in place", [](const TroubleFolder &f) { f.write("d/a.md", "theirs"); }, "theirs");
+        "written in place", [](const FaultFolder &f) { f.write("d/a.md", "theirs"); }, "theirs");
     row(
-        "cut to nothing", [](const TroubleFolder &f) { f.write("d/a.md", ""); }, "");
+        "cut to nothing", [](const FaultFolder &f) { f.write("d/a.md", ""); }, "");
     row(
         "renamed over",
-        [](const TroubleFolder &f) {
+        [](const FaultFolder &f) {
             f.write("d/b.md", "theirs");
             QCOMPARE(::rename(f.name("d/b.md").constData(), f.name("d/a.md").constData()), 0);
         },
         "theirs");
     row(
-        "deleted", [](const TroubleFolder &f) { QFile::remove(f.path("d/a.md")); }, nothing);
+        "deleted", [](const FaultFolder &f) { QFile::remove(f.path("d/a.md")); }, nothing);
     row(
-        "its folder renamed", [](const TroubleFolder &f) { QDir().rename(f.path("d"), f.path("e")); }, nothing);
+        "its folder renamed", [](const FaultFolder &f) { QDir().rename(f.path("d"), f.path("e")); }, nothing);
     row(
         "deleted and written again",
-        [](const TroubleFolder &f) {
+        [](const FaultFolder &f) {
             QFile::remove(f.path("d/a.md"));
             f.write("d/a.md", "theirs");
         },
         "theirs");
     row(
         "a link now",
-        [](const TroubleFolder &f) {
+        [](const FaultFolder &f) {
             f.write("d/b.md", "theirs");
             QFile::remove(f.path("d/a.md"));
             f.link("d/a.md", "b.md");
@@ -214,9 +214,9 @@ void SaveFile::detectsConflicts_data()
 
 void SaveFile::detectsConflicts()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("d/a.md", "old");
-    QFETCH(std::function<void(const TroubleFolder &)>, change);
+    QFETCH(std::function<void(const FaultFolder &)>, change);
     QFETCH(QByteArray, theirs);
     change(folder);
     const QStringList before = names(folder, "d");
@@ -230,7 +230,7 @@ void SaveFile::detectsConflicts()
 
 void SaveFile::savesThroughLinks()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("real/a.md", "old");
     folder.link("file.md", "real/a.md");
     folder.link("linked", "real");
@@ -261,7 +261,7 @@ void SaveFile::rejectsPathsOutsideTheFolder_data()
 
 void SaveFile::rejectsPathsOutsideTheFolder()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.link("out", "../outside");
     folder.link("out.md", "../outside/secret.md");
     folder.link("nowhere.md", "../outside/new.md");
@@ -281,7 +281,7 @@ void SaveFile::rejectsPathsOutsideTheFolder()
 
 void SaveFile::keepsPermissionsAndAttributes()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "old");
     const QByteArray name = folder.name("a.md");
     const bool attributes = ::setxattr(name.constData(), "user.note", "kept", 4, 0) == 0;
@@ -303,7 +303,7 @@ void SaveFile::keepsPermissionsAndAttributes()
 
 void SaveFile::rejectsReadOnlyFiles()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "old");
     ::chmod(folder.name("a.md").constData(), 0444);
     const auto outcome = save(folder, "a.md", "new", "old");
@@ -317,7 +317,7 @@ void SaveFile::rejectsFilesWithoutWritePermission()
 {
     if (::geteuid() != 0)
         QSKIP("needs a file of another user, so it runs only as root");
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("locked/a.md", "old");
     folder.write("open/a.md", "old");
     ::chmod(folder.name("..").constData(), 0755);
@@ -325,7 +325,7 @@ void SaveFile::rejectsFilesWithoutWritePermission()
     ::chmod(folder.name("locked/a.md").constData(), 0666);
     ::chmod(folder.name("open").constData(), 0777);
     ::chmod(folder.name("open/a.md").constData(), 0644); // replacing the file by a rename would succeed
-    const NobodyIdentity nobody;
+    const UnprivilegedUser nobody;
     for (const char *path : {"locked/a.md", "open/a.md"}) {
         const auto outcome = save(folder, path, "new", "old");
         QVERIFY(!outcome && outcome.error().code == ErrorCode::Unwritable);
@@ -336,7 +336,7 @@ void SaveFile::rejectsFilesWithoutWritePermission()
 
 void SaveFile::savesFilesWithLongNames()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     const QString name = QString(126, QChar(0xE4)) + ".md"; // 255 bytes, the limit of most file systems
     folder.write(name, "old");
     QVERIFY(save(folder, name, "new", "old")->isSaved);
@@ -347,7 +347,7 @@ void SaveFile::savesFilesWithLongNames()
 /// A save waits while another program has the file open for writing, and then reports the conflict.
 void SaveFile::waitsForAnotherWriter()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "old");
     FileDescriptor writer(::open(folder.name("a.md").constData(), O_WRONLY | O_TRUNC | O_CLOEXEC));
     std::thread other([&writer] {
@@ -363,7 +363,7 @@ void SaveFile::waitsForAnotherWriter()
 
 void SaveFile::failsIfAnotherProgramKeepsTheFileOpen()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "old");
     const FileDescriptor writer(::open(folder.name("a.md").constData(), O_WRONLY | O_APPEND | O_CLOEXEC));
     const auto outcome = save(folder, "a.md", "ours", "old");
@@ -377,7 +377,7 @@ void SaveFile::failsIfAnotherProgramKeepsTheFileOpen()
 /// Saves in parallel, each time with the text that was read last. Each successful save must be based on the previous one.
 void SaveFile::serializesConcurrentSaves()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("a.md", "");
     std::atomic<int> done = 0;
     const auto work = [&folder, &done](char mine) {
@@ -401,7 +401,7 @@ void SaveFile::serializesConcurrentSaves()
 void SaveFile::onlyOneThreadCreatesTheFile()
 {
     for (int round = 0; round < 30; ++round) {
-        TroubleFolder folder;
+        FaultFolder folder;
         std::atomic<int> made = 0;
         std::atomic<int> taken = 0;
         const auto work = [&] {
@@ -419,7 +419,7 @@ void SaveFile::onlyOneThreadCreatesTheFile()
         QCOMPARE(folder.read("new/a.md"), QByteArray("the same"));
         QCOMPARE(names(folder, "new"), QStringList{"a.md"});
     }
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.link("gone.md", "nowhere.md");
     QVERIFY(!createFile(folder.path(), "gone.md", "x").ok());
     QVERIFY(!createFile(folder.path(), "../outside/new.md", "x").ok());
@@ -427,7 +427,7 @@ void SaveFile::onlyOneThreadCreatesTheFile()
 
 void SaveFile::doesNotListTemporaryFiles()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     const QString temporary = QString::fromLatin1(temporaryName("a.md", checksumOf("old"), checksumOf("new")));
     QVERIFY(QRegularExpression("^\\.a\\.md\\.outcrop-[0-9a-f]{12}-[0-9a-f]{12}-[0-9a-f]{4}$").match(temporary).hasMatch());
     folder.write(temporary, "old");
@@ -455,7 +455,7 @@ void SaveFile::removesTemporaryFilesWithKnownContent_data()
 
 void SaveFile::removesTemporaryFilesWithKnownContent()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     QFETCH(QString, name);
     QFETCH(QByteArray, bytes);
     folder.write("sub/" + name, bytes);
@@ -469,7 +469,7 @@ void SaveFile::removesTemporaryFilesWithKnownContent()
 
 void SaveFile::keepsTemporaryFilesInUse()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write(QString::fromLatin1(temporaryName("a.md", checksumOf("old"), checksumOf("new"))), "old");
     const FileDescriptor mine = openFolder(folder);
     {

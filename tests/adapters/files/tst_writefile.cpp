@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/writefile.h"
-#include "tests/adapters/files/folder.h"
+#include "tests/adapters/files/faultfolder.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 void WriteFile::writesTheWholeFileAndNoOthers()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     const QByteArray bytes = QByteArray(3'000'000, 'x') + '\0' + "\r\n\xFF";
     QVERIFY(writeFile(folder.path("a.md"), "old"));
     QVERIFY(writeFile(folder.path("a.md"), bytes));
@@ -36,7 +36,7 @@ void WriteFile::writesTheWholeFileAndNoOthers()
 
 void WriteFile::writesThroughALink()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("real.md", "old");
     folder.link("link.md", "real.md");
     QVERIFY(writeFile(folder.path("link.md"), "new"));
@@ -46,12 +46,12 @@ void WriteFile::writesThroughALink()
 
 void WriteFile::keepsTheOldContentOnFailure()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.write("locked/a.md", "old");
     ::chmod(folder.name("..").constData(), 0755);
     ::chmod(folder.name("locked").constData(), 0555);
     {
-        const NobodyIdentity nobody;
+        const UnprivilegedUser nobody;
         const Status status = writeFile(folder.path("locked/a.md"), "new");
         QVERIFY(!status && status.error().code == ErrorCode::Unwritable);
         QVERIFY(toString(status.error()).contains("locked/a.md"));
@@ -66,7 +66,7 @@ void WriteFile::keepsTheOldContentOnFailure()
 
 void WriteFile::createsMissingFolders()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     QVERIFY(writeInside(folder.path("new"), "openai/deep/request.json", "{}"));
     QCOMPARE(folder.read("new/openai/deep/request.json"), QByteArray("{}"));
     QVERIFY(writeInside(folder.path("new"), "prompt.md", "text"));
@@ -75,7 +75,7 @@ void WriteFile::createsMissingFolders()
 
 void WriteFile::writesSeveralFilesInAFolder()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     QVERIFY(writeFilesInside(folder.path("new"), {{QStringLiteral("a/b.json"), "{}"}, {QStringLiteral("c.json"), "[]"}}));
     QCOMPARE(folder.read("new/a/b.json"), QByteArray("{}"));
     QCOMPARE(folder.read("new/c.json"), QByteArray("[]"));
@@ -101,7 +101,7 @@ void WriteFile::rejectsPathsOutsideTheFolder_data()
 
 void WriteFile::rejectsPathsOutsideTheFolder()
 {
-    TroubleFolder folder;
+    FaultFolder folder;
     folder.link("out", "../outside");
     folder.link("out.md", "../outside/secret.md");
     QFETCH(QString, path);

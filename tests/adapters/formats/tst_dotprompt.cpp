@@ -75,7 +75,7 @@ private:
             m_variables.values.insert(member.key, TemplateValue(member.value));
     }
 
-    QString rendered(const QString &text)
+    QString renderText(const QString &text)
     {
         const RenderedTemplate result = renderTemplate({TracedText::copied(text, QStringLiteral("t"), 0), TemplateDialect::Handlebars}, m_variables);
         for (const TracedFinding &found : result.findings) {
@@ -108,11 +108,11 @@ private:
         if (piece.kind == PromptPiece::Kind::Other) {
             content.push_back({{"metadata", {{"purpose", piece.data["section"]}, {"pending", true}}}});
         } else if (piece.kind == PromptPiece::Kind::Media) {
-            Json media{{"url", jsonString(rendered(piece.text))}};
+            Json media{{"url", jsonString(renderText(piece.text))}};
             if (!piece.mediaType.isEmpty())
-                media["contentType"] = jsonString(rendered(piece.mediaType));
+                media["contentType"] = jsonString(renderText(piece.mediaType));
             content.push_back({{"media", media}});
-        } else if (const QString text = rendered(piece.text); !text.trimmed().isEmpty()) {
+        } else if (const QString text = renderText(piece.text); !text.trimmed().isEmpty()) {
             content.push_back({{"text", jsonString(text)}});
         }
     }

@@ -19,7 +19,7 @@ namespace tst_promptwriters {
 namespace {
 
 /// Renders a template with the variable `x`.
-QString rendered(const QString &text, TemplateDialect dialect)
+QString renderWithVariable(const QString &text, TemplateDialect dialect)
 {
     const TemplateVariables variables{{{QStringLiteral("x"), TemplateValue::fromJson(jsonString(u"X"))}}};
     return renderTemplate({TracedText::copied(text, QStringLiteral("t.md"), 0), dialect}, variables).text.text();
@@ -101,21 +101,21 @@ void TestPromptWriters::escapesLiteralText_data()
 void TestPromptWriters::escapesLiteralText()
 {
     QFETCH(QString, text);
-    const QString expected = rendered(text, TemplateDialect::Jinja);
+    const QString expected = renderWithVariable(text, TemplateDialect::Jinja);
     const QList<QPair<TemplateLanguage, TemplateDialect>> languages{{TemplateLanguage::Handlebars, TemplateDialect::Handlebars}, {TemplateLanguage::Mustache, TemplateDialect::Mustache}};
     for (const auto &[language, dialect] : languages) {
         const TemplateConversion converted = convertTemplate(text, TemplateDialect::Jinja, language);
         QVERIFY(converted.problems.isEmpty());
-        QCOMPARE(rendered(converted.text, dialect), expected);
+        QCOMPARE(renderWithVariable(converted.text, dialect), expected);
         const TemplateConversion back = convertTemplate(converted.text, dialect, TemplateLanguage::Jinja);
-        QCOMPARE(rendered(back.text, TemplateDialect::Jinja), expected);
+        QCOMPARE(renderWithVariable(back.text, TemplateDialect::Jinja), expected);
     }
 }
 
 void TestPromptWriters::convertsSingleBracesToMustache()
 {
     const TemplateConversion converted = convertSingleBraces(QStringLiteral("{{{x}}} {{{{y}}}} {x}"));
-    QCOMPARE(rendered(converted.text, TemplateDialect::Mustache), QStringLiteral("{X} {{y}} X"));
+    QCOMPARE(renderWithVariable(converted.text, TemplateDialect::Mustache), QStringLiteral("{X} {{y}} X"));
 }
 
 void TestPromptWriters::langfuseReportsLiteralBraces()

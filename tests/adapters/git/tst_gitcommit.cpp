@@ -20,7 +20,7 @@ Result<QString> commit(const GitFolder &folder, const QStringList &paths, const 
 }
 
 /// Commits three files, makes one uncommitted change of each kind, and changes `a.md`.
-void begin(GitFolder &folder)
+void createMixedChanges(GitFolder &folder)
 {
     folder.write("a.md", "a\n");
     folder.write("b.md", "b\n");
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void commitsOnlyTheGivenFiles()
     {
         GitFolder folder;
-        begin(folder);
+        createMixedChanges(folder);
         const auto id = commit(folder, {"a.md"});
         QVERIFY2(id.ok(), id.ok() ? "" : qPrintable(id.error().message));
         QCOMPARE(folder.git({"rev-parse", "main"}).trimmed(), id->toLatin1());
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void commitsNewAndRemovedFiles()
     {
         GitFolder folder;
-        begin(folder);
+        createMixedChanges(folder);
         QVERIFY(QFile::remove(folder.path("a.md")));
         folder.write("layers/new.md", "new\n");
         QFile(folder.path("layers/new.md")).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);

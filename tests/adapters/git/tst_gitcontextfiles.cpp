@@ -17,7 +17,7 @@ namespace {
 constexpr qint64 limit = 1024 * 1024;
 
 /// Appends a line for every path below a folder, in order, except `.git`.
-void describe(const ContextFiles &files, const QString &root, const QString &folder, QStringList &lines)
+void appendDescription(const ContextFiles &files, const QString &root, const QString &folder, QStringList &lines)
 {
     for (const QString &name : files.names(folder)) {
         const QString path = folder + u'/' + name;
@@ -28,7 +28,7 @@ void describe(const ContextFiles &files, const QString &root, const QString &fol
         const Result<QByteArray> bytes = files.read(path, limit);
         lines.append(QStringLiteral("%1 %2 %3 %4 %5").arg(path.sliced(root.size())).arg(int(seen.kind)).arg(real).arg(seen.isFile() ? seen.size : 0).arg(bytes ? QString::fromUtf8(*bytes) : QString()));
         if (seen.isFolder() && files.folders(folder).contains(name))
-            describe(files, root, path, lines);
+            appendDescription(files, root, path, lines);
     }
 }
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         const QString root = QFileInfo(git.folder()).canonicalFilePath();
         const ContextFolder disk({root});
         QStringList expected;
-        describe(disk, root, root, expected);
+        appendDescription(disk, root, root, expected);
         QVERIFY(expected.size() > 8);
 
         git.write(QStringLiteral("AGENTS.md"), "Use npm.\n");
@@ -69,7 +69,7 @@ private Q_SLOTS:
         const Result<std::unique_ptr<ContextFiles>> commit = gitContextFiles(root, QStringLiteral("HEAD"), disk);
         QVERIFY2(commit.ok(), commit ? "" : qPrintable(toString(commit.error())));
         QStringList found;
-        describe(**commit, root, root, found);
+        appendDescription(**commit, root, root, found);
         QCOMPARE(found.join(u'\n'), expected.join(u'\n'));
         QVERIFY((*commit)->entryInfo(root + QStringLiteral("/.git")).isFolder());
         QCOMPARE(int((*commit)->entryInfo(QStringLiteral("/etc/passwd")).kind), int(FileEntryInfo::Kind::Outside));

@@ -45,29 +45,29 @@ struct RandomRepository {
     explicit RandomRepository(quint32 seed, bool renames) : random(seed)
     {
         for (int i = 0; i < 40; ++i)
-            lines.append(word());
+            lines.append(randomLine());
         for (int i = 0; i < 25; ++i) {
             edit();
             if (renames && i % 9 == 8)
                 rename(i);
             folder.write(path, lines.join('\n') + '\n');
             if (i % 3 == 0)
-                folder.write(QStringLiteral("other.md"), word());
+                folder.write(QStringLiteral("other.md"), randomLine());
             folder.commit(QStringLiteral("Step %1").arg(i), start + i * 3600);
         }
     }
 
 private:
-    QByteArray word() { return QByteArray::number(random.generate()) + " words of a line"; }
+    QByteArray randomLine() { return QByteArray::number(random.generate()) + " words of a line"; }
     void edit()
     {
         const int at = random.bounded(int(lines.size()));
         switch (random.bounded(3)) {
         case 0:
-            lines[at] = word();
+            lines[at] = randomLine();
             break;
         case 1:
-            lines.insert(at, word());
+            lines.insert(at, randomLine());
             break;
         default:
             lines.removeAt(at);

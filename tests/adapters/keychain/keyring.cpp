@@ -22,7 +22,7 @@ QByteArray canary()
     return qgetenv("OUTCROP_CANARY");
 }
 
-QByteArray output(const QString &program, const QStringList &words, const QByteArray &input = {})
+QByteArray runProgram(const QString &program, const QStringList &words, const QByteArray &input = {})
 {
     QProcess process;
     process.start(program, words);
@@ -36,13 +36,13 @@ void lockKeyring()
     const QStringList call{QStringLiteral("--session"), QStringLiteral("--print-reply"), QStringLiteral("--dest=org.freedesktop.secrets"),
                            QStringLiteral("/org/freedesktop/secrets"), QStringLiteral("org.freedesktop.Secret.Service.Lock"),
                            QStringLiteral("array:objpath:/org/freedesktop/secrets/collection/login")};
-    QVERIFY(output(QStringLiteral("dbus-send"), call) != "failed");
+    QVERIFY(runProgram(QStringLiteral("dbus-send"), call) != "failed");
 }
 
 } // namespace
 
 /// A keyring that is unlocked.
-class Unlocked : public QObject
+class UnlockedKeyring : public QObject
 {
     Q_OBJECT
 
@@ -81,11 +81,11 @@ private Q_SLOTS:
         KeychainStore store;
         const QStringList entry{QStringLiteral("server"), QStringLiteral("outcrop"), QStringLiteral("user"), account};
         QVERIFY(store.write(account, Secret(canary())).ok());
-        QCOMPARE(output(QStringLiteral("secret-tool"), QStringList{QStringLiteral("lookup")} + entry), canary());
-        output(QStringLiteral("secret-tool"), QStringList{QStringLiteral("clear")} + entry);
+        QCOMPARE(runProgram(QStringLiteral("secret-tool"), QStringList{QStringLiteral("lookup")} + entry), canary());
+        runProgram(QStringLiteral("secret-tool"), QStringList{QStringLiteral("clear")} + entry);
         QCOMPARE(store.read(account).error().code, ErrorCode::NotFound); // removed by another program
         const QStringList typed{QStringLiteral("type"), QStringLiteral("plaintext"), QStringLiteral("xdg:schema"), QStringLiteral("org.qt.keychain")};
-        output(QStringLiteral("secret-tool"), QStringList{QStringLiteral("store"), QStringLiteral("--label=x")} + entry + typed, "by-another");
+        runProgram(QStringLiteral("secret-tool"), QStringList{QStringLiteral("store"), QStringLiteral("--label=x")} + entry + typed, "by-another");
         QCOMPARE(store.read(account)->bytes().toByteArray(), QByteArray("by-another"));
         QVERIFY(store.remove(account).ok());
     }
@@ -108,7 +108,7 @@ private Q_SLOTS:
 };
 
 /// A keyring that cannot be unlocked.
-class Locked : public QObject
+class LockedKeyring : public QObject
 {
     Q_OBJECT
 
@@ -137,7 +137,7 @@ private Q_SLOTS:
 };
 
 /// No service, a service that does not respond, or no bus.
-class Absent : public QObject
+class MissingKeyring : public QObject
 {
     Q_OBJECT
 
@@ -146,9 +146,9 @@ private Q_SLOTS:
     {
         KeychainStore store;
         QElapsedTimer clock;
-        for (int question = 0; question < 4; ++question) {
+        for (int operation = 0; operation < 4; ++operation) {
             clock.start();
-            const Status status = ask(store, question);
+            const Status status = callOperation(store, operation);
             QVERIFY(clock.elapsed() < longestWait);
             QVERIFY(!status.ok());
             QCOMPARE(status.error().code, ErrorCode::Unreadable);
@@ -159,13 +159,13 @@ private Q_SLOTS:
     }
 
 private:
-    static Status ask(KeychainStore &store, int question)
+    static Status callOperation(KeychainStore &store, int operation)
     {
-        if (question == 0)
+        if (operation == 0)
             return store.check();
-        if (question == 1)
+        if (operation == 1)
             return store.write(account, Secret(canary()));
-        if (question == 2)
+        if (operation == 2)
             return store.remove(account);
         const Result<Secret> secret = store.read(account);
         return secret ? success() : Status(secret.error());
@@ -191,11 +191,11 @@ int main(int argc, char **argv)
         return registerSilentService();
     std::unique_ptr<QObject> test;
     if (state == QLatin1String("unlocked"))
-        test = std::make_unique<Unlocked>();
+        test = std::make_unique<UnlockedKeyring>();
     else if (state == QLatin1String("locked"))
-        test = std::make_unique<Locked>();
+        test = std::make_unique<LockedKeyring>();
     else
-        test = std::make_unique<Absent>();
+        test = std::make_unique<MissingKeyring>();
     return QTest::qExec(test.get(), QStringList{words.first()} + words.mid(2));
 }
 

@@ -33,7 +33,7 @@ QString outcomeOf(const Result<T> &result)
 }
 
 /// Opens a folder's history, a store or index in it, or an unavailable server. Returns `opened`, or the error with its kind.
-QString opening(const QString &what, const QString &folder)
+QString openAndReport(const QString &what, const QString &folder)
 {
     if (what == QStringLiteral("history"))
         return outcomeOf(openGitHistory(folder));
@@ -45,7 +45,7 @@ QString opening(const QString &what, const QString &folder)
 }
 
 /// Runs the test again with a broken `library`, or without plugins if `library` is empty. Returns the output, including standard error, or `it crashed`.
-QString openingWithout(const QString &library, const QString &what, const QString &folder)
+QString openWithoutLibrary(const QString &library, const QString &what, const QString &folder)
 {
     const QTemporaryDir broken;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -95,10 +95,10 @@ private Q_SLOTS:
         QFETCH(QString, said);
         const QTemporaryDir place;
         QVERIFY(QDir(place.path()).mkpath(QStringLiteral("plain")) && QDir(place.path()).mkpath(QStringLiteral("repository/.git")));
-        const QString words = openingWithout(library, what, place.filePath(folder));
+        const QString words = openWithoutLibrary(library, what, place.filePath(folder));
         QVERIFY2(words.startsWith(said), qPrintable(words));
         QVERIFY2(!words.contains(u'\n'), qPrintable(words)); // Qt prints no warnings
-        const QString usually = opening(what, place.filePath(folder));
+        const QString usually = openAndReport(what, place.filePath(folder));
         QVERIFY2(!usually.contains(QStringLiteral("needs the library")) && !usually.contains(QStringLiteral("driver cannot")), qPrintable(usually));
     }
 };
@@ -110,7 +110,7 @@ int main(int argc, char **argv)
     if (words.size() == 4 && words.at(1) == withoutPlugins)
         QCoreApplication::setLibraryPaths({});
     if (words.size() == 4 && words.at(1).startsWith(withPlugins))
-        return std::fputs(opening(words.at(2), words.at(3)).toUtf8().constData(), stdout) < 0;
+        return std::fputs(openAndReport(words.at(2), words.at(3)).toUtf8().constData(), stdout) < 0;
     TestMissingLibraries test;
     return QTest::qExec(&test, argc, argv);
 }

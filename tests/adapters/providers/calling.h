@@ -36,7 +36,7 @@ inline HttpLimits shortLimits()
 }
 
 /// Settings for tests: waits return immediately, and timeouts are long enough for a busy machine.
-inline CallSettings quick(QList<std::chrono::milliseconds> *waits = nullptr)
+inline CallSettings quickCallSettings(QList<std::chrono::milliseconds> *waits = nullptr)
 {
     using namespace std::chrono_literals;
     CallSettings settings;

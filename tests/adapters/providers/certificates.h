@@ -16,10 +16,10 @@ public:
     /// Creates a certificate authority, certificates for `localhost` and for another name, and a self-signed one. Returns false on failure; see problem().
     bool make()
     {
-        return m_folder.isValid() && makeAuthority() && sign("good", "localhost", {}) && sign("wrongname", "elsewhere.example", {}) && selfSigned();
+        return m_folder.isValid() && makeAuthority() && makeSigned("good", "localhost", {}) && makeSigned("wrongname", "elsewhere.example", {}) && makeSelfSigned();
     }
     /// Creates a certificate that expired yesterday. Returns false on failure: not every version of openssl supports this.
-    bool makeExpired() { return sign("expired", "localhost", {QStringLiteral("-days"), QStringLiteral("-1")}); }
+    bool makeExpired() { return makeSigned("expired", "localhost", {QStringLiteral("-days"), QStringLiteral("-1")}); }
 
     /// Returns the certificate of the authority as PEM.
     QByteArray authority() const { return certificate(QStringLiteral("authority")).toPem(); }
@@ -54,7 +54,7 @@ private:
             && openssl({QStringLiteral("req"), QStringLiteral("-x509"), QStringLiteral("-key"), QStringLiteral("authority.key"), QStringLiteral("-subj"),
                         QStringLiteral("/CN=Test authority"), QStringLiteral("-days"), QStringLiteral("2"), QStringLiteral("-out"), QStringLiteral("authority.pem")});
     }
-    bool selfSigned()
+    bool makeSelfSigned()
     {
         const QString name = QStringLiteral("selfsigned");
         return makeKey(name)
@@ -62,7 +62,7 @@ private:
                         QStringLiteral("/CN=localhost"), QStringLiteral("-addext"), QStringLiteral("subjectAltName=DNS:localhost"), QStringLiteral("-days"),
                         QStringLiteral("2"), QStringLiteral("-out"), name + QStringLiteral(".pem")});
     }
-    bool sign(const char *name, const char *host, const QStringList &days)
+    bool makeSigned(const char *name, const char *host, const QStringList &days)
     {
         const QString base = QLatin1String(name);
         QFile names(m_folder.filePath(base + QStringLiteral(".ext")));

@@ -8,7 +8,7 @@ namespace outcrop::testing {
 
 /// Returns a built-in adapter under another name and with another wire format or API version, so that tests cover every wire format and not only those of the
 /// built-in providers.
-inline SourceFile variant(const QString &adapter, const QString &name, const QString &oldLine, const QString &newLine)
+inline SourceFile adapterVariant(const QString &adapter, const QString &name, const QString &oldLine, const QString &newLine)
 {
     for (const DocumentPtr &document : builtInProviders()) {
         if (document->kind != DocumentKind::Adapter || document->name() != adapter)
@@ -24,9 +24,9 @@ inline ProviderCatalog everyWireFormat()
 {
     const Workspace variants = Workspace::fromFiles(
         {QStringLiteral("variants")},
-        {variant(QStringLiteral("openai"), QStringLiteral("chat"), QStringLiteral("openai-responses"), QStringLiteral("openai-chat-completions")),
-         variant(QStringLiteral("open-source"), QStringLiteral("compatible"), QStringLiteral("ollama-chat"), QStringLiteral("openai-compatible")),
-         variant(QStringLiteral("anthropic"), QStringLiteral("anthropic-2023"), QStringLiteral("api_format: anthropic-messages"),
+        {adapterVariant(QStringLiteral("openai"), QStringLiteral("chat"), QStringLiteral("openai-responses"), QStringLiteral("openai-chat-completions")),
+         adapterVariant(QStringLiteral("open-source"), QStringLiteral("compatible"), QStringLiteral("ollama-chat"), QStringLiteral("openai-compatible")),
+         adapterVariant(QStringLiteral("anthropic"), QStringLiteral("anthropic-2023"), QStringLiteral("api_format: anthropic-messages"),
                  QStringLiteral("api_format: anthropic-messages\n  api_version: \"2023-06-01\""))});
     return ProviderCatalog::read(builtInProviders(), variants);
 }

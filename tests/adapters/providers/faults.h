@@ -21,7 +21,7 @@ struct Fault {
     QString provider = QStringLiteral("anthropic");
     bool mayLoseText = false;             ///< a connection reset can discard data sent before it
     QList<std::chrono::milliseconds> waits = {}; ///< the delay before each further attempt; empty: as the policy specifies
-    std::function<void(QString &url, CallSettings &settings)> arrange = {}; ///< changes to the default settings of the call
+    std::function<void(QString &url, CallSettings &settings)> adjustCall = {}; ///< changes to the default settings of the call
     std::optional<TlsIdentity> identity = {};
     int received = -1; ///< requests received, if different from `attempts`, such as with a proxy; -1: the same
 };

@@ -24,14 +24,14 @@ public:
         auto *address = reinterpret_cast<sockaddr *>(&m_address);
         if (::bind(m_listener, address, size) != 0 || ::listen(m_listener, 0) != 0 || ::getsockname(m_listener, address, &size) != 0)
             qFatal("no port for a black hole");
-        for (int &knock : m_knocks) {
+        for (int &knock : m_pendingConnections) {
             knock = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0);
             ::connect(knock, address, size);
         }
     }
     ~BlackHole()
     {
-        for (const int knock : m_knocks)
+        for (const int knock : m_pendingConnections)
             ::close(knock);
         ::close(m_listener);
     }
@@ -41,12 +41,12 @@ public:
 
 private:
     const int m_listener = ::socket(AF_INET, SOCK_STREAM, 0);
-    std::array<int, 4> m_knocks{};
+    std::array<int, 4> m_pendingConnections{};
     sockaddr_in m_address{};
 };
 
 /// Returns a host name that exceeds the maximum length, so that it is never sent to a DNS server.
-QString impossibleHost()
+QString tooLongHostName()
 {
     QStringList labels;
     for (const char letter : {'a', 'b', 'c', 'd', 'e'})
@@ -60,38 +60,38 @@ int closedPort()
     return gone.port();
 }
 
-Fault atAddress(const QString &name, const QString &address, FailureKind kind = FailureKind::Unreachable)
+Fault addressFault(const QString &name, const QString &address, FailureKind kind = FailureKind::Unreachable)
 {
     Fault fault{name, [](ClientConnection &) {}, kind, 0};
-    fault.arrange = [address](QString &url, CallSettings &) { url = address; };
+    fault.adjustCall = [address](QString &url, CallSettings &) { url = address; };
     return fault;
 }
 
-Fault blackHole()
+Fault blackHoleFault()
 {
     const auto hole = std::make_shared<BlackHole>();
-    Fault fault = atAddress(QStringLiteral("black hole"), {});
-    fault.arrange = [hole](QString &url, CallSettings &) { url = QStringLiteral("http://127.0.0.1:%1").arg(hole->port()); };
+    Fault fault = addressFault(QStringLiteral("black hole"), {});
+    fault.adjustCall = [hole](QString &url, CallSettings &) { url = QStringLiteral("http://127.0.0.1:%1").arg(hole->port()); };
     return fault;
 }
 
 /// Returns the fault of a server that supports TLS 1.0 only: the fatal alert protocol_version.
-Fault oldTls()
+Fault oldTlsFault()
 {
     Fault fault{QStringLiteral("TLS 1.0 only"), [](ClientConnection &connection) {
                     connection.readFirstBytes();
                     connection.write(QByteArray("\x15\x03\x01\x00\x02\x02\x46", 7));
                     connection.waitForDisconnect();
                 }, FailureKind::NotTrusted, 0};
-    fault.arrange = [](QString &url, CallSettings &) { url.replace(QStringLiteral("http:"), QStringLiteral("https:")); };
+    fault.adjustCall = [](QString &url, CallSettings &) { url.replace(QStringLiteral("http:"), QStringLiteral("https:")); };
     return fault;
 }
 
-Fault untrusted(const QString &name, const std::optional<TlsIdentity> &identity, const QByteArray &authority)
+Fault untrustedFault(const QString &name, const std::optional<TlsIdentity> &identity, const QByteArray &authority)
 {
     Fault fault{name, respondWith(httpResponse(200, message("Hello"))), FailureKind::NotTrusted, 0};
     fault.identity = identity;
-    fault.arrange = [authority](QString &, CallSettings &settings) { settings.network.authorities = authority; };
+    fault.adjustCall = [authority](QString &, CallSettings &settings) { settings.network.authorities = authority; };
     return fault;
 }
 
@@ -99,7 +99,7 @@ Fault proxy()
 {
     Fault fault{QStringLiteral("proxy 407"), respondWith(httpResponse(407, {}, "Proxy-Authenticate: Basic realm=\"x\"\r\n")), FailureKind::Proxy, 0};
     fault.received = 1;
-    fault.arrange = [](QString &url, CallSettings &settings) {
+    fault.adjustCall = [](QString &url, CallSettings &settings) {
         settings.network.proxy = HttpProxy{QStringLiteral("127.0.0.1"), quint16(QUrl(url).port())};
         url = QStringLiteral("https://provider.invalid");
     };
@@ -111,20 +111,20 @@ Fault proxy()
 QList<Fault> connectionFaults(const Certificates &certificates)
 {
     QList<Fault> faults{
-        atAddress(QStringLiteral("refused"), QStringLiteral("http://127.0.0.1:%1").arg(closedPort())),
-        atAddress(QStringLiteral("no such host"), QStringLiteral("https://") + impossibleHost()),
-        atAddress(QStringLiteral("address with a password"), QStringLiteral("https://name:word@127.0.0.1"), FailureKind::BadRequest),
-        blackHole(),
-        oldTls(),
+        addressFault(QStringLiteral("refused"), QStringLiteral("http://127.0.0.1:%1").arg(closedPort())),
+        addressFault(QStringLiteral("no such host"), QStringLiteral("https://") + tooLongHostName()),
+        addressFault(QStringLiteral("address with a password"), QStringLiteral("https://name:word@127.0.0.1"), FailureKind::BadRequest),
+        blackHoleFault(),
+        oldTlsFault(),
         proxy(),
     };
     for (const QString &name : {QStringLiteral("selfsigned"), QStringLiteral("expired"), QStringLiteral("wrongname")}) {
         if (const auto identity = certificates.identity(name))
-            faults.append(untrusted(QStringLiteral("TLS ") + name, identity, certificates.authority()));
+            faults.append(untrustedFault(QStringLiteral("TLS ") + name, identity, certificates.authority()));
     }
     if (const auto good = certificates.identity(QStringLiteral("good"))) {
-        faults.append(untrusted(QStringLiteral("TLS of an unknown authority"), good, QByteArray()));
-        faults.append(untrusted(QStringLiteral("TLS as it should be"), good, certificates.authority()));
+        faults.append(untrustedFault(QStringLiteral("TLS of an unknown authority"), good, QByteArray()));
+        faults.append(untrustedFault(QStringLiteral("TLS as it should be"), good, certificates.authority()));
         faults.last().kind = {};
         faults.last().attempts = 1;
         faults.last().text = QStringLiteral("Hello");

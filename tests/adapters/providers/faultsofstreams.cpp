@@ -21,7 +21,7 @@ Fault stream(const QString &name, const QByteArray &events, std::optional<Failur
 }
 
 /// Returns a truncated stream. A response without a length ends when the connection closes, so HTTP cannot detect that it is truncated.
-Fault cutStream(const QString &name, const QByteArray &events, const QString &text)
+Fault truncatedStreamFault(const QString &name, const QByteArray &events, const QString &text)
 {
     return {name, respondWith("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + events), FailureKind::Truncated,
         1, text, true};
@@ -33,7 +33,7 @@ Fault stalledFault()
             QStringLiteral("Hel"), true};
 }
 
-Fault pingsOnly()
+Fault pingsOnlyFault()
 {
     return {QStringLiteral("pings only"), [](ClientConnection &connection) {
                 if (!connection.readRequest())
@@ -44,14 +44,14 @@ Fault pingsOnly()
             }, FailureKind::TimedOut, 1, {}, true};
 }
 
-QByteArray everyLineEnd(QByteArray events, const QByteArray &end)
+QByteArray withLineEnds(QByteArray events, const QByteArray &end)
 {
     return events.replace("\n", end);
 }
 
 QByteArray mixedLineEnds()
 {
-    return streamBegin() + everyLineEnd(streamText("Hel"), "\r\n") + everyLineEnd(streamText("lo"), "\r") + streamEnd();
+    return streamBegin() + withLineEnds(streamText("Hel"), "\r\n") + withLineEnds(streamText("lo"), "\r") + streamEnd();
 }
 
 QByteArray brokenEvent()
@@ -59,7 +59,7 @@ QByteArray brokenEvent()
     return streamBegin() + streamText("Hel") + event("content_block_delta", R"({"type":"content_block_delta","index":0,"delta":{)") + streamText("lo") + streamEnd();
 }
 
-QByteArray toolCut()
+QByteArray truncatedToolCall()
 {
     return event("message_start", R"({"type":"message_start","message":{"id":"m","type":"message","role":"assistant","model":"m","content":[],"usage":{"input_tokens":1}}})")
         + event("content_block_start", R"({"type":"content_block_start","index":0,"content_block":{"type":"tool_use","id":"t","name":"look","input":{}}})")
@@ -72,8 +72,8 @@ QList<Fault> truncatedStreams()
     const QByteArray hello = hel + streamText("lo");
     return {
         stream(QStringLiteral("whole stream"), hello + streamEnd(), {}, QStringLiteral("Hello")),
-        cutStream(QStringLiteral("cut inside data"), hel + streamText("lo").left(40), QStringLiteral("Hel")),
-        cutStream(QStringLiteral("cut between events"), hello, QStringLiteral("Hello")),
+        truncatedStreamFault(QStringLiteral("cut inside data"), hel + streamText("lo").left(40), QStringLiteral("Hel")),
+        truncatedStreamFault(QStringLiteral("cut between events"), hello, QStringLiteral("Hello")),
         stream(QStringLiteral("no end mark"), hello + streamEnd().left(streamEnd().indexOf("event: message_stop")),
             FailureKind::Truncated, QStringLiteral("Hello")),
         stream(QStringLiteral("more after the end mark"), hello + streamEnd() + streamText(" again"), {},
@@ -90,8 +90,8 @@ QList<Fault> truncatedStreams()
             },
             FailureKind::Lost, 1, QStringLiteral("Hel"), true, QStringLiteral("anthropic"), true},
         stalledFault(),
-        pingsOnly(),
-        stream(QStringLiteral("tool arguments cut"), toolCut(), FailureKind::Truncated, {}),
+        pingsOnlyFault(),
+        stream(QStringLiteral("tool arguments cut"), truncatedToolCall(), FailureKind::Truncated, {}),
         {QStringLiteral("a document instead of a stream"), respondWith(httpResponse(200, message("Hello"))), {}, 1,
             QStringLiteral("Hello"), true},
         {QStringLiteral("429 instead of a stream"),
@@ -122,8 +122,8 @@ QList<Fault> streamVariants()
     const QByteArray hello = streamBegin() + streamText("Hello") + streamEnd();
     const QByteArray big(2'000'000, 'x');
     return {
-        stream(QStringLiteral("CR"), everyLineEnd(hello, "\r"), {}, QStringLiteral("Hello")),
-        stream(QStringLiteral("CRLF"), everyLineEnd(hello, "\r\n"), {}, QStringLiteral("Hello")),
+        stream(QStringLiteral("CR"), withLineEnds(hello, "\r"), {}, QStringLiteral("Hello")),
+        stream(QStringLiteral("CRLF"), withLineEnds(hello, "\r\n"), {}, QStringLiteral("Hello")),
         stream(QStringLiteral("mixed line ends"), mixedLineEnds(), {}, QStringLiteral("Hello")),
         stream(QStringLiteral("comments keep alive"),
             ": ok\n\n" + streamBegin() + ":\n\n: ping\n\n" + streamText("Hello") + ":\n" + streamEnd(), {},

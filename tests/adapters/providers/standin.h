@@ -25,12 +25,12 @@ public:
     {
         const QString peers = qEnvironmentVariable("OUTCROP_PEERS");
         if (!QFile::exists(peers + QStringLiteral("/node_modules/@copilotkit/aimock/package.json")))
-            return isMissing(QStringLiteral("OUTCROP_PEERS does not name a folder with the npm package @copilotkit/aimock"));
+            return failWith(QStringLiteral("OUTCROP_PEERS does not name a folder with the npm package @copilotkit/aimock"));
         m_process.start(node(peers), {script});
         if (!m_process.waitForStarted(5000))
-            return isMissing(QStringLiteral("Node is not installed"));
+            return failWith(QStringLiteral("Node is not installed"));
         if (!m_process.waitForReadyRead(30'000))
-            return isMissing(QString::fromUtf8(m_process.readAllStandardError()).left(300));
+            return failWith(QString::fromUtf8(m_process.readAllStandardError()).left(300));
         m_url = QString::fromUtf8(m_process.readLine()).trimmed();
         return m_url.startsWith(QStringLiteral("http://127.0.0.1:"));
     }
@@ -58,7 +58,7 @@ private:
         const QStringList own = modules.entryList({QStringLiteral("node-linux-*")}, QDir::Dirs);
         return own.isEmpty() ? QStringLiteral("node") : modules.filePath(own.first() + QStringLiteral("/bin/node"));
     }
-    bool isMissing(const QString &problem)
+    bool failWith(const QString &problem)
     {
         m_problem = problem;
         return false;

@@ -180,7 +180,7 @@ private Q_SLOTS:
         for (const auto &[name, value] : request.headers)
             QVERIFY2(!value.contains(QStringLiteral("AWS_SECRET_ACCESS_KEY")), qPrintable(name));
         const QByteArray key = "AKIDEXAMPLE:" + canary() + ":the/token==";
-        const ProviderCall call = ProviderClient(*catalog.wireFormat(request.wireFormat), credentials(key), quick()).call(request, {});
+        const ProviderCall call = ProviderClient(*catalog.wireFormat(request.wireFormat), credentials(key), quickCallSettings()).call(request, {});
         QVERIFY2(!call.failure, call.failure ? qPrintable(call.failure->message) : "");
         QCOMPARE(call.response.text, QStringLiteral("Hello"));
         const std::lock_guard locked(mutex);

@@ -62,11 +62,11 @@ void Faults::eachFaultEndsAsExpected()
     FaultServer server(fault.script, fault.identity);
     QString url = server.url();
     QList<std::chrono::milliseconds> waits;
-    CallSettings settings = quick(&waits);
+    CallSettings settings = quickCallSettings(&waits);
     if (fault.kind == FailureKind::TimedOut || fault.kind == FailureKind::Unreachable)
         settings.network.limits = shortLimits();
-    if (fault.arrange)
-        fault.arrange(url, settings);
+    if (fault.adjustCall)
+        fault.adjustCall(url, settings);
     QString shown;
     const ResponseListener listener = [&shown](const ResponseChunk &chunk) { shown += chunk.kind == ResponseChunk::Kind::Text ? chunk.text : QString(); };
 
@@ -107,12 +107,12 @@ void Faults::neverExceedsTheRetryPolicy()
     for (const RetryPolicy &policy : {RetryPolicy::atMost(0), RetryPolicy(), RetryPolicy::atMost(1), RetryPolicy::atMost(4)}) {
         FaultServer server(fault.script, fault.identity);
         QString url = server.url();
-        CallSettings settings = quick();
+        CallSettings settings = quickCallSettings();
         settings.retries = policy;
         if (fault.kind == FailureKind::TimedOut || fault.kind == FailureKind::Unreachable)
             settings.network.limits = shortLimits();
-        if (fault.arrange)
-            fault.arrange(url, settings);
+        if (fault.adjustCall)
+            fault.adjustCall(url, settings);
         const ResponseListener listener = fault.isStream ? [](const ResponseChunk &) {} : ResponseListener();
         const ProviderCall call = clientFor(fault.provider, keyFor(url), settings)
                                       .call(requestForEndpoint(fault.provider, url), {}, listener);
@@ -156,7 +156,7 @@ void Faults::canCancelAtAnyPoint()
         stop.request_stop();
         connection.waitForDisconnect();
     });
-    const CallSettings settings = quick();
+    const CallSettings settings = quickCallSettings();
     const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), settings)
                                   .call(requestForEndpoint(QStringLiteral("anthropic"), server.url()), stop.get_token(),
                                       [&](const ResponseChunk &) { hasChunk = true; });

@@ -33,7 +33,7 @@ private Q_SLOTS:
     void setsConnectionHeadersItself();
 
 private:
-    ProviderCall ask(const QString &address, const QString &keysHost, const CallSettings &settings = quick()) const
+    ProviderCall callProvider(const QString &address, const QString &keysHost, const CallSettings &settings = quickCallSettings()) const
     {
         return clientFor(QStringLiteral("anthropic"), keyFor(keysHost), settings)
             .call(requestForEndpoint(QStringLiteral("anthropic"), address), {});
@@ -42,7 +42,7 @@ private:
 
 namespace {
 
-bool holdsKey(const FaultServer &server)
+bool hasReceivedKey(const FaultServer &server)
 {
     const QList<QByteArray> requests = server.requests();
     return std::any_of(requests.begin(), requests.end(), [](const QByteArray &request) { return request.contains(canary()); });
@@ -54,9 +54,9 @@ bool holdsKey(const FaultServer &server)
 void KeyStays::sendsTheKeyToItsHost()
 {
     FaultServer own(respondWith(httpResponse(200, message("Hello"))));
-    const ProviderCall call = ask(own.url(), own.url());
+    const ProviderCall call = callProvider(own.url(), own.url());
     QVERIFY(!call.failure);
-    QVERIFY(holdsKey(own));
+    QVERIFY(hasReceivedKey(own));
     QVERIFY(own.requests().first().contains(QByteArray("x-api-key: " + canary() + "\r\n")));
 }
 
@@ -79,7 +79,7 @@ void KeyStays::doesNotFollowRedirects()
     QFETCH(QString, form);
     FaultServer other(respondWith(httpResponse(200, message("Mine!"))));
     FaultServer own(respondWith(httpResponse(status, {}, "Location: " + form.arg(other.port()).toUtf8() + "\r\n")));
-    const ProviderCall call = ask(own.url(), own.url());
+    const ProviderCall call = callProvider(own.url(), own.url());
     QVERIFY(call.failure && call.failure->kind == FailureKind::Redirected);
     QCOMPARE(other.connectionCount(), 0);
     QCOMPARE(own.requests().size(), 1);
@@ -109,7 +109,7 @@ void KeyStays::rejectsOtherAddresses()
     FaultServer own(respondWith(httpResponse(200, message("Hello"))));
     FaultServer other(respondWith(httpResponse(200, message("Mine!"))));
     qputenv("ANTHROPIC_BASE_URL", other.url().toUtf8());
-    const ProviderCall call = ask(form.arg(other.port()), own.url());
+    const ProviderCall call = callProvider(form.arg(other.port()), own.url());
     qunsetenv("ANTHROPIC_BASE_URL");
     QVERIFY(call.failure.has_value());
     QVERIFY(call.attempts.isEmpty());
@@ -121,7 +121,7 @@ void KeyStays::rejectsOtherAddresses()
 void KeyStays::doesNotSendKeysUnencrypted()
 {
     const QString address = QStringLiteral("http://provider.example");
-    const ProviderCall call = ask(address, address);
+    const ProviderCall call = callProvider(address, address);
     QVERIFY(call.failure && call.failure->kind == FailureKind::NoKey);
     QVERIFY(call.attempts.isEmpty());
 }
@@ -145,32 +145,32 @@ void KeyStays::requiresAValidCertificate()
     if (!identity)
         QSKIP("This version of openssl cannot create an expired certificate.");
     FaultServer server(respondWith(httpResponse(200, message("Hello"))), identity);
-    CallSettings settings = quick();
+    CallSettings settings = quickCallSettings();
     settings.network.authorities = made.authority();
-    const ProviderCall call = ask(server.url(), server.url(), settings);
-    QCOMPARE(holdsKey(server), name == QLatin1String("good"));
+    const ProviderCall call = callProvider(server.url(), server.url(), settings);
+    QCOMPARE(hasReceivedKey(server), name == QLatin1String("good"));
     QCOMPARE(call.failure.has_value(), name != QLatin1String("good"));
 }
 
 void KeyStays::sendsAProxyOnlyTheHost()
 {
     FaultServer proxy(respondWith("HTTP/1.1 200 Connection established\r\n\r\n"));
-    CallSettings settings = quick();
+    CallSettings settings = quickCallSettings();
     settings.network.proxy = HttpProxy{QStringLiteral("127.0.0.1"), proxy.port()};
     const QString address = QStringLiteral("https://provider.invalid");
-    const ProviderCall call = ask(address, address, settings);
+    const ProviderCall call = callProvider(address, address, settings);
     QVERIFY(call.failure.has_value());
     QVERIFY(call.attempts.isEmpty());
     QVERIFY(!proxy.requests().isEmpty());
     QVERIFY(proxy.requests().first().startsWith("CONNECT provider.invalid:443 "));
-    QVERIFY(!holdsKey(proxy));
+    QVERIFY(!hasReceivedKey(proxy));
 }
 
 void KeyStays::redactsTheKeyInProviderErrors()
 {
     const QByteArray said = R"({"type":"error","error":{"type":")" + canary() + R"(","message":"Incorrect key: )" + canary() + R"(."}})";
     FaultServer server(respondWith(httpResponse(401, said, "request-id: " + canary() + "\r\n")));
-    const ProviderCall call = ask(server.url(), server.url());
+    const ProviderCall call = callProvider(server.url(), server.url());
     QVERIFY(call.failure && call.failure->message.contains(QStringLiteral("[key]")));
     QVERIFY(!call.failure->message.contains(QString::fromLatin1(canary().left(12))));
     QCOMPARE(call.failure->code, QStringLiteral("[key]"));
@@ -203,7 +203,7 @@ void KeyStays::rejectsHeaderInjection()
     FaultServer server(respondWith(httpResponse(200, message("Hello"))));
     RenderedRequest request = requestForEndpoint(QStringLiteral("anthropic"), server.url());
     request.headers.append({QStringLiteral("x-note"), QStringLiteral("a\r\nx-other: b")});
-    const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), quick()).call(request, {});
+    const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), quickCallSettings()).call(request, {});
     QVERIFY(call.failure && call.failure->kind == FailureKind::BadRequest);
     QCOMPARE(server.connectionCount(), 0);
 }
@@ -215,7 +215,7 @@ void KeyStays::setsConnectionHeadersItself()
     request.headers.append({QStringLiteral("Host"), QStringLiteral("elsewhere.example")});
     request.headers.append({QStringLiteral("Accept-Encoding"), QStringLiteral("gzip")});
     request.headers.append({QStringLiteral("Content-Length"), QStringLiteral("1")});
-    QVERIFY(!clientFor(QStringLiteral("anthropic"), keyFor(server.url()), quick()).call(request, {}).failure);
+    QVERIFY(!clientFor(QStringLiteral("anthropic"), keyFor(server.url()), quickCallSettings()).call(request, {}).failure);
     const QByteArray sent = server.requests().first();
     QVERIFY(!sent.contains("elsewhere.example"));
     QVERIFY(!sent.contains("gzip"));

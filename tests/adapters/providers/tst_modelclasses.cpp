@@ -72,14 +72,14 @@ class TestModelClasses : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        m_ours = ProviderCatalog::read(builtInProviders(), {});
+        m_currentCatalog = ProviderCatalog::read(builtInProviders(), {});
         const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
         if (corpora.isEmpty())
             return;
         QList<SourceFile> files;
         for (const SourceFile &file : filesOf(corpora + QStringLiteral("/jerry/providers")))
             files.append({QStringLiteral("portability/providers/") + file.path, file.bytes});
-        m_research = m_ours.with(Workspace::fromFiles({QStringLiteral("research")}, files));
+        m_researchCatalog = m_currentCatalog.with(Workspace::fromFiles({QStringLiteral("research")}, files));
     }
 
     void followsTheModelClassTable_data()
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QFETCH(QString, model);
         QFETCH(bool, adaptive);
         QFETCH(int, examples);
-        const ProviderCatalog &catalog = research ? m_research : m_ours;
+        const ProviderCatalog &catalog = research ? m_researchCatalog : m_currentCatalog;
         if (!catalog.adapter(provider))
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
         const auto target = chooseTarget(catalog, provider, model, {});
@@ -154,13 +154,13 @@ private Q_SLOTS:
     void putsConstraintsFirstForOpenModels()
     {
         const PromptBundle bundle = sampleBundle();
-        QVERIFY(isBefore(render(bundle, *chooseTarget(m_ours, QStringLiteral("open-source"), QStringLiteral("llama3.1:70b"), {})), "Rules text", "Background text"));
-        QVERIFY(isBefore(render(bundle, *chooseTarget(m_ours, QStringLiteral("anthropic"), {}, {})), "Background text", "Rules text"));
+        QVERIFY(isBefore(render(bundle, *chooseTarget(m_currentCatalog, QStringLiteral("open-source"), QStringLiteral("llama3.1:70b"), {})), "Rules text", "Background text"));
+        QVERIFY(isBefore(render(bundle, *chooseTarget(m_currentCatalog, QStringLiteral("anthropic"), {}, {})), "Background text", "Rules text"));
     }
 
     void putsConstraintsAndToolsFirstInSmallContextWindows()
     {
-        for (const ProviderCatalog &catalog : {m_ours, m_research}) {
+        for (const ProviderCatalog &catalog : {m_currentCatalog, m_researchCatalog}) {
             if (catalog.adapters().isEmpty())
                 continue;
             const RenderedRequest request =
@@ -176,13 +176,13 @@ private Q_SLOTS:
 
     void keepsTheSectionOrderInLargeContextWindows()
     {
-        const RenderedRequest request = render(sampleBundle(), *chooseTarget(m_ours, QStringLiteral("open-source"), QStringLiteral("llama3.1:70b"), {}));
+        const RenderedRequest request = render(sampleBundle(), *chooseTarget(m_currentCatalog, QStringLiteral("open-source"), QStringLiteral("llama3.1:70b"), {}));
         QVERIFY(!entryFor(request, "section_order"));
     }
 
 private:
-    ProviderCatalog m_ours;
-    ProviderCatalog m_research;
+    ProviderCatalog m_currentCatalog;
+    ProviderCatalog m_researchCatalog;
 };
 
 OUTCROP_TEST(TestModelClasses, CoreApplication)

@@ -12,7 +12,7 @@ namespace tst_modelprices {
 
 namespace {
 
-QString text(const std::optional<Price> &price)
+QString priceText(const std::optional<Price> &price)
 {
     return price ? price->perMillionText() : QStringLiteral("unknown");
 }
@@ -78,7 +78,7 @@ void ModelPrices::hasExpectedPricesAndCacheMinimums()
     const ModelInfo *info = m_catalog.adapter(provider)->model(model);
     QVERIFY(info);
     const PriceList list = info->price.forPrompt(prompt);
-    QTEST(QStringList({text(list.input), text(list.output), text(list.cacheWrite), text(list.cacheRead)}).join(u' '), "prices");
+    QTEST(QStringList({priceText(list.input), priceText(list.output), priceText(list.cacheWrite), priceText(list.cacheRead)}).join(u' '), "prices");
     QTEST(info->caching.minimum, "minimum");
 }
 
@@ -114,7 +114,7 @@ rendering:
     const Adapter *adapter = catalog.adapter(QStringLiteral("anthropic"));
     const ModelInfo &model = adapter->models.first();
     QCOMPARE(model.caching.breakpoints, 2);
-    QCOMPARE(text(model.price.forPrompt(1).cacheWrite), QStringLiteral("1.25"));
+    QCOMPARE(priceText(model.price.forPrompt(1).cacheWrite), QStringLiteral("1.25"));
     QCOMPARE(model.tokenizer, QStringLiteral("cl100k_base"));
     QVERIFY(adapter->shares.truncatesSystem);
     QCOMPARE(adapter->truncation, QStringList(QStringLiteral("context")));

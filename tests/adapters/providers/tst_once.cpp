@@ -15,7 +15,7 @@ using namespace outcrop::testing;
 namespace tst_once {
 
 /// Tests that one click makes one billed request: with any connection failure, the server receives the request once.
-class Once : public QObject
+class TestSingleRequest : public QObject
 {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
     void canStopAWaitingCall();
 };
 
-void Once::doesNotRetryABrokenConnection_data()
+void TestSingleRequest::doesNotRetryABrokenConnection_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<int>("size");
@@ -42,14 +42,14 @@ void Once::doesNotRetryABrokenConnection_data()
 }
 
 /// By default, Qt repeats a request after a broken connection, up to four requests in total.
-void Once::doesNotRetryABrokenConnection()
+void TestSingleRequest::doesNotRetryABrokenConnection()
 {
     QFETCH(int, row);
     QFETCH(int, size);
     QFETCH(QByteArray, method);
     constexpr int rounds = 25;
     FaultServer server(replyFaults()[row].script);
-    const HttpTransport transport(quick().network);
+    const HttpTransport transport(quickCallSettings().network);
     for (int round = 1; round <= rounds; ++round) {
         const HttpRequest request{method, QUrl(server.url()), {{"content-type", "application/json"}}, QByteArray(size, 'x')};
         const HttpResult result = transport.send(request, {}, {});
@@ -59,7 +59,7 @@ void Once::doesNotRetryABrokenConnection()
     }
 }
 
-void Once::limitsParallelCalls()
+void TestSingleRequest::limitsParallelCalls()
 {
     std::atomic<int> inside = 0;
     std::atomic<int> most = 0;
@@ -70,7 +70,7 @@ void Once::limitsParallelCalls()
         connection.write(streamHeaders() + chunk(streamBegin() + streamText("Hello") + streamEnd()));
         --inside;
     });
-    CallSettings settings = quick();
+    CallSettings settings = quickCallSettings();
     settings.maxParallelCalls = 2;
     ProviderClient client = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), settings);
     const RenderedRequest request = requestForEndpoint(QStringLiteral("anthropic"), server.url());
@@ -85,7 +85,7 @@ void Once::limitsParallelCalls()
     QVERIFY(most <= 2);
 }
 
-void Once::canStopAWaitingCall()
+void TestSingleRequest::canStopAWaitingCall()
 {
     CallGate gate(1);
     const CallGate::Slot first(gate, {});
@@ -98,7 +98,7 @@ void Once::canStopAWaitingCall()
     QVERIFY(!entered);
 }
 
-OUTCROP_TEST(Once, CoreApplication)
+OUTCROP_TEST(TestSingleRequest, CoreApplication)
 
 } // namespace tst_once
 

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int manyPrompts = 1'000;
 
-PromptFormat documents()
+PromptFormat promptXmlFormat()
 {
     PromptFormat format;
     format.envelope = PromptEnvelope::PromptXml;
@@ -121,7 +121,7 @@ void TestPromptXmlRequests::everyDocumentIsValid()
     BundleGenerator generator(4);
     QStringList files;
     for (int i = 0; i < manyPrompts; ++i) {
-        PromptFormat format = documents();
+        PromptFormat format = promptXmlFormat();
         format.xml = settings(i);
         const Adapter &adapter = m_catalog.adapters().at(i % m_catalog.adapters().size());
         const RenderedRequest request = render(generator.next().bundle, target(adapter.name), format);
@@ -162,7 +162,7 @@ void TestPromptXmlRequests::documentsKeepEveryPart()
     BundleGenerator generator(5);
     for (int i = 0; i < manyPrompts; ++i) {
         const MarkedBundle marked = generator.next();
-        PromptFormat format = documents();
+        PromptFormat format = promptXmlFormat();
         format.xml = settings(i);
         for (const Adapter &adapter : m_catalog.adapters()) {
             const QString model = adapter.models.at(i % adapter.models.size()).id;
@@ -179,7 +179,7 @@ void TestPromptXmlRequests::registersToolsIfTheModelCanCallThem()
     bundle.request = TracedText::generated(QStringLiteral("Go."), {});
     bundle.tools = {{QStringLiteral("soil"), QStringLiteral("Measures."), Json{{"type", "object"}, {"properties", Json::object()}}, {}}};
     const auto actionOf = [&bundle, this](const char *provider, const char *model) -> QString {
-        const RenderedRequest request = render(bundle, target(QLatin1String(provider), QLatin1String(model)), documents());
+        const RenderedRequest request = render(bundle, target(QLatin1String(provider), QLatin1String(model)), promptXmlFormat());
         for (const LedgerEntry &entry : request.ledger) {
             if (entry.part == QLatin1String("tools/0/name"))
                 return toString(entry.action) + (request.body.field(u"tools").isEmpty() ? QStringLiteral(", described") : QStringLiteral(", registered"));

@@ -48,7 +48,7 @@ QList<Case> cases()
     };
 }
 
-PromptBundle conversation(PromptBundle bundle)
+PromptBundle withConversation(PromptBundle bundle)
 {
     Message question;
     question.content = TracedText::generated(QStringLiteral("What came first?"), {});
@@ -59,7 +59,7 @@ PromptBundle conversation(PromptBundle bundle)
     return bundle;
 }
 
-Json schema(const char *properties, const char *required)
+Json objectSchema(const char *properties, const char *required)
 {
     Json out = {{"type", "object"}};
     out["properties"] = Json::parse(properties);
@@ -71,14 +71,14 @@ PromptBundle bundleFor(const Case &asked)
 {
     PromptBundle bundle = PromptBundle::fromText(QStringLiteral("The word is: %1.").arg(asked.word));
     if (asked.word == QLatin1String("turns"))
-        return conversation(bundle);
+        return withConversation(bundle);
     if (asked.word == QLatin1String("structured"))
-        bundle.outputSchema = OutputSchema{QStringLiteral("person"), schema(R"({"name":{"type":"string"},"age":{"type":"integer"}})", R"(["name","age"])"), {}};
+        bundle.outputSchema = OutputSchema{QStringLiteral("person"), objectSchema(R"({"name":{"type":"string"},"age":{"type":"integer"}})", R"(["name","age"])"), {}};
     if (asked.word == QLatin1String("weather")) {
         ToolDefinition tool;
         tool.name = QStringLiteral("get_weather");
         tool.description = QStringLiteral("The weather of a city.");
-        tool.parameters = schema(R"({"city":{"type":"string"}})", R"(["city"])");
+        tool.parameters = objectSchema(R"({"city":{"type":"string"}})", R"(["city"])");
         bundle.tools = {tool};
     }
     return bundle;
@@ -130,7 +130,7 @@ void StandIn::callsEachSimulatedApi()
     const bool hasVersion = provider == QLatin1String("openai") || provider == QLatin1String("chat") || provider == QLatin1String("compatible");
     const RenderTarget target = targetAt(provider, m_standIn.url() + (hasVersion ? QStringLiteral("/v1") : QString()));
     const RenderedRequest request = render(bundleFor(asked), target, {}, false);
-    CallSettings settings = quick();
+    CallSettings settings = quickCallSettings();
     if (asked.kind == FailureKind::TimedOut)
         settings.network.limits.idle = 700ms;
     QString shown;

@@ -22,7 +22,7 @@ struct Stream {
 
     QByteArray bytes(qsizetype count) const { return events.first(count).join(); }
     QByteArray bytes() const { return events.join(); }
-    qsizetype decisive() const { return bytes(events.size() - trailing).size(); }
+    qsizetype completionOffset() const { return bytes(events.size() - trailing).size(); }
 };
 
 QList<QByteArray> textEvents(const QByteArray &before, const QByteArray &after)
@@ -88,15 +88,15 @@ Stream ollama()
 }
 
 /// Returns offsets before the end of the event that completes the stream: 0, the offset after each event, and random ones.
-QSet<qsizetype> truncationOffsets(const Stream &stream, int byChance)
+QSet<qsizetype> truncationOffsets(const Stream &stream, int randomCount)
 {
     QSet<qsizetype> all{0};
     for (qsizetype count = 1; count < stream.events.size(); ++count)
         all.insert(stream.bytes(count).size());
     QRandomGenerator random(14);
-    while (all.size() < stream.events.size() + byChance)
+    while (all.size() < stream.events.size() + randomCount)
         all.insert(random.bounded(int(stream.bytes().size())));
-    all.removeIf([&stream](qsizetype offset) { return offset >= stream.decisive() - 2; }); // the final line break may be missing
+    all.removeIf([&stream](qsizetype offset) { return offset >= stream.completionOffset() - 2; }); // the final line break may be missing
     return all;
 }
 
@@ -142,7 +142,7 @@ void StreamCuts::detectsEveryTruncation()
         const QByteArray head = announced ? QByteArray(streamHeaders(type) + "ffff\r\n") : QByteArray("HTTP/1.1 200 OK\r\nContent-Type: " + type + "\r\n\r\n");
         connection.write(head + stream.bytes().left(size));
     });
-    ProviderClient client = clientFor(provider, keyFor(server.url()), quick());
+    ProviderClient client = clientFor(provider, keyFor(server.url()), quickCallSettings());
     const RenderedRequest request = requestForEndpoint(provider, server.url());
     QString shown;
     const auto ask = [&](qsizetype bytes) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the guarantees that every search index must provide.
-#include "tests/adapters/search/indexhome.h"
+#include "tests/adapters/search/indexfixture.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -37,7 +37,7 @@ SearchDocument withVector(SearchDocument document, const QList<float> &vector, c
     return document;
 }
 
-QList<SearchDocument> library()
+QList<SearchDocument> sampleDocuments()
 {
     return {
         tagged(document("skills", "deploy", "Deploying services", "Kubernetes rollouts", "Roll out the deployment with kubectl; watch the pods."),
@@ -67,7 +67,7 @@ QList<SearchTerm> words(const char *text)
 }
 
 /// Returns the hits of the lists with this ranking, in order, such as `skills/deploy memory/nas`, or the error message.
-QString foundBy(const Result<QList<RankedList>> &lists, RankedList::Ranking ranking = RankedList::Ranking::Words)
+QString hitsOf(const Result<QList<RankedList>> &lists, RankedList::Ranking ranking = RankedList::Ranking::Words)
 {
     if (!lists)
         return lists.error().message;
@@ -79,7 +79,7 @@ QString foundBy(const Result<QList<RankedList>> &lists, RankedList::Ranking rank
     return found.join(u' ');
 }
 
-QString sorted(const QString &found)
+QString sortedHits(const QString &found)
 {
     QStringList list = found.split(u' ', Qt::SkipEmptyParts);
     list.sort();
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_server = std::make_unique<PostgresServer>();
-        m_extras = m_server->problem().isEmpty() ? databaseWithExtras(*m_server) : QString();
+        m_databaseAddress = m_server->problem().isEmpty() ? createDatabaseWithExtensions(*m_server) : QString();
     }
     void initTestCase_data()
     {
@@ -107,31 +107,31 @@ private Q_SLOTS:
     void init()
     {
         QFETCH_GLOBAL(QString, kind);
-        m_home = homeOf(kind);
-        if (!m_home)
+        m_fixture = makeFixture(kind);
+        if (!m_fixture)
             QSKIP(qPrintable(kind + QStringLiteral(": ") + (m_server->problem().isEmpty() ? QStringLiteral("pg_trgm is not available") : m_server->problem())));
-        Result<OpenedIndex> opened = m_home->open();
+        Result<OpenedIndex> opened = m_fixture->open();
         QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
         m_index = std::move(opened->index);
     }
     void cleanup()
     {
         m_index.reset();
-        if (m_home)
-            QCOMPARE(m_home->complaints(), QStringList());
-        m_home.reset();
+        if (m_fixture)
+            QCOMPARE(m_fixture->requestErrors(), QStringList());
+        m_fixture.reset();
     }
 
     void roundTripsEveryField()
     {
-        SearchDocument given = withVector(library().first(), {1, 0});
+        SearchDocument given = withVector(sampleDocuments().first(), {1, 0});
         given.tags = {QStringLiteral("k8s"), QStringLiteral("two words")};
         given.path = QStringLiteral("skills/deploy/SKILL.md");
         given.line = 7;
         given.checksum = QStringLiteral("abc");
-        put({given});
+        addDocuments({given});
         const Result<QList<RankedList>> lists = m_index->search(queryFor(words("kubectl")));
-        QCOMPARE(foundBy(lists), QStringLiteral("skills/deploy"));
+        QCOMPARE(hitsOf(lists), QStringLiteral("skills/deploy"));
         const SearchDocument found = lists->first().hits.first().document;
         QCOMPARE(found.title + found.summary + found.text, QString(given.title + given.summary + given.text));
         QCOMPARE(found.tags + found.workloads, given.tags + given.workloads);
@@ -178,9 +178,9 @@ private Q_SLOTS:
     {
         QFETCH(QList<SearchTerm>, terms);
         QFETCH(bool, all);
-        put(library());
-        const QString found = foundBy(m_index->search(queryFor(terms, all ? Join::All : Join::Any)));
-        QTEST(sorted(found), "found");
+        addDocuments(sampleDocuments());
+        const QString found = hitsOf(m_index->search(queryFor(terms, all ? Join::All : Join::Any)));
+        QTEST(sortedHits(found), "found");
     }
 
     /// Variation selectors alone, as after an emoji, are not words.
@@ -188,27 +188,27 @@ private Q_SLOTS:
     {
         SearchDocument boiler = document("memory", "boiler", "\u26a0\ufe0f The boiler", "\u26a0\ufe0f", "\u26a0\ufe0f Mind the pressure \u26a0\ufe0f");
         boiler.tags = {QString::fromUtf8("\u26a0\ufe0f"), QStringLiteral("heat")};
-        put(library() + QList<SearchDocument>{boiler});
-        QCOMPARE(foundBy(m_index->search(queryFor(words("boiler pressure heat")))), QStringLiteral("memory/boiler"));
-        QCOMPARE(foundBy(m_index->search(queryFor(words("\u26a0\ufe0f boiler")))), QStringLiteral("memory/boiler"));
-        QCOMPARE(foundBy(m_index->search(queryFor(words("\u26a0\ufe0f boiler"), Join::Any))), QStringLiteral("memory/boiler"));
-        QCOMPARE(foundBy(m_index->search(queryFor({{QString::fromUtf8("\u26a0\ufe0f the boiler"), Kind::Phrase}}))), QStringLiteral("memory/boiler"));
-        QCOMPARE(foundBy(m_index->search(queryFor({{QString::fromUtf8("\ufe0f"), Kind::Prefix}, {QStringLiteral("boiler")}}))),
+        addDocuments(sampleDocuments() + QList<SearchDocument>{boiler});
+        QCOMPARE(hitsOf(m_index->search(queryFor(words("boiler pressure heat")))), QStringLiteral("memory/boiler"));
+        QCOMPARE(hitsOf(m_index->search(queryFor(words("\u26a0\ufe0f boiler")))), QStringLiteral("memory/boiler"));
+        QCOMPARE(hitsOf(m_index->search(queryFor(words("\u26a0\ufe0f boiler"), Join::Any))), QStringLiteral("memory/boiler"));
+        QCOMPARE(hitsOf(m_index->search(queryFor({{QString::fromUtf8("\u26a0\ufe0f the boiler"), Kind::Phrase}}))), QStringLiteral("memory/boiler"));
+        QCOMPARE(hitsOf(m_index->search(queryFor({{QString::fromUtf8("\ufe0f"), Kind::Prefix}, {QStringLiteral("boiler")}}))),
             QStringLiteral("memory/boiler"));
-        QCOMPARE(foundBy(m_index->search(queryFor(words("\u26a0\ufe0f")))), QString());
+        QCOMPARE(hitsOf(m_index->search(queryFor(words("\u26a0\ufe0f")))), QString());
     }
 
     void ranksTitleMatchesHigher()
     {
-        put({document("skills", "a", "Something", "", "about otters"), document("skills", "b", "Otters", "", "about something"),
+        addDocuments({document("skills", "a", "Something", "", "about otters"), document("skills", "b", "Otters", "", "about something"),
              document("skills", "c", "Something", "for otters", "about something")});
-        QCOMPARE(foundBy(m_index->search(queryFor(words("otter")))), QStringLiteral("skills/b skills/c skills/a"));
+        QCOMPARE(hitsOf(m_index->search(queryFor(words("otter")))), QStringLiteral("skills/b skills/c skills/a"));
     }
 
     void ranksMoreMatchingWordsHigher()
     {
-        put({document("skills", "a", "", "", "red otter"), document("skills", "b", "", "", "red fox"), document("skills", "c", "", "", "blue fish")});
-        const QString found = foundBy(m_index->search(queryFor(words("red otter"), Join::Any)));
+        addDocuments({document("skills", "a", "", "", "red otter"), document("skills", "b", "", "", "red fox"), document("skills", "c", "", "", "blue fish")});
+        const QString found = hitsOf(m_index->search(queryFor(words("red otter"), Join::Any)));
         QCOMPARE(found, QStringLiteral("skills/a skills/b"));
     }
 
@@ -240,8 +240,8 @@ private Q_SLOTS:
     void filtersByCollectionWorkloadAndField()
     {
         QFETCH(IndexQuery, query);
-        put(library());
-        QTEST(sorted(foundBy(m_index->search(query))), "found");
+        addDocuments(sampleDocuments());
+        QTEST(sortedHits(hitsOf(m_index->search(query))), "found");
     }
 
     void sortsEqualHitsById()
@@ -249,37 +249,37 @@ private Q_SLOTS:
         QList<SearchDocument> same;
         for (const char *id : {"c", "a", "e", "b", "d"})
             same += document("skills", id, "Same", "", "words");
-        put(same);
+        addDocuments(same);
         IndexQuery query = queryFor(words("same"));
-        QCOMPARE(foundBy(m_index->search(query)), QStringLiteral("skills/a skills/b skills/c skills/d skills/e"));
+        QCOMPARE(hitsOf(m_index->search(query)), QStringLiteral("skills/a skills/b skills/c skills/d skills/e"));
         query.limit = 2;
-        QCOMPARE(foundBy(m_index->search(query)), QStringLiteral("skills/a skills/b"));
+        QCOMPARE(hitsOf(m_index->search(query)), QStringLiteral("skills/a skills/b"));
     }
 
     void ranksByVectorSimilarity()
     {
         const auto at = [](float degrees) { return QList<float>{std::cos(degrees / 57.29578F), std::sin(degrees / 57.29578F)}; };
-        put({withVector(document("skills", "near", "A", "", ""), at(10)), withVector(document("skills", "far", "B", "", ""), at(80)),
+        addDocuments({withVector(document("skills", "near", "A", "", ""), at(10)), withVector(document("skills", "far", "B", "", ""), at(80)),
              withVector(document("memory", "other", "C", "", ""), at(40)), withVector(document("memory", "foreign", "D", "", ""), at(0), "large"),
              document("memory", "none", "E", "", "near")});
         IndexQuery query = queryFor(words("near"));
         query.vector = at(0);
         query.vectorModel = QStringLiteral("small");
         const Result<QList<RankedList>> lists = m_index->search(query);
-        QCOMPARE(foundBy(lists, RankedList::Ranking::Meaning), QStringLiteral("memory/other skills/near skills/far"));
-        QCOMPARE(foundBy(lists), QStringLiteral("memory/none"));
+        QCOMPARE(hitsOf(lists, RankedList::Ranking::Meaning), QStringLiteral("memory/other skills/near skills/far"));
+        QCOMPARE(hitsOf(lists), QStringLiteral("memory/none"));
         QCOMPARE(lists->size(), 3);
         QVERIFY(lists->at(0).ranking == RankedList::Ranking::Words && lists->at(1).ranking == RankedList::Ranking::Meaning && lists->at(2).collection == QLatin1String("skills"));
         QVERIFY(std::abs(lists->at(2).hits.first().score - std::cos(10 / 57.29578)) < 1e-4);
         query.limit = 1;
-        QCOMPARE(foundBy(m_index->search(query), RankedList::Ranking::Meaning), QStringLiteral("memory/other skills/near"));
+        QCOMPARE(hitsOf(m_index->search(query), RankedList::Ranking::Meaning), QStringLiteral("memory/other skills/near"));
         query.vectorModel = QStringLiteral("unknown");
-        QCOMPARE(foundBy(m_index->search(query), RankedList::Ranking::Meaning), QString());
+        QCOMPARE(hitsOf(m_index->search(query), RankedList::Ranking::Meaning), QString());
     }
 
     void rejectsVectorsWithAnotherLength()
     {
-        put({withVector(document("skills", "a", "A", "", ""), {1, 0})});
+        addDocuments({withVector(document("skills", "a", "A", "", ""), {1, 0})});
         const Status wrong = m_index->update({{document("skills", "b", "B", "", ""), withVector(document("skills", "c", "C", "", ""), {1, 0, 0})}});
         QVERIFY(!wrong && wrong.error().code == ErrorCode::Invalid);
         QCOMPARE(m_index->states(QStringLiteral("skills"))->size(), 1);
@@ -288,7 +288,7 @@ private Q_SLOTS:
         query.vectorModel = QStringLiteral("small");
         const Result<QList<RankedList>> asked = m_index->search(query);
         QVERIFY(!asked && asked.error().code == ErrorCode::Invalid);
-        put({withVector(document("skills", "c", "C", "", ""), {1, 0, 0}, "longer")});
+        addDocuments({withVector(document("skills", "c", "C", "", ""), {1, 0, 0}, "longer")});
     }
 
     void rejectsInvalidDocuments_data()
@@ -301,48 +301,48 @@ private Q_SLOTS:
     void rejectsInvalidDocuments()
     {
         QFETCH(SearchDocument, bad);
-        const Status rejected = m_index->update({library() + QList<SearchDocument>{bad}});
+        const Status rejected = m_index->update({sampleDocuments() + QList<SearchDocument>{bad}});
         QVERIFY(!rejected && rejected.error().code == ErrorCode::Invalid);
         QVERIFY(m_index->stats()->collections.isEmpty());
     }
 
     void replacesAndRemovesADocument()
     {
-        put(library());
-        put({document("skills", "deploy", "New", "", "entirely otherwise"), document("skills", "deploy", "Newest", "", "given twice")});
-        QCOMPARE(foundBy(m_index->search(queryFor(words("kubectl")))), QString());
-        QCOMPARE(foundBy(m_index->search(queryFor(words("newest twice")))), QStringLiteral("skills/deploy"));
+        addDocuments(sampleDocuments());
+        addDocuments({document("skills", "deploy", "New", "", "entirely otherwise"), document("skills", "deploy", "Newest", "", "given twice")});
+        QCOMPARE(hitsOf(m_index->search(queryFor(words("kubectl")))), QString());
+        QCOMPARE(hitsOf(m_index->search(queryFor(words("newest twice")))), QStringLiteral("skills/deploy"));
         QVERIFY(m_index->update({{}, {{QStringLiteral("skills"), {QStringLiteral("deploy"), QStringLiteral("never was")}}, {QStringLiteral("nowhere"), {QStringLiteral("x")}}}}));
-        QCOMPARE(foundBy(m_index->search(queryFor(words("newest")))), QString());
+        QCOMPARE(hitsOf(m_index->search(queryFor(words("newest")))), QString());
         QCOMPARE(m_index->states(QStringLiteral("skills"))->size(), 2);
         QCOMPARE(m_index->similarWords(QStringLiteral("kubectl"), 1, 5).value(), QStringList());
     }
 
     void clearsCollections()
     {
-        put(library());
+        addDocuments(sampleDocuments());
         QVERIFY(m_index->clear(QStringLiteral("skills")));
-        QCOMPARE(foundBy(m_index->search(queryFor(words("deploy")))), QStringLiteral("memory/nas"));
+        QCOMPARE(hitsOf(m_index->search(queryFor(words("deploy")))), QStringLiteral("memory/nas"));
         QVERIFY(m_index->clear());
         QVERIFY(m_index->stats()->collections.isEmpty() && m_index->states(QStringLiteral("memory"))->isEmpty());
-        put(library());
+        addDocuments(sampleDocuments());
         QCOMPARE(m_index->stats()->collections.size(), 2);
     }
 
     void rebuildsWhileTheOldIndexIsSearched()
     {
-        put(library());
+        addDocuments(sampleDocuments());
         int seenMeanwhile = 0;
         QList<QList<SearchDocument>> list = {{document("skills", "a", "Fresh", "", "")}, {document("vault", "b", "Fresh", "", ""), document("skills", "c", "Fresh", "", "")}};
         QVERIFY(m_index->rebuild([&]() -> Result<QList<SearchDocument>> {
-            seenMeanwhile += foundBy(m_index->search(queryFor(words("kubectl fresh"), Join::Any))) == QLatin1String("skills/deploy");
+            seenMeanwhile += hitsOf(m_index->search(queryFor(words("kubectl fresh"), Join::Any))) == QLatin1String("skills/deploy");
             return list.isEmpty() ? QList<SearchDocument>() : list.takeFirst();
         }));
         QCOMPARE(seenMeanwhile, 3);
-        QCOMPARE(foundBy(m_index->search(queryFor(words("kubectl fresh"), Join::Any))), QStringLiteral("skills/a skills/c vault/b"));
+        QCOMPARE(hitsOf(m_index->search(queryFor(words("kubectl fresh"), Join::Any))), QStringLiteral("skills/a skills/c vault/b"));
         QCOMPARE(m_index->states(QStringLiteral("memory"))->size(), 0);
         QCOMPARE(m_index->similarWords(QStringLiteral("kubectl"), 1, 5).value(), QStringList());
-        put({document("skills", "d", "Fresh", "", "")});
+        addDocuments({document("skills", "d", "Fresh", "", "")});
         QCOMPARE(m_index->states(QStringLiteral("skills"))->size(), 3);
     }
 
@@ -355,7 +355,7 @@ private Q_SLOTS:
     void keepsTheOldIndexIfARebuildFails()
     {
         QFETCH(bool, bad);
-        put(library());
+        addDocuments(sampleDocuments());
         int asked = 0;
         const Status failed = m_index->rebuild([&]() -> Result<QList<SearchDocument>> {
             if (++asked == 1)
@@ -363,7 +363,7 @@ private Q_SLOTS:
             return bad ? Result<QList<SearchDocument>>(QList<SearchDocument>{document("skills", "", "", "", "")}) : Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
         });
         QVERIFY(!failed && failed.error().code == (bad ? ErrorCode::Invalid : ErrorCode::Interrupted));
-        QCOMPARE(foundBy(m_index->search(queryFor(words("kubectl fresh"), Join::Any))), QStringLiteral("skills/deploy"));
+        QCOMPARE(hitsOf(m_index->search(queryFor(words("kubectl fresh"), Join::Any))), QStringLiteral("skills/deploy"));
         QCOMPARE(m_index->stats()->collections.size(), 2);
     }
 
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QFETCH(QString, word);
         QFETCH(int, edits);
         QFETCH(int, limit);
-        put({document("skills", "a", "Deployment", "", "cap"), document("memory", "b", "deployment", "", "deployments"), document("skills", "c", "", "na\u00efve", "x")});
+        addDocuments({document("skills", "a", "Deployment", "", "cap"), document("memory", "b", "deployment", "", "deployments"), document("skills", "c", "", "na\u00efve", "x")});
         QTEST(m_index->similarWords(word, edits, limit).value(), "like");
     }
 
@@ -401,7 +401,7 @@ private Q_SLOTS:
     {
         const auto add = [this](const char *word, std::initializer_list<const char *> ids) {
             for (const char *id : ids)
-                put({document("skills", id, word, "", "")});
+                addDocuments({document("skills", id, word, "", "")});
         };
         add("otters", {"a", "b", "c", "d"});
         add("ottery", {"e", "f", "g"});
@@ -409,7 +409,7 @@ private Q_SLOTS:
         QCOMPARE(near(), (QStringList{QStringLiteral("otters"), QStringLiteral("ottery")}));
         QVERIFY(m_index->update({{}, {{QStringLiteral("skills"), {QStringLiteral("a"), QStringLiteral("b")}}}}));
         QCOMPARE(near(), (QStringList{QStringLiteral("ottery"), QStringLiteral("otters")}));
-        put({document("skills", "e", "otters", "", ""), document("skills", "f", "otters", "", "")});
+        addDocuments({document("skills", "e", "otters", "", ""), document("skills", "f", "otters", "", "")});
         QCOMPARE(near(), (QStringList{QStringLiteral("otters"), QStringLiteral("ottery")}));
         QVERIFY(m_index->update({{}, {{QStringLiteral("skills"), {QStringLiteral("c"), QStringLiteral("d"), QStringLiteral("e"), QStringLiteral("f")}}}}));
         QCOMPARE(near(), QStringList{QStringLiteral("ottery")});
@@ -435,9 +435,9 @@ private Q_SLOTS:
         QFETCH(QString, id);
         QFETCH(QString, text);
         SearchDocument specialCharacters{collection, id, QStringLiteral("T"), {}, text};
-        put({specialCharacters});
+        addDocuments({specialCharacters});
         const Result<QList<RankedList>> lists = m_index->search(queryFor(words("needle")));
-        QCOMPARE(foundBy(lists), QString(collection + u'/' + id));
+        QCOMPARE(hitsOf(lists), QString(collection + u'/' + id));
         QCOMPARE(lists->first().hits.first().document.text, text);
         QCOMPARE(m_index->states(collection)->keys(), QStringList{id});
         QVERIFY(m_index->update({{}, {{collection, {id}}}}));
@@ -447,7 +447,7 @@ private Q_SLOTS:
     void reportsStatistics()
     {
         QVERIFY(m_index->stats()->collections.isEmpty() && !m_index->stats()->updated.isValid());
-        put(library() + QList<SearchDocument>{withVector(document("vault", "v", "V", "", ""), {1, 0}),
+        addDocuments(sampleDocuments() + QList<SearchDocument>{withVector(document("vault", "v", "V", "", ""), {1, 0}),
                             withVector(document("vault", "w", "W", "", ""), {0, 1}, "large")});
         const Result<IndexStats> stats = m_index->stats();
         QStringList figures;
@@ -461,48 +461,48 @@ private Q_SLOTS:
 
     void changesAreVisibleToOtherConnections()
     {
-        Result<OpenedIndex> other = m_home->open();
+        Result<OpenedIndex> other = m_fixture->open();
         QVERIFY(other);
-        put(library());
-        QCOMPARE(foundBy(other->index->search(queryFor(words("cellar")))), QStringLiteral("memory/nas"));
+        addDocuments(sampleDocuments());
+        QCOMPARE(hitsOf(other->index->search(queryFor(words("cellar")))), QStringLiteral("memory/nas"));
         QVERIFY(other->index->clear());
-        QCOMPARE(foundBy(m_index->search(queryFor(words("cellar")))), QString());
+        QCOMPARE(hitsOf(m_index->search(queryFor(words("cellar")))), QString());
     }
 
     void canBeSharedBetweenThreads()
     {
-        put(library());
+        addDocuments(sampleDocuments());
         std::atomic<int> wrong = 0;
         std::thread writer([&] {
             for (int i = 0; i < 20; ++i)
                 wrong += !m_index->update({{document("vault", qPrintable(QString::number(i)), "Paper", "", "")}});
         });
         for (int i = 0; i < 20; ++i)
-            wrong += foundBy(m_index->search(queryFor(words("cellar")))) != QLatin1String("memory/nas");
+            wrong += hitsOf(m_index->search(queryFor(words("cellar")))) != QLatin1String("memory/nas");
         writer.join();
         QCOMPARE(wrong, 0);
         QCOMPARE(m_index->states(QStringLiteral("vault"))->size(), 20);
     }
 
 private:
-    std::unique_ptr<IndexHome> homeOf(const QString &kind) const
+    std::unique_ptr<IndexFixture> makeFixture(const QString &kind) const
     {
         if (kind == QLatin1String("sqlite"))
-            return std::make_unique<SqliteHome>();
+            return std::make_unique<SqliteIndexFixture>();
         if (kind == QLatin1String("typesense"))
-            return std::make_unique<TypesenseHome>();
-        const QString address = kind == QLatin1String("postgresql") && m_server->problem().isEmpty() ? m_server->address() : kind == QLatin1String("postgresql") ? QString() : m_extras;
-        return address.isEmpty() ? nullptr : std::make_unique<PostgresHome>(address);
+            return std::make_unique<TypesenseIndexFixture>();
+        const QString address = kind == QLatin1String("postgresql") && m_server->problem().isEmpty() ? m_server->address() : kind == QLatin1String("postgresql") ? QString() : m_databaseAddress;
+        return address.isEmpty() ? nullptr : std::make_unique<PostgresIndexFixture>(address);
     }
-    void put(const QList<SearchDocument> &documents)
+    void addDocuments(const QList<SearchDocument> &documents)
     {
         const Status done = m_index->update({documents});
         QVERIFY2(done, qPrintable(done ? QString() : done.error().message));
     }
 
     std::unique_ptr<PostgresServer> m_server;
-    QString m_extras;
-    std::unique_ptr<IndexHome> m_home;
+    QString m_databaseAddress;
+    std::unique_ptr<IndexFixture> m_fixture;
     std::unique_ptr<SearchIndex> m_index;
 };
 

@@ -34,13 +34,13 @@ TypesenseSettings settingsFor(const TypesenseServer &server, const QByteArray &k
     return {server.address(), Secret(QByteArray(key)), prefix};
 }
 
-std::unique_ptr<SearchIndex> opened(const TypesenseServer &server, const QString &prefix = QStringLiteral("outcrop"))
+std::unique_ptr<SearchIndex> openTestIndex(const TypesenseServer &server, const QString &prefix = QStringLiteral("outcrop"))
 {
     Result<OpenedIndex> index = openTypesenseIndex(settingsFor(server, canary, prefix));
     return index ? std::move(index->index) : nullptr;
 }
 
-std::function<Result<QList<SearchDocument>>()> once(QList<SearchDocument> documents)
+std::function<Result<QList<SearchDocument>>()> singleBatch(QList<SearchDocument> documents)
 {
     return [documents]() mutable -> Result<QList<SearchDocument>> { return std::exchange(documents, {}); };
 }
@@ -57,22 +57,22 @@ private Q_SLOTS:
     void reportsDocumentsRejectedByAnImport()
     {
         TypesenseServer server(canary);
-        const auto index = opened(server);
-        server.refuse(QStringLiteral("d0003"));
-        server.refuse(QStringLiteral("d0700"));
+        const auto index = openTestIndex(server);
+        server.rejectDocument(QStringLiteral("d0003"));
+        server.rejectDocument(QStringLiteral("d0700"));
         const Status done = index->update({many(QStringLiteral("skills"), 5)});
         QVERIFY(!done && done.error().code == ErrorCode::Unwritable);
         for (const char *part : {"1 of 5", "d0003", "skills", "OUT_OF_MEMORY"})
             QVERIFY2(done.error().message.contains(QLatin1String(part)), qPrintable(done.error().message));
         const QStringList kept = index->states(QStringLiteral("skills"))->keys();
         QVERIFY(kept.size() == 4 && !kept.contains(QStringLiteral("d0003"))); // the caller knows which document to send again
-        QCOMPARE(server.complaints(), QStringList());
+        QCOMPARE(server.requestErrors(), QStringList());
     }
 
     void sendsManyDocumentsInBatches()
     {
         TypesenseServer server(canary);
-        const auto index = opened(server);
+        const auto index = openTestIndex(server);
         QVERIFY(index->update({many(QStringLiteral("skills"), 1201)}));
         QCOMPARE(index->states(QStringLiteral("skills"))->size(), 1201);
         QStringList ids;
@@ -80,28 +80,28 @@ private Q_SLOTS:
             ids += one.id;
         QVERIFY(index->update({{}, {{QStringLiteral("skills"), ids}}}));
         QCOMPARE(index->states(QStringLiteral("skills"))->keys(), QStringList{QStringLiteral("d1200")});
-        QCOMPARE(server.complaints(), QStringList());
+        QCOMPARE(server.requestErrors(), QStringList());
     }
 
     void queriesManyCollectionsInBatches()
     {
         TypesenseServer server(canary);
-        const auto index = opened(server);
+        const auto index = openTestIndex(server);
         for (int i = 0; i < 60; ++i)
             QVERIFY(index->update({{document(QStringLiteral("c%1").arg(i), QStringLiteral("x"))}}));
         IndexQuery query;
         query.terms = {{QStringLiteral("title")}};
         QCOMPARE(index->search(query)->size(), 60);
-        QCOMPARE(server.complaints(), QStringList());
+        QCOMPARE(server.requestErrors(), QStringList());
     }
 
     void rebuildSwitchesTheAlias()
     {
         TypesenseServer server(canary);
-        const auto index = opened(server);
+        const auto index = openTestIndex(server);
         QVERIFY(index->update({many(QStringLiteral("skills"), 2)}));
         QCOMPARE(server.aliases().value(QStringLiteral("outcrop.skills")), QStringLiteral("outcrop.skills.first"));
-        QVERIFY(index->rebuild(once(many(QStringLiteral("skills"), 3))));
+        QVERIFY(index->rebuild(singleBatch(many(QStringLiteral("skills"), 3))));
         const QString real = server.aliases().value(QStringLiteral("outcrop.skills"));
         QVERIFY(real != QLatin1String("outcrop.skills.first"));
         QCOMPARE(server.collections(), QStringList{real});
@@ -111,27 +111,27 @@ private Q_SLOTS:
     void deletesTheCollectionsOfAnInterruptedRebuild()
     {
         TypesenseServer server(canary);
-        const auto index = opened(server);
+        const auto index = openTestIndex(server);
         QVERIFY(index->update({many(QStringLiteral("skills"), 2)}));
         server.failAfter(4, 503); // causes the request that fills the new collection, and the one that would remove it, to fail
-        const Status failed = index->rebuild(once(many(QStringLiteral("skills"), 3)));
+        const Status failed = index->rebuild(singleBatch(many(QStringLiteral("skills"), 3)));
         server.failAfter(-1, 0);
         QVERIFY(!failed);
         QCOMPARE(server.collections().size(), 2);
         QCOMPARE(index->states(QStringLiteral("skills"))->size(), 2);
         for (const QString &name : server.collections())
-            server.age(name, 48 * 3600);
-        QVERIFY(index->rebuild(once(many(QStringLiteral("skills"), 3))));
+            server.increaseAge(name, 48 * 3600);
+        QVERIFY(index->rebuild(singleBatch(many(QStringLiteral("skills"), 3))));
         QCOMPARE(server.collections().size(), 1);
     }
 
     void prefixesSeparateIndexes()
     {
         TypesenseServer server(canary);
-        const auto one = opened(server, QStringLiteral("team"));
-        const auto other = opened(server, QStringLiteral("team-b"));
+        const auto one = openTestIndex(server, QStringLiteral("team"));
+        const auto other = openTestIndex(server, QStringLiteral("team-b"));
         QVERIFY(one->update({many(QStringLiteral("b-skills"), 1)}) && other->update({many(QStringLiteral("skills"), 2)}));
-        QVERIFY(one->rebuild(once({})));
+        QVERIFY(one->rebuild(singleBatch({})));
         QCOMPARE(other->states(QStringLiteral("skills"))->size(), 2);
         QCOMPARE(server.collections().size(), 1);
     }
@@ -153,7 +153,7 @@ private Q_SLOTS:
     {
         QFETCH(int, status);
         TypesenseServer server(canary);
-        const auto index = opened(server);
+        const auto index = openTestIndex(server);
         server.failAfter(0, status);
         const Result<IndexStats> stats = index->stats();
         QVERIFY(!stats);
@@ -173,8 +173,8 @@ private Q_SLOTS:
     void sendsTheKeyOnlyInItsHeader()
     {
         TypesenseServer server(canary);
-        const auto index = opened(server);
-        QVERIFY(index->rebuild(once(many(QStringLiteral("skills"), 2))) && index->stats() && index->similarWords(QStringLiteral("texd"), 1, 5));
+        const auto index = openTestIndex(server);
+        QVERIFY(index->rebuild(singleBatch(many(QStringLiteral("skills"), 2))) && index->stats() && index->similarWords(QStringLiteral("texd"), 1, 5));
         const QByteArray header = "X-TYPESENSE-API-KEY: " + canary;
         for (const QByteArray &request : server.requests()) {
             QCOMPARE(request.count(canary), 1);

@@ -48,31 +48,31 @@ public:
         readVector();
         if (const auto problem = m_filter.read(text("filter_by"), m_collection))
             m_problem = m_problem ? m_problem : problem;
-        checkOrder();
+        checkSortFields();
         if (m_problem)
             return *m_problem;
-        collect();
-        return written();
+        collectHits();
+        return toJson();
     }
 
 private:
     Json value(const char *name) const { return valueOf(m_search, QLatin1String(name)); }
     QString text(const char *name) const { return qString(value(name)); }
-    int number(const char *name, int otherwise) const { return value(name).is_number_integer() ? value(name).get<int>() : otherwise; }
+    int number(const char *name, int defaultValue) const { return value(name).is_number_integer() ? value(name).get<int>() : defaultValue; }
     void fail(int status, const QString &message) { m_problem = m_problem ? m_problem : TypesenseProblem{status, message}; }
 
     void checkParameters();
     void readQuery();
     void readFields();
     void readVector();
-    void checkOrder();
-    void collect();
-    std::optional<Hit> byWords(const Json &document, bool typos) const;
+    void checkSortFields();
+    void collectHits();
+    std::optional<Hit> matchWords(const Json &document, bool typos) const;
     qint64 partMatch(const Part &part, const Json &document, bool typos, QStringList &matched) const;
-    int inField(const Part &part, qsizetype field, const Json &document, bool typos, QStringList &matched) const;
-    bool sameWord(const QString &asked, const QString &token, bool mayGoOn, bool typos) const;
+    int countOccurrences(const Part &part, qsizetype field, const Json &document, bool typos, QStringList &matched) const;
+    bool isSameWord(const QString &asked, const QString &token, bool allowsPrefix, bool typos) const;
     double distanceOf(const Json &document) const;
-    Json written() const;
+    Json toJson() const;
     Json facets() const;
 
     const Json &m_search;
@@ -167,7 +167,7 @@ void Search::readVector()
         fail(400, QStringLiteral("Query field `%1` must have %2 dimensions.").arg(m_vectorField).arg(field->dimensions));
 }
 
-void Search::checkOrder()
+void Search::checkSortFields()
 {
     const QStringList clauses = text("sort_by").split(u',', Qt::SkipEmptyParts);
     if (clauses.size() > 3)
@@ -185,9 +185,9 @@ void Search::checkOrder()
         fail(404, QStringLiteral("Could not find a facet field named `%1` in the schema.").arg(facet));
 }
 
-bool Search::sameWord(const QString &asked, const QString &token, bool mayGoOn, bool typos) const
+bool Search::isSameWord(const QString &asked, const QString &token, bool allowsPrefix, bool typos) const
 {
-    if (token == asked || (mayGoOn && token.startsWith(asked)))
+    if (token == asked || (allowsPrefix && token.startsWith(asked)))
         return true;
     if (!typos)
         return false;
@@ -197,17 +197,17 @@ bool Search::sameWord(const QString &asked, const QString &token, bool mayGoOn, 
 }
 
 /// Returns how often a part occurs in a field, and appends the first token of each occurrence to `matched`.
-int Search::inField(const Part &part, qsizetype at, const Json &document, bool typos, QStringList &matched) const
+int Search::countOccurrences(const Part &part, qsizetype at, const Json &document, bool typos, QStringList &matched) const
 {
     const TypesenseField &field = m_fields.at(at);
-    const bool mayGoOn = part.isLast && m_prefixes.at(m_prefixes.size() == 1 ? 0 : at) == QLatin1String("true");
+    const bool allowsPrefix = part.isLast && m_prefixes.at(m_prefixes.size() == 1 ? 0 : at) == QLatin1String("true");
     const QStringList tokens = tokensOf(document, field);
     int found = 0;
     for (qsizetype start = 0; start + part.words.size() <= tokens.size(); ++start) {
         bool same = true;
         for (qsizetype i = 0; same && i < part.words.size(); ++i) {
             const QString folded = foldWord(part.words.at(i));
-            same = sameWord(field.stem ? wordStem(folded) : folded, tokens.at(start + i), mayGoOn && i + 1 == part.words.size(), typos);
+            same = isSameWord(field.stem ? wordStem(folded) : folded, tokens.at(start + i), allowsPrefix && i + 1 == part.words.size(), typos);
         }
         if (same)
             matched += tokens.at(start);
@@ -220,14 +220,14 @@ qint64 Search::partMatch(const Part &part, const Json &document, bool typos, QSt
 {
     qint64 best = 0;
     for (qsizetype i = 0; i < m_fields.size(); ++i) {
-        const int found = inField(part, i, document, typos, matched);
+        const int found = countOccurrences(part, i, document, typos, matched);
         if (found > 0)
             best = std::max<qint64>(best, 1000 * m_weights.at(i) + std::min(found, 99));
     }
     return best;
 }
 
-std::optional<Hit> Search::byWords(const Json &document, bool typos) const
+std::optional<Hit> Search::matchWords(const Json &document, bool typos) const
 {
     Hit hit{document};
     for (const Part &part : m_parts) {
@@ -254,14 +254,14 @@ double Search::distanceOf(const Json &document) const
     return 1 - product / std::sqrt(length * asked);
 }
 
-void Search::collect()
+void Search::collectHits()
 {
     const auto collectWords = [this](bool typos) {
         m_hits.clear();
         for (const Json &document : m_collection.documents) {
             if (!m_filter.matches(document) || (!m_vector.isEmpty() && valueOf(document, m_vectorField).is_null()))
                 continue;
-            if (std::optional<Hit> hit = byWords(document, typos)) {
+            if (std::optional<Hit> hit = matchWords(document, typos)) {
                 hit->distance = m_vector.isEmpty() ? 0 : distanceOf(document);
                 m_hits += *hit;
             }
@@ -297,11 +297,11 @@ Json Search::facets() const
     return Json::array({{{"field_name", jsonString(name)}, {"counts", list}}});
 }
 
-Json Search::written() const
+Json Search::toJson() const
 {
     Json hits = Json::array();
     for (const Hit &hit : m_hits.first(std::min<qsizetype>(m_hits.size(), number("per_page", 10)))) {
-        Json one = {{"document", onlyFields(hit.document, text("include_fields"))}, {"highlights", Json::array()}};
+        Json one = {{"document", selectFields(hit.document, text("include_fields"))}, {"highlights", Json::array()}};
         if (m_vector.isEmpty())
             one["text_match"] = hit.textMatch;
         else
@@ -315,7 +315,7 @@ Json Search::written() const
 
 } // namespace
 
-Json onlyFields(const Json &document, const QString &names)
+Json selectFields(const Json &document, const QString &names)
 {
     if (names.isEmpty())
         return document;

@@ -11,6 +11,6 @@ namespace outcrop::testing {
 std::variant<Json, TypesenseProblem> answerSearch(const Json &search, const TypesenseCollection &collection);
 
 /// Returns the properties that `include_fields` names; all if it is empty.
-Json onlyFields(const Json &document, const QString &names);
+Json selectFields(const Json &document, const QString &names);
 
 } // namespace outcrop::testing

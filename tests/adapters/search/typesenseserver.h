@@ -21,15 +21,15 @@ public:
     QList<QByteArray> requests() const { return m_server.requests(); }
 
     /// Returns the errors of undocumented requests. Excludes errors about missing objects and wrong keys.
-    QStringList complaints() const;
+    QStringList requestErrors() const;
     QStringList collections() const;
     QMap<QString, QString> aliases() const;
     /// Makes imports reject the document with this key, like a server that is out of memory.
-    void refuse(const QString &key);
+    void rejectDocument(const QString &key);
     /// Makes all requests fail with this status after `after` further requests. If `after` is -1, no request fails.
     void failAfter(int after, int status);
     /// Makes a collection appear to have been created this number of seconds ago.
-    void age(const QString &collection, qint64 seconds);
+    void increaseAge(const QString &collection, qint64 seconds);
 
 private:
     struct Request {
@@ -47,28 +47,28 @@ private:
     void serve(ClientConnection &connection);
     Answer answer(const QByteArray &head, const QByteArray &body);
     Answer route(const Request &request);
-    Answer onCollections(const Request &request);
-    Answer onCollection(const Request &request);
-    Answer onDocuments(const Request &request, TypesenseCollection &collection);
-    Answer onAliases(const Request &request);
+    Answer handleCollections(const Request &request);
+    Answer handleCollection(const Request &request);
+    Answer handleDocuments(const Request &request, TypesenseCollection &collection);
+    Answer handleAliases(const Request &request);
     Answer import(const Request &request, TypesenseCollection &collection);
     Answer multiSearch(const Request &request);
-    Answer create(const Json &schema);
+    Answer createCollection(const Json &schema);
     Answer addFields(const Json &change, TypesenseCollection &collection);
-    Answer problem(int status, const QString &message);
-    Answer onlyWith(const Request &request, const QStringList &names);
+    Answer errorAnswer(int status, const QString &message);
+    Answer checkParameters(const Request &request, const QStringList &names);
     QString importOne(const QByteArray &line, TypesenseCollection &collection);
     TypesenseCollection *find(const QString &name);
-    static Json described(const TypesenseCollection &collection);
+    static Json collectionJson(const TypesenseCollection &collection);
 
     const QByteArray m_key;
     mutable QMutex m_mutex;
     QMap<QString, TypesenseCollection> m_collections;
     QMap<QString, QString> m_aliases;
-    QSet<QString> m_refused;
-    QStringList m_complaints;
+    QSet<QString> m_rejectedKeys;
+    QStringList m_requestErrors;
     int m_requestsUntilFailure = -1;
-    int m_failure = 500;
+    int m_failureStatus = 500;
     FaultServer m_server; ///< declared last, so that its threads end before the members they use are destroyed
 };
 

@@ -24,20 +24,20 @@ constexpr int batch = 20;
 class SmallDisk
 {
 public:
-    SmallDisk() : m_mounted(::mount("tmpfs", place(), "tmpfs", 0, "size=4m") == 0) { }
+    SmallDisk() : m_mounted(::mount("tmpfs", mountPoint(), "tmpfs", 0, "size=4m") == 0) { }
     ~SmallDisk()
     {
         if (m_mounted)
-            ::umount2(place(), MNT_DETACH);
+            ::umount2(mountPoint(), MNT_DETACH);
     }
     Q_DISABLE_COPY_MOVE(SmallDisk)
 
-    bool isThere() const { return m_mounted; }
+    bool isMounted() const { return m_mounted; }
     QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
-    bool onlyRead() const { return ::mount(nullptr, place(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) == 0; }
+    bool remountReadOnly() const { return ::mount(nullptr, mountPoint(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) == 0; }
 
     /// Fills the disk.
-    void fill() const
+    void fillDisk() const
     {
         QFile file(path("filler"));
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
@@ -48,14 +48,14 @@ public:
 
 private:
     QByteArray encoded() const { return QFile::encodeName(m_folder.path()); }
-    const char *place() const
+    const char *mountPoint() const
     {
-        m_name = encoded();
-        return m_name.constData();
+        m_mountPoint = encoded();
+        return m_mountPoint.constData();
     }
 
     QTemporaryDir m_folder;
-    mutable QByteArray m_name;
+    mutable QByteArray m_mountPoint;
     bool m_mounted;
 };
 
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void init()
     {
         m_disk = std::make_unique<SmallDisk>();
-        if (!m_disk->isThere())
+        if (!m_disk->isMounted())
             QSKIP("mounting a small disk requires root");
         m_path = m_disk->path("outcrop.db");
     }
@@ -87,11 +87,11 @@ private Q_SLOTS:
             QVERIFY2(ids.error().message.contains(QLatin1String("full")), qPrintable(ids.error().message));
             QCOMPARE(*opened->store->interactions().count(), kept);
         }
-        m_disk->fill();
+        m_disk->fillDisk();
         QVERIFY(kept > 0);
-        readsAll(kept);
+        checkRecordCount(kept);
         QVERIFY(QFile::remove(m_disk->path("filler")));
-        readsAll(kept);
+        checkRecordCount(kept);
     }
 
     void keepsTheIndexOnAFullDisk()
@@ -102,7 +102,7 @@ private Q_SLOTS:
             const Result<OpenedIndex> opened = openSqliteIndex(path);
             QVERIFY(opened && opened->index->update({documents}));
         }
-        m_disk->fill();
+        m_disk->fillDisk();
         {
             const Result<OpenedIndex> opened = openSqliteIndex(path, {std::chrono::milliseconds(50), true});
             QVERIFY2(opened || opened.error().code == ErrorCode::Unwritable, opened ? "" : qPrintable(opened.error().message));
@@ -120,7 +120,7 @@ private Q_SLOTS:
             const Result<OpenedStore> opened = openSqliteStore(m_path);
             QVERIFY(opened && append(*opened));
         }
-        QVERIFY(m_disk->onlyRead());
+        QVERIFY(m_disk->remountReadOnly());
         const Result<OpenedStore> opened = openSqliteStore(m_path);
         QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
         QCOMPARE(opened->findings.size(), 1);
@@ -136,7 +136,7 @@ private:
         return opened.store->interactions().append(QList<Interaction>(batch, fullInteraction()));
     }
 
-    void readsAll(qint64 kept) const
+    void checkRecordCount(qint64 kept) const
     {
         const Result<OpenedStore> opened = openSqliteStore(m_path);
         QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));

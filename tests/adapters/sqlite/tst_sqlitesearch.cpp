@@ -52,22 +52,22 @@ qsizetype hitsFor(SearchIndex &index, const QString &word)
 }
 
 /// While the object exists, the process can open only this number of additional files.
-class FewFiles
+class OpenFileLimit
 {
 public:
-    explicit FewFiles(rlim_t more)
+    explicit OpenFileLimit(rlim_t more)
     {
-        ::getrlimit(RLIMIT_NOFILE, &m_before);
+        ::getrlimit(RLIMIT_NOFILE, &m_previousLimit);
         const int next = ::dup(0);
         ::close(next);
-        const struct rlimit few = {rlim_t(next) + more, m_before.rlim_max};
+        const struct rlimit few = {rlim_t(next) + more, m_previousLimit.rlim_max};
         ::setrlimit(RLIMIT_NOFILE, &few);
     }
-    ~FewFiles() { ::setrlimit(RLIMIT_NOFILE, &m_before); }
-    Q_DISABLE_COPY_MOVE(FewFiles)
+    ~OpenFileLimit() { ::setrlimit(RLIMIT_NOFILE, &m_previousLimit); }
+    Q_DISABLE_COPY_MOVE(OpenFileLimit)
 
 private:
-    struct rlimit m_before = {};
+    struct rlimit m_previousLimit = {};
 };
 
 } // namespace
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QFETCH(int, files);
         fill(10);
         {
-            const FewFiles few{rlim_t(files)};
+            const OpenFileLimit few{rlim_t(files)};
             const Result<OpenedIndex> opened = openSqliteIndex(path(), {std::chrono::milliseconds(50), true});
             QVERIFY(files > 0 || !opened.ok());
             QVERIFY2(opened.ok() || opened.error().code == ErrorCode::Unwritable, opened.ok() ? "" : qPrintable(opened.error().message));

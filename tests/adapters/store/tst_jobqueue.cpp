@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     void init()
     {
-        m_schema = QStringLiteral("queue %1").arg(++m_schemas);
+        m_schema = QStringLiteral("queue %1").arg(++m_schemaCount);
         connectQueue();
         QVERIFY(m_queue);
     }
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(m_queue->release(*job, JobRelease::Retry, std::chrono::hours(1)));
         QVERIFY(!lease());
         QCOMPARE(*m_queue->openJobCount({{experiment}, {}}), 1);
-        QCOMPARE(onlyState().waiting, 1);
+        QCOMPARE(singleRunState().waiting, 1);
     }
 
     void aJobIsGivenUpAfterManyLostLeases()
@@ -166,9 +166,9 @@ private Q_SLOTS:
             QVERIFY(lease(milliseconds(0)));
         QVERIFY(!lease());
         QCOMPARE(*m_queue->openJobCount({{experiment}, {}}), 0);
-        QCOMPARE(onlyState().abandoned, 1);
+        QCOMPARE(singleRunState().abandoned, 1);
         enqueue(QStringLiteral("a"), jobs(1));
-        QCOMPARE(onlyState().abandoned, 0);
+        QCOMPARE(singleRunState().abandoned, 0);
         QVERIFY(lease());
     }
 
@@ -184,13 +184,13 @@ private Q_SLOTS:
         QVERIFY(m_queue->settle(*one, first->call, dollars(1), {})); // counted once
         const Result<CallReservation> second = m_queue->reserve(*two, dollars(6));
         QCOMPARE(second->answer, Answer::Reserved);
-        QCOMPARE(onlyState().spent, dollars(1));
+        QCOMPARE(singleRunState().spent, dollars(1));
         QCOMPARE(m_queue->reserve(*one, dollars(10))->answer, Answer::AtCostLimit);
-        QVERIFY(onlyState().isAtCostLimit);
+        QVERIFY(singleRunState().isAtCostLimit);
         QVERIFY(!lease()); // the third job
         QCOMPARE(*m_queue->openJobCount({{experiment}, {}}), 0);
         QVERIFY(m_queue->settle(*two, second->call, std::nullopt, {}));
-        QCOMPARE(onlyState().unpricedCalls, 1);
+        QCOMPARE(singleRunState().unpricedCalls, 1);
         QCOMPARE(m_queue->reserve(*one, dollars(1))->answer, Answer::AtCostLimit);
     }
 
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(m_queue->reserve(*killed, dollars(6))->answer, Answer::Reserved);
         const std::optional<LeasedJob> job = lease();
         QCOMPARE(m_queue->reserve(*killed, dollars(1))->answer, Answer::LeaseLost);
-        QCOMPARE(onlyState().uncertain, dollars(6));
+        QCOMPARE(singleRunState().uncertain, dollars(6));
         QCOMPARE(m_queue->reserve(*job, dollars(3))->answer, Answer::Reserved);
         QCOMPARE(m_queue->reserve(*job, dollars(2))->answer, Answer::Wait); // until the call of three dollars is settled
         enqueue(QStringLiteral("a"), jobs(1), dollars(20));
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(finished->first().responses.size(), 1);
         QVERIFY(m_queue->markCollected({job->id}));
         QVERIFY(m_queue->finishedJobs(run, 10)->isEmpty());
-        QCOMPARE(onlyState().collected, 1);
+        QCOMPARE(singleRunState().collected, 1);
     }
 
     void jobsOfARemovedRunCannotBeCompleted()
@@ -308,7 +308,7 @@ private Q_SLOTS:
             while (process->next() != -1) { }
         }
         connectQueue();
-        const QueueState state = onlyState();
+        const QueueState state = singleRunState();
         QCOMPARE(state.done, count);
         QCOMPARE(state.waiting + state.leased + state.abandoned, 0);
         QCOMPARE(state.spent, dollars(count)); // a response that was paid for is not requested again
@@ -337,7 +337,7 @@ private:
 
     std::optional<LeasedJob> lease(milliseconds duration = milliseconds(60'000)) { return *m_queue->lease({{experiment}, QStringLiteral("w"), duration, {}}); }
 
-    QueueState onlyState()
+    QueueState singleRunState()
     {
         const Result<QList<QueueState>> states = m_queue->states();
         return states && states->size() == 1 ? states->first() : QueueState();
@@ -369,7 +369,7 @@ private:
     std::unique_ptr<PostgresServer> m_server;
     std::unique_ptr<JobQueue> m_queue;
     QString m_schema;
-    int m_schemas = 0;
+    int m_schemaCount = 0;
 };
 
 OUTCROP_TEST(TestJobQueue, CoreApplication)

@@ -25,7 +25,7 @@ using Connection = std::unique_ptr<SqlConnection>;
 
 QStringList reported;
 
-void noteReport(QtMsgType type, const QMessageLogContext &, const QString &message)
+void recordMessage(QtMsgType type, const QMessageLogContext &, const QString &message)
 {
     if (type != QtDebugMsg && type != QtInfoMsg)
         reported += message;
@@ -57,7 +57,7 @@ private Q_SLOTS:
             QSKIP(qPrintable(QStringLiteral("postgresql: ") + m_server->problem()));
         m_folder = std::make_unique<QTemporaryDir>();
         reported.clear();
-        m_handler = qInstallMessageHandler(noteReport);
+        m_handler = qInstallMessageHandler(recordMessage);
         m_connection = open();
         QVERIFY(m_connection);
         QVERIFY(m_connection->runScript(
@@ -231,11 +231,11 @@ private Q_SLOTS:
             add(1, {SqlValue(), SqlValue(), SqlValue()});
             Connection made = open();
             static_cast<void>(made->run("SELECT 1"));
-            m_other = std::move(made);
+            m_secondConnection = std::move(made);
         }).join();
-        QCOMPARE(*m_other->queryInteger("SELECT COUNT(*) FROM things"), 1);
+        QCOMPARE(*m_secondConnection->queryInteger("SELECT COUNT(*) FROM things"), 1);
         std::thread([this] {
-            m_other.reset();
+            m_secondConnection.reset();
             static_cast<void>(m_connection->runScript("DROP TABLE things"));
             m_connection.reset();
         }).join();
@@ -366,7 +366,7 @@ private:
     std::unique_ptr<PostgresServer> m_server;
     std::unique_ptr<QTemporaryDir> m_folder;
     Connection m_connection;
-    Connection m_other;
+    Connection m_secondConnection;
     QtMessageHandler m_handler = nullptr;
 };
 

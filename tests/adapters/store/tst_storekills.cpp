@@ -24,11 +24,11 @@ namespace {
 
 constexpr int batch = 20;
 
-int setting(const char *name, int otherwise)
+int environmentValue(const char *name, int defaultValue)
 {
     bool isSet = false;
     const int value = qEnvironmentVariableIntValue(name, &isSet);
-    return isSet ? value : otherwise;
+    return isSet ? value : defaultValue;
 }
 
 /// Appends a batch of interactions and their violations: one transaction over two tables.
@@ -95,11 +95,11 @@ private Q_SLOTS:
 
     void noCommittedRecordIsLost()
     {
-        const int kills = setting("OUTCROP_KILLS", 10);
+        const int kills = environmentValue("OUTCROP_KILLS", 10);
         std::mt19937 random(1);
         qint64 acknowledged = 0;
         for (int kill = 0; kill < kills; ++kill) {
-            const qint64 before = countedBatches();
+            const qint64 before = countBatches();
             ChildProcess run([this](const ChildProcess::Report &report) { appendUntilKilled(*m_fixture, report); });
             qint64 reported = run.next();
             for (auto i = random() % 20; i > 0; --i)
@@ -110,7 +110,7 @@ private Q_SLOTS:
             acknowledged += reported;
             if (m_sqlite)
                 QCOMPARE(integrityOf(m_sqlite->path()), QStringLiteral("ok"));
-            const qint64 now = countedBatches();
+            const qint64 now = countBatches();
             QVERIFY2(now - before >= reported, qPrintable(QStringLiteral("%1 batches were acknowledged, %2 are stored").arg(reported).arg(now - before)));
         }
         qInfo("%d kills, %lld batches of %d acknowledged: none lost, none stored in part", kills, acknowledged, batch);
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
     void killedMigrationsAreAtomic()
     {
-        const int kills = setting("OUTCROP_KILLS", 10);
+        const int kills = environmentValue("OUTCROP_KILLS", 10);
         fillOldTables();
         const qint64 whole = microsecondsToOpen();
         int unfinished = 0;
@@ -142,7 +142,7 @@ private Q_SLOTS:
 
     void supportsParallelProcesses()
     {
-        const int seconds = setting("OUTCROP_SECONDS", 2);
+        const int seconds = environmentValue("OUTCROP_SECONDS", 2);
         const auto work = [&](const ChildProcess::Report &report) { workForSeconds(*m_fixture, seconds, report); };
         ChildProcess window(work);
         ChildProcess commandLine(work);
@@ -152,7 +152,7 @@ private Q_SLOTS:
                 QCOMPARE(reported, 0);
         }
         qInfo("two processes, %d s: %lld steps, no error", seconds, done);
-        QVERIFY(countedBatches() > 0);
+        QVERIFY(countBatches() > 0);
     }
 
     void severalProcessesCanCreateTheStore()
@@ -166,13 +166,13 @@ private Q_SLOTS:
             ChildProcess first(begin), second(begin), third(begin);
             for (ChildProcess *run : {&first, &second, &third})
                 QCOMPARE(run->next(), 0);
-            QCOMPARE(countedBatches(), 3);
+            QCOMPARE(countBatches(), 3);
         }
     }
 
 private:
     /// Returns the number of batches, or a negative number if the store cannot be opened, the tables disagree or a batch is incomplete.
-    qint64 countedBatches() const
+    qint64 countBatches() const
     {
         const Result<OpenedStore> opened = m_fixture->open();
         const qint64 turns = opened ? *opened->store->interactions().count() : -1;

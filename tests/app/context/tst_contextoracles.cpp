@@ -3,7 +3,7 @@
 // names their folder; the default is next to OUTCROP_CORPORA. The script that created the repositories for the recordings creates them again, which needs node
 // and git; OUTCROP_SCENARIOS names a folder that already has them, and OUTCROP_RECORDED_AT their location during the recording.
 #include "adapters/files/contextfolder.h"
-#include "tests/app/context/contextjudge.h"
+#include "tests/app/context/contextcomparer.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>
@@ -33,7 +33,7 @@ private:
     QString m_oracles;
     QString m_scenarios;
     QString m_recordedAt;
-    QTemporaryDir m_made;
+    QTemporaryDir m_createdFolder;
 };
 
 namespace {
@@ -56,13 +56,13 @@ class ScenarioFiles : public ContextFolder
 public:
     explicit ScenarioFiles(QString etc) : ContextFolder({QStringLiteral("/")}), m_etc(std::move(etc)) { }
 
-    FileEntryInfo entryInfo(const QString &path) const override { return ContextFolder::entryInfo(placed(path)); }
-    QStringList names(const QString &folder) const override { return ContextFolder::names(placed(folder)); }
-    FolderEntries entries(const QString &folder) const override { return ContextFolder::entries(placed(folder)); }
-    Result<QByteArray> read(const QString &path, qint64 limit) const override { return ContextFolder::read(placed(path), limit); }
+    FileEntryInfo entryInfo(const QString &path) const override { return ContextFolder::entryInfo(scenarioPath(path)); }
+    QStringList names(const QString &folder) const override { return ContextFolder::names(scenarioPath(folder)); }
+    FolderEntries entries(const QString &folder) const override { return ContextFolder::entries(scenarioPath(folder)); }
+    Result<QByteArray> read(const QString &path, qint64 limit) const override { return ContextFolder::read(scenarioPath(path), limit); }
 
 private:
-    QString placed(const QString &path) const { return path.startsWith(u"/etc/") ? m_etc + path.sliced(4) : path; }
+    QString scenarioPath(const QString &path) const { return path.startsWith(u"/etc/") ? m_etc + path.sliced(4) : path; }
 
     QString m_etc;
 };
@@ -75,12 +75,12 @@ void TestContextOracles::initTestCase()
     if (!QFile::exists(m_oracles + QStringLiteral("/golden")))
         QSKIP("Neither OUTCROP_ORACLES nor OUTCROP_CORPORA names a folder with the recordings: they are not part of the repository.");
     m_scenarios = qEnvironmentVariable("OUTCROP_SCENARIOS");
-    m_recordedAt = qEnvironmentVariable("OUTCROP_RECORDED_AT", RecordedPlace().recordedAt);
+    m_recordedAt = qEnvironmentVariable("OUTCROP_RECORDED_AT", RecordedScenario().recordedAt);
     if (!m_scenarios.isEmpty())
         return;
     if (QStandardPaths::findExecutable(QStringLiteral("node")).isEmpty())
         QSKIP("node is not installed: it creates the repositories of the recordings.");
-    m_scenarios = QDir(m_made.path()).canonicalPath();
+    m_scenarios = QDir(m_createdFolder.path()).canonicalPath();
     QProcess node;
     node.start(QStringLiteral("node"), {m_oracles + QStringLiteral("/make-scenarios.mjs"), m_scenarios});
     QVERIFY(node.waitForFinished(300'000));
@@ -135,9 +135,9 @@ QStringList TestContextOracles::differences(const QString &client, const ClientD
     const QString folder = m_scenarios + u'/' + id;
     const Json recorded = readJsonFile(m_oracles + QStringLiteral("/golden/%1/%2.json").arg(client, id));
     // Claude Code's rules and Continue's skills are in directory order.
-    const bool asSet = (client == u"claude" && (id.startsWith(QStringLiteral("claude-rules")) || id.startsWith(QStringLiteral("claude-excludes"))))
+    const bool ignoresOrder = (client == u"claude" && (id.startsWith(QStringLiteral("claude-rules")) || id.startsWith(QStringLiteral("claude-excludes"))))
         || (client == u"continue" && id.startsWith(QStringLiteral("skills-")));
-    const ContextJudge judge({folder + QStringLiteral("/outer/repo"), folder + QStringLiteral("/outer"), folder + QStringLiteral("/home"), m_recordedAt}, asSet);
+    const ContextComparer judge({folder + QStringLiteral("/outer/repo"), folder + QStringLiteral("/outer"), folder + QStringLiteral("/home"), m_recordedAt}, ignoresOrder);
     return recorded.is_object() ? judge.differences(recorded, read(client, document, id)) : QStringList{QStringLiteral("no recording")};
 }
 

@@ -46,7 +46,7 @@ private:
 };
 
 /// Counts how often each folder is read.
-class CountedFiles : public MemoryFiles
+class ReadCountingFiles : public MemoryFiles
 {
 public:
     using MemoryFiles::MemoryFiles;
@@ -60,7 +60,7 @@ public:
     mutable QHash<QString, int> reads;
 };
 
-QString sent(const Result<FolderContexts> &contexts)
+QString sentText(const Result<FolderContexts> &contexts)
 {
     QString all;
     for (const ContextReport &client : contexts ? contexts->clients : QList<ContextReport>()) {
@@ -85,8 +85,8 @@ private Q_SLOTS:
         choice.unsaved.insert(repository.path(QStringLiteral("AGENTS.md")), "Use spaces.\n");
         const Result<FolderContexts> contexts = readFolderContexts(choice);
         QVERIFY(contexts.ok());
-        QVERIFY2(sent(contexts).contains(QStringLiteral("Use spaces.")), qPrintable(sent(contexts)));
-        QVERIFY(!sent(contexts).contains(QStringLiteral("Use tabs.")));
+        QVERIFY2(sentText(contexts).contains(QStringLiteral("Use spaces.")), qPrintable(sentText(contexts)));
+        QVERIFY(!sentText(contexts).contains(QStringLiteral("Use tabs.")));
         QCOMPARE(contexts->clients[0].context.texts[0].fileBytes, 12);
         QCOMPARE(*readContextText(choice, repository.path(QStringLiteral("AGENTS.md"))), QStringLiteral("Use spaces.\n"));
     }
@@ -101,9 +101,9 @@ private Q_SLOTS:
         for (const char *client : {"claude", "gemini"}) {
             ContextChoice choice = repository.choice(QString::fromLatin1(client));
             choice.unsaved.insert(repository.path(QStringLiteral("docs/rules.md")), "Use spaces.\n");
-            QVERIFY2(sent(readFolderContexts(choice)).contains(QStringLiteral("Use spaces.")), client);
+            QVERIFY2(sentText(readFolderContexts(choice)).contains(QStringLiteral("Use spaces.")), client);
             choice.unsaved = {{repository.path(QStringLiteral("CLAUDE.md")), "Use both.\n"}};
-            QVERIFY2(sent(readFolderContexts(choice)).contains(QStringLiteral("Use both.")), client);
+            QVERIFY2(sentText(readFolderContexts(choice)).contains(QStringLiteral("Use both.")), client);
         }
     }
 
@@ -126,7 +126,7 @@ private Q_SLOTS:
         ContextChoice choice = repository.choice(QStringLiteral("claude"));
         choice.unsaved.insert(repository.path(QStringLiteral("../outside.md")), "OUTSIDE");
         choice.unsaved.insert(repository.path(QStringLiteral("missing.md")), "MISSING");
-        const QString text = sent(readFolderContexts(choice));
+        const QString text = sentText(readFolderContexts(choice));
         QVERIFY2(!text.contains(QStringLiteral("OUTSIDE")) && !text.contains(QStringLiteral("MISSING")), qPrintable(text));
     }
 
@@ -139,17 +139,17 @@ private Q_SLOTS:
         repository.write(QStringLiteral("NUTS.md"), "walnut");
         ContextSession session;
         ContextChoice choice = repository.choice(QStringLiteral("parrot"));
-        QCOMPARE(sent(session.read(choice)), QStringLiteral("millet"));
+        QCOMPARE(sentText(session.read(choice)), QStringLiteral("millet"));
         choice.unsaved.insert(repository.path(QStringLiteral("portability/clients/parrot.yaml")), QByteArray(parrot).replace("SEEDS", "NUTS"));
-        QCOMPARE(sent(session.read(choice)), QStringLiteral("walnut"));
+        QCOMPARE(sentText(session.read(choice)), QStringLiteral("walnut"));
         choice.unsaved.clear();
-        QCOMPARE(sent(session.read(choice)), QStringLiteral("millet"));
+        QCOMPARE(sentText(session.read(choice)), QStringLiteral("millet"));
     }
 
     /// Each folder is read once for all clients, which find the same files as without the cache.
     void readsEachFolderOnce()
     {
-        const CountedFiles files({{QStringLiteral("/w/.git/HEAD"), "ref: refs/heads/main\n"}, {QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/AGENTS.md"), "b"},
+        const ReadCountingFiles files({{QStringLiteral("/w/.git/HEAD"), "ref: refs/heads/main\n"}, {QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/AGENTS.md"), "b"},
             {QStringLiteral("/w/api/v1/agents.md"), "c"}, {QStringLiteral("/w/.claude/rules/deep/r.md"), "r"}, {QStringLiteral("/w/.github/instructions/i.instructions.md"), "---\napplyTo: '**'\n---\ni"}});
         const CachedContextFiles cached(files);
         const ContextQuery query{QStringLiteral("/w"), QStringLiteral("/home/me"), {QStringLiteral("/w/api/v1/x.ts")}, {}};
@@ -172,14 +172,14 @@ private Q_SLOTS:
         repository.write(QStringLiteral("AGENTS.md"), "one");
         ContextSession session;
         ContextChoice choice = repository.choice(QStringLiteral("codex"));
-        QVERIFY(sent(session.read(choice)).contains(QStringLiteral("one")));
+        QVERIFY(sentText(session.read(choice)).contains(QStringLiteral("one")));
         repository.write(QStringLiteral("AGENTS.md"), "two");
-        QVERIFY(sent(session.read(choice)).contains(QStringLiteral("one")));
+        QVERIFY(sentText(session.read(choice)).contains(QStringLiteral("one")));
         choice.unsaved.insert(repository.path(QStringLiteral("AGENTS.md")), "three");
-        QVERIFY(sent(session.read(choice)).contains(QStringLiteral("three")));
+        QVERIFY(sentText(session.read(choice)).contains(QStringLiteral("three")));
         choice.unsaved.clear();
         session.invalidate();
-        QVERIFY(sent(session.read(choice)).contains(QStringLiteral("two")));
+        QVERIFY(sentText(session.read(choice)).contains(QStringLiteral("two")));
     }
 
     void doesNotCachePermissions()
@@ -191,9 +191,9 @@ private Q_SLOTS:
         ContextChoice choice = repository.choice(QStringLiteral("claude"));
         choice.folder = choice.start = repository.path(QStringLiteral("sub"));
         choice.readsUserFiles = true;
-        QVERIFY(sent(session.read(choice)).contains(QStringLiteral("PERSONAL")));
+        QVERIFY(sentText(session.read(choice)).contains(QStringLiteral("PERSONAL")));
         choice.readsUserFiles = false;
-        QVERIFY(!sent(session.read(choice)).contains(QStringLiteral("PERSONAL")));
+        QVERIFY(!sentText(session.read(choice)).contains(QStringLiteral("PERSONAL")));
     }
 };
 

@@ -127,7 +127,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy workspace(QStringLiteral("plain"));
         workspace.write(QStringLiteral("layers/soul.md"), "---\ntier: granite\nwhen: phase == plan\n---\nBe kind to plants.\n");
-        const SyncChoice choice{workspace.folder(), QStringLiteral("workspace"), {QStringLiteral("codex")}, workspace.beside(QStringLiteral("home")), {}};
+        const SyncChoice choice{workspace.folder(), QStringLiteral("workspace"), {QStringLiteral("codex")}, workspace.siblingPath(QStringLiteral("home")), {}};
         const Result<SyncPreview> preview = planFolderSync(choice);
         QVERIFY(preview.ok());
         QVERIFY(!applySync(preview->plan).error);

@@ -51,7 +51,7 @@ Result<QList<double>> indexAll(SearchIndex &index, const QString &file)
             times += milliseconds([&] { done = index.update({waiting}); });
         waiting.clear();
     };
-    eachLine(file, [&](const Json &line) {
+    forEachLine(file, [&](const Json &line) {
         waiting += documentOf(line);
         if (waiting.size() == documentsPerBatch)
             put();
@@ -60,11 +60,11 @@ Result<QList<double>> indexAll(SearchIndex &index, const QString &file)
     return done ? Result<QList<double>>(times) : Result<QList<double>>(done.error());
 }
 
-Status askAll(SearchIndex &index, const QString &file, QueryFigures &figures)
+Status runAllQueries(SearchIndex &index, const QString &file, QueryFigures &figures)
 {
     Status done = success();
     for (int pass = 0; pass < passes && done; ++pass) {
-        eachLine(file, [&](const Json &line) {
+        forEachLine(file, [&](const Json &line) {
             const IndexQuery query = queryOf(line);
             Result<QList<RankedList>> lists = QList<RankedList>();
             const double time = milliseconds([&] { lists = index.search(query); });
@@ -115,7 +115,7 @@ int main(int argc, char **argv)
     if (!indexed)
         return failed(indexed.error().message);
     QueryFigures figures;
-    if (const Status asked = askAll(*opened->index, data + QStringLiteral("/queries.jsonl"), figures); !asked)
+    if (const Status asked = runAllQueries(*opened->index, data + QStringLiteral("/queries.jsonl"), figures); !asked)
         return failed(asked.error().message);
     opened->index.reset();
     Json facts = figures.facts();

@@ -74,7 +74,7 @@ QList<double> indexAll(const std::string &path, const QString &file, const Xapia
         });
         waiting.clear();
     };
-    eachLine(file, [&](const Json &line) {
+    forEachLine(file, [&](const Json &line) {
         waiting.push_back(line);
         if (waiting.size() == documentsPerBatch)
             put(false);
@@ -84,7 +84,7 @@ QList<double> indexAll(const std::string &path, const QString &file, const Xapia
 }
 
 /// Returns the best ten hits of each collection, as the other index does.
-QStringList ask(Xapian::Enquire &enquire, const Xapian::Query &query)
+QStringList runQuery(Xapian::Enquire &enquire, const Xapian::Query &query)
 {
     QStringList ids;
     for (const char *collection : {"documents", "log", "memory", "skills", "vault"}) {
@@ -96,14 +96,14 @@ QStringList ask(Xapian::Enquire &enquire, const Xapian::Query &query)
     return ids;
 }
 
-void askAll(const std::string &path, const QString &file, const Xapian::Stem &stem, QueryFigures &figures)
+void runAllQueries(const std::string &path, const QString &file, const Xapian::Stem &stem, QueryFigures &figures)
 {
     const Xapian::Database database(path);
     Xapian::Enquire enquire(database);
     for (int pass = 0; pass < passes; ++pass) {
-        eachLine(file, [&](const Json &line) {
+        forEachLine(file, [&](const Json &line) {
             QStringList ids;
-            const double time = milliseconds([&] { ids = ask(enquire, queryOf(line, stem)); });
+            const double time = milliseconds([&] { ids = runQuery(enquire, queryOf(line, stem)); });
             if (pass == 0)
                 figures.count(ids.size(), ids.contains(qString(line["document"])));
             else
@@ -136,7 +136,7 @@ int main(int argc, char **argv)
     try {
         const QList<double> indexed = indexAll(path, data + QStringLiteral("/documents.jsonl"), stem);
         QueryFigures figures;
-        askAll(path, data + QStringLiteral("/queries.jsonl"), stem, figures);
+        runAllQueries(path, data + QStringLiteral("/queries.jsonl"), stem, figures);
         Json facts = figures.facts();
         facts["bytes"] = bytesIn(folder.path());
         print({{"index", measure(indexed)}, {"queries", figures.times()}}, facts);

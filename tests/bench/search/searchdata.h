@@ -11,7 +11,7 @@
 namespace outcrop::bench {
 
 /// Calls `work` for each line of JSON. Exits if the file cannot be read.
-inline void eachLine(const QString &path, const std::function<void(const Json &line)> &work)
+inline void forEachLine(const QString &path, const std::function<void(const Json &line)> &work)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

@@ -14,16 +14,16 @@
 namespace outcrop::testing {
 
 /// A location for an index, for tests that run with every kind of index.
-class IndexHome
+class IndexFixture
 {
 public:
-    virtual ~IndexHome() = default;
+    virtual ~IndexFixture() = default;
     virtual Result<OpenedIndex> open() = 0;
     /// Returns the requests of the index that the server rejected because they are undocumented.
-    virtual QStringList complaints() const { return {}; }
+    virtual QStringList requestErrors() const { return {}; }
 };
 
-class SqliteHome final : public IndexHome
+class SqliteIndexFixture final : public IndexFixture
 {
 public:
     Result<OpenedIndex> open() override { return openSqliteIndex(m_folder.filePath(QStringLiteral("index.db"))); }
@@ -33,10 +33,10 @@ private:
 };
 
 /// A separate schema in the server shared by the test.
-class PostgresHome final : public IndexHome
+class PostgresIndexFixture final : public IndexFixture
 {
 public:
-    explicit PostgresHome(const QString &address) : m_address(address), m_schema(QStringLiteral("home %1").arg(++s_count)) { }
+    explicit PostgresIndexFixture(const QString &address) : m_address(address), m_schema(QStringLiteral("home %1").arg(++s_count)) { }
     Result<OpenedIndex> open() override { return openPostgresIndex({m_address, {}, m_schema}); }
 
 private:
@@ -45,11 +45,11 @@ private:
     static inline int s_count = 0;
 };
 
-class TypesenseHome final : public IndexHome
+class TypesenseIndexFixture final : public IndexFixture
 {
 public:
     Result<OpenedIndex> open() override { return openTypesenseIndex({m_server.address(), Secret(QByteArray("a key"))}); }
-    QStringList complaints() const override { return m_server.complaints(); }
+    QStringList requestErrors() const override { return m_server.requestErrors(); }
 
 private:
     TypesenseServer m_server{"a key"};
@@ -57,6 +57,6 @@ private:
 
 /// Creates a database with pg_trgm and either pgvector or a substitute: a type, a cast from REAL[] and an operator. Returns its address; empty on
 /// failure, for example if the server lacks pg_trgm.
-QString databaseWithExtras(const PostgresServer &server);
+QString createDatabaseWithExtensions(const PostgresServer &server);
 
 } // namespace outcrop::testing

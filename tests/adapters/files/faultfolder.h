@@ -12,10 +12,10 @@
 namespace outcrop::testing {
 
 /// A workspace folder in which tests create faults. The program must never read the neighboring folder `outside`.
-class TroubleFolder
+class FaultFolder
 {
 public:
-    TroubleFolder()
+    FaultFolder()
     {
         QDir().mkpath(path());
         write("../outside/secret.md", "secret");
@@ -66,16 +66,16 @@ private:
 };
 
 /// Drops root's privileges while the object exists, because root ignores file permissions. Remove permissions from files before you create it.
-class NobodyIdentity
+class UnprivilegedUser
 {
 public:
-    NobodyIdentity() : m_isDropped(::geteuid() == 0 && ::seteuid(65534) == 0) { }
-    ~NobodyIdentity()
+    UnprivilegedUser() : m_isDropped(::geteuid() == 0 && ::seteuid(65534) == 0) { }
+    ~UnprivilegedUser()
     {
         if (m_isDropped && ::seteuid(0) != 0)
             qFatal("the test cannot restore its permissions");
     }
-    Q_DISABLE_COPY_MOVE(NobodyIdentity)
+    Q_DISABLE_COPY_MOVE(UnprivilegedUser)
 
 private:
     bool m_isDropped;

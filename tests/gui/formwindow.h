@@ -40,33 +40,33 @@ inline const QString agentText = QStringLiteral("---\n"
                                          "Read what you are given.\n");
 
 /// A document view with its form, in a focused window.
-struct Desk {
+struct FormWindow {
     /// The content of the form: the tree of all fields, or the sections of an agent.
-    enum class Shown { Tree, Sections };
+    enum class FormLayout { Tree, Sections };
 
-    explicit Desk(Shown shown = Shown::Tree, const QString &text = agentText) : session(QStringLiteral("agents/reader.md"), text)
+    explicit FormWindow(FormLayout shown = FormLayout::Tree, const QString &text = agentText) : session(QStringLiteral("agents/reader.md"), text)
     {
         view = new DocumentView;
         view->setSession(&session);
-        side = new FormController(view, DocumentKind::Agent);
-        side->setNames([](const QString &what, const QString &, const FieldPath &) {
+        controller = new FormController(view, DocumentKind::Agent);
+        controller->setNames([](const QString &what, const QString &, const FieldPath &) {
             return what == u"provider/model" ? QList<Candidate>{{Candidate::Kind::Model, QStringLiteral("house/small"), {}, {}}} : QList<Candidate>();
         });
-        side->setMode(FormMode::Both);
-        side->form()->showAllFields(shown == Shown::Tree);
+        controller->setMode(FormMode::Both);
+        controller->form()->showAllFields(shown == FormLayout::Tree);
         window.setCentralWidget(view);
         window.resize(1000, 700);
         window.show();
         window.activateWindow();
         if (!QTest::qWaitForWindowActive(&window))
             qWarning("the window does not get the keyboard focus");
-        if (shown == Shown::Tree)
+        if (shown == FormLayout::Tree)
             tree()->setFocus();
     }
-    ~Desk() { delete window.takeCentralWidget(); }
+    ~FormWindow() { delete window.takeCentralWidget(); }
 
     FormTree *tree() const { return view->findChild<FormTree *>(); }
-    FormModel &model() const { return side->form()->model(); }
+    FormModel &model() const { return controller->form()->model(); }
     TextEditor &text() const { return *view->activeEditor(); }
     void choose(const QString &path) const { tree()->selectField(model().indexOf(path.split(u'.'))); }
     QString value(const QString &path) const { return model().indexOf(path.split(u'.')).siblingAtColumn(1).data().toString(); }
@@ -90,7 +90,7 @@ struct Desk {
     EditSession session;
     QMainWindow window;
     DocumentView *view;
-    FormController *side;
+    FormController *controller;
 };
 
 } // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/adapters/search/indexhome.h"
+#include "tests/adapters/search/indexfixture.h"
 
 #include "adapters/postgresql/postgresconnection.h"
 
@@ -16,7 +16,7 @@ const QByteArray likePgvector =
 
 } // namespace
 
-QString databaseWithExtras(const PostgresServer &server)
+QString createDatabaseWithExtensions(const PostgresServer &server)
 {
     const auto first = PostgresConnection::open({server.address()}, QStringLiteral("public"));
     if (!first || !(*first)->runScript("CREATE DATABASE extras"))

@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// The location of a recorded scenario.
-struct RecordedPlace {
+struct RecordedScenario {
     QString repository;
     QString outer; ///< its parent folder
     QString home;
@@ -17,12 +17,12 @@ struct RecordedPlace {
 };
 
 /// Compares the engine's output with the recorded request of a real client: locations, roles, files, lines, bytes and truncations, the markers of each file,
-/// and the client's text around the files if it was recorded. With `asSet`, files of folders that the client reads in directory order are compared in any
+/// and the client's text around the files if it was recorded. With `ignoresOrder`, files of folders that the client reads in directory order are compared in any
 /// order.
-class ContextJudge
+class ContextComparer
 {
 public:
-    ContextJudge(RecordedPlace place, bool asSet);
+    ContextComparer(RecordedScenario place, bool ignoresOrder);
 
     /// Returns one line per difference; empty if everything agrees.
     QStringList differences(const Json &recorded, const ClientContext &context) const;
@@ -45,7 +45,7 @@ private:
     };
 
     void addFiles(const QString &folder, const QString &label, bool isHome, int depth);
-    QString normal(QString text) const;
+    QString normalized(QString text) const;
     QList<Piece> piecesOf(const QString &text) const;
     static QList<Piece> recordedPieces(const Json &text);
     static QList<Piece> withoutStrayPieces(const Json &recorded, const QList<Piece> &computed);
@@ -55,7 +55,7 @@ private:
     void compareParts(const Json &recorded, const QList<const ContextPart *> &computed, QStringList &differences) const;
     void compareAsSets(const Json &recorded, const QList<const ContextPart *> &computed, QStringList &differences) const;
 
-    RecordedPlace m_place;
+    RecordedScenario m_scenario;
     bool m_ignoresOrder = false;
     QList<SourceFile> m_files;
     QHash<QString, QList<std::pair<int, int>>> m_index;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/context/contextjudge.h"
+#include "tests/app/context/contextcomparer.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,7 +14,7 @@ namespace {
 
 const QString mark = QStringLiteral("CNRY_");
 
-QStringList marksIn(const QString &text)
+QStringList markersIn(const QString &text)
 {
     static const QRegularExpression word(QStringLiteral("CNRY_[A-Za-z0-9]{1,24}(?:_[A-Za-z0-9]{1,24})*"));
     QStringList words;
@@ -44,21 +44,21 @@ bool isSplit(const QString &first, const QString &second, const QString &compute
     return length < computed.size() && isLine(first, computed.left(length)) && computed.sliced(length) == second;
 }
 
-QString shown(QString text)
+QString shortenedText(QString text)
 {
     if (text.size() > 300)
         text = text.left(140) + QStringLiteral(" … ") + text.right(140);
     return text.replace(u'\n', QStringLiteral("\\n"));
 }
 
-QString withoutCarriage(QString line)
+QString withoutCarriageReturn(QString line)
 {
     if (line.endsWith(u'\r'))
         line.chop(1);
     return line;
 }
 
-QString withoutMark(QString line)
+QString withoutByteOrderMark(QString line)
 {
     if (line.startsWith(QChar(0xFEFF)))
         line.remove(0, 1);
@@ -76,18 +76,18 @@ QString trimmedStart(const QString &line)
 
 } // namespace
 
-QString ContextJudge::Piece::text() const
+QString ContextComparer::Piece::text() const
 {
     if (!isFile())
-        return QStringLiteral("\"%1\"").arg(shown(wrapper));
+        return QStringLiteral("\"%1\"").arg(shortenedText(wrapper));
     return QStringLiteral("[%1 %2-%3 %4 bytes%5]").arg(file).arg(first).arg(last).arg(bytes).arg(extra ? QStringLiteral(" +%1").arg(extra) : QString());
 }
 
-ContextJudge::ContextJudge(RecordedPlace place, bool asSet) : m_place(std::move(place)), m_ignoresOrder(asSet)
+ContextComparer::ContextComparer(RecordedScenario place, bool ignoresOrder) : m_scenario(std::move(place)), m_ignoresOrder(ignoresOrder)
 {
-    addFiles(m_place.outer, QString(), false, 0);
-    addFiles(m_place.home, QStringLiteral("~"), true, 0);
-    addFiles(m_place.outer + QStringLiteral("/../etc/claude-code"), QStringLiteral("/etc/claude-code"), false, 0);
+    addFiles(m_scenario.outer, QString(), false, 0);
+    addFiles(m_scenario.home, QStringLiteral("~"), true, 0);
+    addFiles(m_scenario.outer + QStringLiteral("/../etc/claude-code"), QStringLiteral("/etc/claude-code"), false, 0);
     for (int file = 0; file < m_files.size(); ++file) {
         for (int line = 0; line < m_files[file].lines.size(); ++line) {
             if (m_files[file].lines[line].trimmed().size() >= 6)
@@ -96,7 +96,7 @@ ContextJudge::ContextJudge(RecordedPlace place, bool asSet) : m_place(std::move(
     }
 }
 
-void ContextJudge::addFiles(const QString &folder, const QString &label, bool isHome, int depth)
+void ContextComparer::addFiles(const QString &folder, const QString &label, bool isHome, int depth)
 {
     static const QRegularExpression named(QStringLiteral(R"(\.(md|mdc|txt|toml|json|ya?ml)$)"), QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression rules(QStringLiteral("rules$"));
@@ -120,32 +120,32 @@ void ContextJudge::addFiles(const QString &folder, const QString &label, bool is
         const QString text = decodedText(file.readAll());
         if (isHome && (!text.contains(mark) || status.st_size >= (4 << 20)))
             continue;
-        const QString repository = QDir(m_place.repository).dirName() + u'/';
+        const QString repository = QDir(m_scenario.repository).dirName() + u'/';
         QString shownAs = inside;
         if (label != u"~" && !label.startsWith(u"~/") && !label.startsWith(u'/'))
             shownAs = inside.startsWith(repository) ? inside.sliced(repository.size()) : QStringLiteral("../") + inside;
-        QStringList lines = withoutMark(normal(text)).split(u'\n');
+        QStringList lines = withoutByteOrderMark(normalized(text)).split(u'\n');
         for (QString &line : lines)
-            line = withoutCarriage(line);
-        m_files.append({normal(shownAs), lines});
+            line = withoutCarriageReturn(line);
+        m_files.append({normalized(shownAs), lines});
     }
 }
 
-QString ContextJudge::normal(QString text) const
+QString ContextComparer::normalized(QString text) const
 {
-    QString slug = m_place.repository;
+    QString slug = m_scenario.repository;
     static const QRegularExpression odd(QStringLiteral("[^A-Za-z0-9]"));
     slug.replace(odd, QStringLiteral("-"));
-    return text.replace(m_place.repository, QStringLiteral("{REPO}")).replace(m_place.home, QStringLiteral("{HOME}")).replace(m_place.outer, QStringLiteral("{OUTER}"))
+    return text.replace(m_scenario.repository, QStringLiteral("{REPO}")).replace(m_scenario.home, QStringLiteral("{HOME}")).replace(m_scenario.outer, QStringLiteral("{OUTER}"))
         .replace(slug, QStringLiteral("{REPO-SLUG}"));
 }
 
-QList<ContextJudge::Piece> ContextJudge::piecesOf(const QString &text) const
+QList<ContextComparer::Piece> ContextComparer::piecesOf(const QString &text) const
 {
     QStringList lines;
     for (const QString &line : text.split(u'\n')) { // unrecorded text may be on the same line as a file's text
         const QString bare = QString(line).remove(contextGap);
-        const bool known = bare != line && !bare.isEmpty() && m_index.contains(withoutCarriage(bare));
+        const bool known = bare != line && !bare.isEmpty() && m_index.contains(withoutCarriageReturn(bare));
         if (known && line.startsWith(contextGap))
             lines.append(QString(contextGap));
         lines.append(known ? bare : line);
@@ -159,7 +159,7 @@ QList<ContextJudge::Piece> ContextJudge::piecesOf(const QString &text) const
             pieces.append({wrapper.join(u'\n'), {}, 0, 0, 0, 0});
         wrapper.clear();
     };
-    const auto strip = [](const QString &line) { return withoutMark(withoutCarriage(line)); };
+    const auto strip = [](const QString &line) { return withoutByteOrderMark(withoutCarriageReturn(line)); };
     int lastFile = -1, lastNext = 0;
     for (qsizetype i = 0; i < lines.size();) {
         const QString current = strip(lines[i]);
@@ -202,7 +202,7 @@ QList<ContextJudge::Piece> ContextJudge::piecesOf(const QString &text) const
         Piece piece{{}, m_files[bestFile].label, bestLine + 1, bestLine + count, QStringList(lines.mid(i, count)).join(u'\n').toUtf8().size(), 0};
         i += count;
         if (i < lines.size() && bestLine + count < own.size()) {
-            const QString want = own[bestLine + count], have = withoutCarriage(lines[i]);
+            const QString want = own[bestLine + count], have = withoutCarriageReturn(lines[i]);
             int same = 0;
             while (same < want.size() && same < have.size() && want[same] == have[same])
                 ++same;
@@ -221,7 +221,7 @@ QList<ContextJudge::Piece> ContextJudge::piecesOf(const QString &text) const
     return pieces;
 }
 
-QList<ContextJudge::Piece> ContextJudge::recordedPieces(const Json &text)
+QList<ContextComparer::Piece> ContextComparer::recordedPieces(const Json &text)
 {
     static const QRegularExpression slug(QStringLiteral("(?<=/)-[A-Za-z0-9-]+-outer-repo(?=/)"));
     QList<Piece> pieces;
@@ -236,7 +236,7 @@ QList<ContextJudge::Piece> ContextJudge::recordedPieces(const Json &text)
 }
 
 /// Returns the recorded pieces. Short lines of the client's prompt that also occur in a file, such as "```text", are replaced by their length.
-QList<ContextJudge::Piece> ContextJudge::withoutStrayPieces(const Json &recorded, const QList<Piece> &computed)
+QList<ContextComparer::Piece> ContextComparer::withoutStrayPieces(const Json &recorded, const QList<Piece> &computed)
 {
     const QList<Piece> all = recordedPieces(recorded);
     QList<Piece> kept;
@@ -258,7 +258,7 @@ QList<ContextJudge::Piece> ContextJudge::withoutStrayPieces(const Json &recorded
 }
 
 /// Compares text line by line from both ends, up to the first gap in either text. Returns the first difference, or an empty string.
-QString ContextJudge::wrapperDifference(const QString &recorded, const QString &computed)
+QString ContextComparer::wrapperDifference(const QString &recorded, const QString &computed)
 {
     const QStringList known = recorded.split(u'\n');
     const auto isElided = [](const QString &line) { return line.startsWith(QStringLiteral("[... ")) && line.endsWith(QStringLiteral(" characters ...]")); };
@@ -290,7 +290,7 @@ QString ContextJudge::wrapperDifference(const QString &recorded, const QString &
 }
 
 /// Compares the client's lines that contain a marker, such as the lines of a file list. Appends the differences.
-void ContextJudge::compareLines(const QString &recorded, const QString &computed, const QString &at, QStringList &differences)
+void ContextComparer::compareLines(const QString &recorded, const QString &computed, const QString &at, QStringList &differences)
 {
     const QStringList all = recorded.split(u'\n');
     QStringList own;
@@ -305,22 +305,22 @@ void ContextJudge::compareLines(const QString &recorded, const QString &computed
         const QString line = own.value(next++);
         if (isLine(all[i], line) || isLine(all[i] + all.value(i + 1), line) || isSplit(all[i], all.value(i + 1), line))
             continue;
-        differences.append(at + QStringLiteral("line \"%1\", computed \"%2\"").arg(shown(all[i]), shown(line)));
+        differences.append(at + QStringLiteral("line \"%1\", computed \"%2\"").arg(shortenedText(all[i]), shortenedText(line)));
         return;
     }
     for (; next < own.size(); ++next)
-        differences.append(at + QStringLiteral("unexpected: \"%1\"").arg(shown(own[next])));
+        differences.append(at + QStringLiteral("unexpected: \"%1\"").arg(shortenedText(own[next])));
 }
 
-void ContextJudge::comparePart(const Json &recorded, const ContextPart &computed, QStringList &differences) const
+void ContextComparer::comparePart(const Json &recorded, const ContextPart &computed, QStringList &differences) const
 {
     const QString at = computed.where + QStringLiteral(": ");
-    const QString text = normal(computed.text);
+    const QString text = normalized(computed.text);
     QStringList marks;
     for (const Json &each : recorded["canaries"])
         marks.append(qString(each));
-    if (marks != marksIn(text))
-        differences.append(at + QStringLiteral("marks %1, computed %2").arg(marks.join(u' '), marksIn(text).join(u' ')));
+    if (marks != markersIn(text))
+        differences.append(at + QStringLiteral("marks %1, computed %2").arg(marks.join(u' '), markersIn(text).join(u' ')));
     const QList<Piece> mine = piecesOf(text);
     const QList<Piece> all = computed.isOnlyText ? recordedPieces(recorded) : withoutStrayPieces(recorded, mine);
     QList<Piece> files, others;
@@ -356,7 +356,7 @@ void ContextJudge::comparePart(const Json &recorded, const ContextPart &computed
         compareLines(all[i].wrapper, mine[i].wrapper, at, differences);
     }
     QString recordedText = text;
-    const QString outer = QStringLiteral("%1/%2/outer").arg(m_place.recordedAt, QDir(m_place.outer + QStringLiteral("/..")).canonicalPath().section(u'/', -1));
+    const QString outer = QStringLiteral("%1/%2/outer").arg(m_scenario.recordedAt, QDir(m_scenario.outer + QStringLiteral("/..")).canonicalPath().section(u'/', -1));
     recordedText.replace(QStringLiteral("{REPO}"), outer + QStringLiteral("/repo")).replace(QStringLiteral("{OUTER}"), outer)
         .replace(QStringLiteral("{HOME}"), QStringLiteral("/tmp/oracle-home-XXXXXX"))
         .replace(QStringLiteral("{REPO-SLUG}"), QString(outer + QStringLiteral("/repo")).replace(u'/', u'-'));
@@ -365,7 +365,7 @@ void ContextJudge::comparePart(const Json &recorded, const ContextPart &computed
         differences.append(at + QStringLiteral("%1 bytes, computed %2").arg(recorded["bytes"].get<qint64>()).arg(bytes));
 }
 
-void ContextJudge::compareAsSets(const Json &recorded, const QList<const ContextPart *> &computed, QStringList &differences) const
+void ContextComparer::compareAsSets(const Json &recorded, const QList<const ContextPart *> &computed, QStringList &differences) const
 {
     QStringList theirs, ours;
     for (const Json &text : recorded) {
@@ -377,11 +377,11 @@ void ContextJudge::compareAsSets(const Json &recorded, const QList<const Context
             theirs.append(qString(each));
     }
     for (const ContextPart *part : computed) {
-        for (const Piece &piece : piecesOf(normal(part->text))) {
+        for (const Piece &piece : piecesOf(normalized(part->text))) {
             if (piece.isFile())
                 ours.append(piece.text());
         }
-        ours += marksIn(part->text);
+        ours += markersIn(part->text);
     }
     theirs.sort();
     ours.sort();
@@ -393,7 +393,7 @@ void ContextJudge::compareAsSets(const Json &recorded, const QList<const Context
         differences.append(QStringLiteral("unexpected: ") + each);
 }
 
-void ContextJudge::compareParts(const Json &recorded, const QList<const ContextPart *> &computed, QStringList &differences) const
+void ContextComparer::compareParts(const Json &recorded, const QList<const ContextPart *> &computed, QStringList &differences) const
 {
     // If no part is expected at the location of a recorded text without a marker, its short file pieces are lines that also occur in the client's prompt.
     Json texts = Json::array();
@@ -426,12 +426,12 @@ void ContextJudge::compareParts(const Json &recorded, const QList<const ContextP
         compareAsSets(texts, computed, differences);
 }
 
-QStringList ContextJudge::differences(const Json &recorded, const ClientContext &context) const
+QStringList ContextComparer::differences(const Json &recorded, const ClientContext &context) const
 {
     QStringList differences;
     QList<const ContextPart *> first, touched;
     for (const ContextPart &part : context.parts) {
-        const QString text = normal(part.text);
+        const QString text = normalized(part.text);
         const QList<Piece> pieces = piecesOf(text);
         const bool seen = text.contains(mark) || std::any_of(pieces.begin(), pieces.end(), [](const Piece &piece) { return piece.isFile(); });
         if (seen)

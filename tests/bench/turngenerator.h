@@ -12,10 +12,10 @@ namespace outcrop::bench {
 constexpr int turnsPerBatch = 1000;
 
 /// Generates turns at intervals of ten seconds, so that a million turns span four months. They have 40 workloads and texts of a few hundred characters.
-class Turns
+class TurnGenerator
 {
 public:
-    explicit Turns(const QDateTime &start = QDateTime(QDate(2026, 7, 1), QTime(0, 0), Qt::UTC)) : m_at(start) { }
+    explicit TurnGenerator(const QDateTime &start = QDateTime(QDate(2026, 7, 1), QTime(0, 0), Qt::UTC)) : m_at(start) { }
 
     QList<Interaction> next()
     {
