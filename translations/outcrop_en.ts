@@ -536,10 +536,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Include files loaded for the open document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Include user and managed files</source>
         <translation type="unfinished"></translation>
     </message>
@@ -580,10 +576,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Files that the two clients load</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Notes about the client</source>
         <translation type="unfinished"></translation>
     </message>
@@ -601,6 +593,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Select the file that replaces or imports this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Include files loaded for the current document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of the two clients</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -742,11 +742,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Edit view can use only the files that %1 loads from the workspace folder at the start of a session, without user files</source>
+        <source>The Edit view can use only the files that %1 loads from the workspace folder at the start of a session; it cannot use user files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Edit view uses only the files that %1 loads from the workspace folder at the start of a session, without user files.</source>
+        <source>The Edit view uses only the files that %1 loads from the workspace folder at the start of a session; it does not use user files.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1335,10 +1335,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Price per turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Confidence interval or change</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1349,6 +1345,10 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 tokens (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1477,7 +1477,7 @@ context window unknown</source>
     </message>
     <message>
         <source>Layer</source>
-        <extracomment>columns: how often layers change</extracomment>
+        <extracomment>columns: change rates of layers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1561,10 +1561,6 @@ context window unknown</source>
         </translation>
     </message>
     <message>
-        <source>No layer changes more often than declared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>accepted suggestions, % of all decisions</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1624,6 +1620,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Share in last third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layer changed more often than declared</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1933,6 +1933,10 @@ context window unknown</source>
     </message>
     <message>
         <source>assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, each %2: %3 trials, %4 remaining.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3518,14 +3522,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By similar words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Match</source>
         <extracomment>columns: the ranking of a hit</extracomment>
         <translation type="unfinished"></translation>
@@ -3540,6 +3536,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Share of total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By corrected keyword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By keyword</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3592,28 +3596,12 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>accept the hunks that still apply, or edit the file yourself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>edit the file yourself, or reject the suggestion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This suggestion has no diff. Read the evidence and edit the document yourself, or reject the suggestion.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has uncommitted changes. If you accept, these changes are committed too.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hunks cannot be applied to the current text. Edit the file yourself, or reject the suggestion.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3646,6 +3634,22 @@ context window unknown</source>
     </message>
     <message>
         <source>Warm cache after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accept the hunks that still apply, or edit the file manually.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edit the file manually, or reject the suggestion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff. Read the evidence and edit the document manually, or reject the suggestion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunks cannot be applied to the current text. Edit the file manually, or reject the suggestion.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3708,10 +3712,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Apply the selected hunks to the file, and commit the file in a git repository</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Suggestion state</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3737,10 +3737,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Analyze the recorded interactions and document history, and suggest changes; your documents are not changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send the changed prompts to the provider and compare the responses; can cost money</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3801,6 +3797,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Results of the test on held-out turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the changed prompts to the provider and compare the responses; the requests can cost money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the selected hunks to the file; in a git repository, also commit the file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3900,11 +3904,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Changed %1. Commit the file yourself, because the commit failed: %2</source>
-        <extracomment>%1 is a file, %2 an error</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The change was not tested: %1.</source>
         <extracomment>%1 is the reason, without a full stop</extracomment>
         <translation type="unfinished"></translation>
@@ -3915,6 +3914,11 @@ context window unknown</source>
             <numerusform>%n held-out turn tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality manually.</numerusform>
             <numerusform>%n held-out turns tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality manually.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Changed %1. Commit the file manually, because the commit failed: %2</source>
+        <extracomment>%1 is a file, %2 an error</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3980,10 +3984,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shell command for this request; does not contain the key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Parts that are not sent as written, with reasons</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4045,6 +4045,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Scroll this view to the text at the cursor in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shell command for this request, without the key</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4443,10 +4447,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hexadecimal, octal or binary number was written in decimal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The letter after a number was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4460,10 +4460,6 @@ context window unknown</source>
     </message>
     <message>
         <source>NaN or Infinity, which JSON does not support, was read as null.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A truncated literal (true, false, null) was completed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4552,10 +4548,6 @@ context window unknown</source>
     </message>
     <message>
         <source>The reasoning before the response was skipped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An unclosed tag was closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4659,10 +4651,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A literal from another language (True, None, undefined) was read as the JSON literal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Several values in a row</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4682,6 +4670,22 @@ context window unknown</source>
         <source>The list is full; further repairs are counted but not listed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A hexadecimal, octal or binary number was converted to decimal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A literal from another language, such as True or None, was read as the equivalent JSON literal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A truncated literal, such as tru or nul, was completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unclosed tag was closed or skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ResponseWords</name>
@@ -4691,10 +4695,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong schema</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4739,12 +4739,12 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 what is limited, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 what is limited, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4820,10 +4820,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Request rejected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Out of credit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4912,6 +4908,14 @@ context window unknown</source>
         <extracomment>%1 is a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Schema mismatch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quota exceeded</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RowTable</name>
@@ -4924,12 +4928,12 @@ context window unknown</source>
     <name>RuleInjection</name>
     <message>
         <source>sent</source>
-        <extracomment>whether a rule is sent</extracomment>
+        <extracomment>state of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>columns: the rules of a prompt, whether they are sent, and their cost</extracomment>
+        <extracomment>columns: the rules of a prompt, their states and their cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4942,10 +4946,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4975,7 +4975,7 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 of %2 rules, %3 tokens per prompt (%4)</source>
-        <extracomment>%1 and %2 numbers of rules, %3 tokens, %4 how they were counted</extracomment>
+        <extracomment>%1 and %2 numbers of rules, %3 tokens, %4 the certainty of the count</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4984,6 +4984,10 @@ context window unknown</source>
     </message>
     <message>
         <source>omitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5011,27 +5015,27 @@ context window unknown</source>
     </message>
     <message>
         <source>syntax tree</source>
-        <extracomment>how a rule is checked: on the syntax tree of code</extracomment>
+        <extracomment>check method of a rule: on the syntax tree of code</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pattern</source>
-        <extracomment>how a rule is checked: by a regular expression</extracomment>
+        <extracomment>check method of a rule: by a regular expression</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>schema</source>
-        <extracomment>how a rule is checked</extracomment>
+        <extracomment>check method of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>coverage</source>
-        <extracomment>how a rule is checked: by the coverage report of tests</extracomment>
+        <extracomment>check method of a rule: by the coverage report of tests</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>how a rule is checked: by a language model</extracomment>
+        <extracomment>check method of a rule: by a language model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5081,7 +5085,7 @@ context window unknown</source>
     </message>
     <message>
         <source>manual review</source>
-        <extracomment>how a rule is checked: manually</extracomment>
+        <extracomment>check method of a rule: manually</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5151,7 +5155,7 @@ context window unknown</source>
     </message>
     <message>
         <source>Severity: %1. Check method: %2. Domain: %3.</source>
-        <extracomment>%1 a severity such as critical, %2 how a rule is checked, such as syntax tree, %3 its domain</extracomment>
+        <extracomment>%1 a severity such as critical, %2 a check method, such as syntax tree, %3 its domain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5164,12 +5168,7 @@ context window unknown</source>
     </message>
     <message>
         <source>data format</source>
-        <extracomment>how a rule is checked</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to review</source>
-        <extracomment>result of a rule that needs a manual review</extracomment>
+        <extracomment>check method of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5182,6 +5181,11 @@ context window unknown</source>
             <numerusform>%n to review</numerusform>
             <numerusform>%n to review</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>needs review</source>
+        <extracomment>result of a rule that needs a manual review</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5251,19 +5255,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also check the rules that need a model; sends the text to the selected provider and can cost money</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost in prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5276,6 +5272,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Check the current document against the rules; findings update while you edit, unless “Ask the model” is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also check the rules that need a model; the text is sent to the selected provider, and the requests can cost money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt cost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5354,11 +5358,7 @@ context window unknown</source>
     <name>Search</name>
     <message>
         <source>meaning</source>
-        <extracomment>how a hit matched: by meaning</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>words</source>
+        <extracomment>kind of match: by meaning</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5400,13 +5400,8 @@ context window unknown</source>
         </translation>
     </message>
     <message>
-        <source>similar words</source>
-        <extracomment>how a hit matched: by its words</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is &quot;words&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5460,6 +5455,15 @@ context window unknown</source>
     </message>
     <message>
         <source>Interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrected keyword</source>
+        <extracomment>kind of match: by keyword</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keyword</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5736,15 +5740,15 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop reopens the last workspaces, each in its window. Each workspace reopens its documents at the previous positions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rest&amp;ore the last workspaces</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can assign shortcuts to commands. “Find a Command…” (Ctrl+Shift+P) also finds commands without a shortcut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5968,7 +5972,7 @@ context window unknown</source>
     </message>
     <message>
         <source>counted by the provider</source>
-        <extracomment>Who counted the tokens</extracomment>
+        <extracomment>Source of a token count</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6193,7 +6197,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>interrupted while accepting: check the file</source>
+        <source>acceptance interrupted: check the file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6302,10 +6306,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare the differences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Read a loss</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6315,10 +6315,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Parse a broken response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept a suggestion by hunk</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6346,15 +6342,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This agent is broken on purpose. Click the light bulb beside a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“Context” in the bar on the left lists the files that each coding agent loads from this folder, in order. Select “Codex” to see that it loads AGENTS.md.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File &gt; Export Bundles writes the request of every provider to a folder that you choose, with a script that sends it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6363,6 +6351,22 @@ context window unknown</source>
     </message>
     <message>
         <source>In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to omit it, then accept the rest. “Undo” restores the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This agent is broken on purpose. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept a suggestion hunk by hunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &gt; Export Bundles writes the request for each provider, and a script that sends the request, to a folder that you choose.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6767,10 +6771,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No commit was made: git ignores %1. Remove the pattern that matches it from .gitignore.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Try again when no other git command is running.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6780,6 +6780,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Use a commit, a branch or a tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commit was made: git ignores %1. Remove the matching pattern from .gitignore.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6940,11 +6944,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is not a Telegram bot token. Enter one such as 123456:AbC-dEf_1</source>
+        <source>the file %1 is missing or cannot be loaded; reinstall Outcrop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file %1 is missing or cannot be loaded; reinstall Outcrop</source>
+        <source>this is not a Telegram bot token. Enter a token in the form 123456:AbC-dEf_1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7034,10 +7038,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop is incomplete: its script that creates the index tables is missing. Install Outcrop again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 was written by a newer version of Outcrop. Upgrade Outcrop.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7055,6 +7055,10 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 is read-only: this user has no permission to write. Grant this permission, or connect as another user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script that creates the index tables is missing. Reinstall Outcrop.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7322,22 +7326,22 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Install Outcrop and Qt&apos;s SQLite driver again</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adapters/syntax</name>
     <message>
-        <source>the process that parses the source as %1 could not be started; install Outcrop again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>parsing the source as %1 takes too long; split it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the source crashes the process that parses it as %1; split it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the process that parses the source as %1 could not be started; reinstall Outcrop</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7392,10 +7396,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 rejected a search (%2). Rebuild the index with `outcrop-cli index`. Message from the server: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 received %2 documents but returned %3 results, so it is unknown which documents were stored. Rebuild the index with `outcrop-cli index --rebuild`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7405,6 +7405,10 @@ context window unknown</source>
     </message>
     <message>
         <source>The response from %1 is not JSON. Check the address of the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rejected a search (%2). Rebuild the index with `outcrop-cli index --rebuild`. Message from the server: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9525,10 +9529,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the space left in %1 after the rest of the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The session %1 has reached its maximum number of turns. Start a new session.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9730,6 +9730,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The tools or the output schema changed since the previous turn. They precede all other parts of the request, so the cached text could not be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the space remaining in %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10081,10 +10085,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>config.toml already lists it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A layer is sent without the files it imports: %1. Add an entry for each file that the prompt needs.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10102,6 +10102,10 @@ Open: %5</source>
     </message>
     <message>
         <source>Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check the tier and order of each layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config.toml already lists this file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10606,10 +10610,6 @@ Open: %5</source>
         </translation>
     </message>
     <message>
-        <source>Files in parent folders are not loaded by %2, because there is no %1 in the start folder or above it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>loaded under another name</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10707,6 +10707,10 @@ Open: %5</source>
             <numerusform>Truncated: only the beginning of %n file is sent, because a size limit is reached.</numerusform>
             <numerusform>Truncated: only the beginning of %n files is sent, because a size limit is reached.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%2 does not load files in parent folders, because there is no %1 in the start folder or above it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10827,10 +10831,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the task has too few files or lines to split by files; list its files or subtasks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>fewer subtasks (%1) than the minimum (%2): splitting may cost more than it saves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10860,10 +10860,6 @@ Open: %5</source>
     </message>
     <message>
         <source>A subtask cannot depend on itself. Remove this dependency.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the model&apos;s opinion and the heuristics differ by %1%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10903,10 +10899,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the thresholds require a model&apos;s opinion in addition to the heuristics; ask a model for it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>subtask %1 has about %2 lines, too few for a separate subtask; combine it with another one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10919,10 +10911,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the opinion of %1 does not match its schema at &quot;%2&quot;: %3 Correct the opinion, or ask the model again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the estimate from %1 cannot be used: %2. Correct the estimate, or ask the model again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10932,6 +10920,22 @@ Open: %5</source>
     </message>
     <message>
         <source>the dependencies of the subtasks form a cycle, so no parallel work is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task has too few files or lines to be split by file; list more of its files, or its subtasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11181,10 +11185,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 must be updated, but is not UTF-8. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it: --allow-outside on the command line, Layers &gt; Allow Layers Outside the Workspace in the window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11447,10 +11447,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The path `%1` contains a value that is neither a mapping nor a list, or an invalid list position. Correct the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The template `%1` does not exist. Correct its name.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11575,6 +11571,14 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 has the same file name, so %2 would be the condensed form of both documents. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path `%1` contains a value that is neither a mapping nor a list, or an invalid list index. Correct the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it with --allow-outside on the command line or with “Layers &gt; Allow Layers Outside the Workspace” in the window.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11706,10 +11710,6 @@ Open: %5</source>
     </message>
     <message>
         <source>This alias expands the document beyond %1 values. Use fewer nested aliases.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11984,6 +11984,10 @@ Open: %5</source>
         <source>Invalid JSON number. Correct it, or put it in double quotes if it is a string.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/evolution</name>
@@ -12132,10 +12136,6 @@ Open: %5</source>
         </translation>
     </message>
     <message>
-        <source>No diff: edit the file yourself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 changes more often than its declared cadence</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12153,10 +12153,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is a new workload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search still finds it. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12204,10 +12200,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 turns that used this layer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Load skill %1 for the workload %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12298,15 +12290,27 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Turns with this workload in the last third of the period: %1; before: %2. Review the layers and skills for this workload.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`%1` is not the URL of a Bot API server. Use one such as https://api.telegram.org.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search still finds the layer. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No diff: edit the file manually.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the skill %1 for the workload %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12394,10 +12398,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The response is JSON, but not in the format of this API. Check the base URL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider account has no credit left. Add credit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12509,6 +12509,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The provider did not return a token count. Try again, or use an estimate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12915,10 +12919,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept for export to the same format.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Liquid is read as Jinja, which has the same variables and conditions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13359,6 +13359,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The element &lt;%1&gt; is nested more than %2 levels deep. Reduce the nesting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liquid is read as Jinja, which has a similar syntax for variables and conditions.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14231,14 +14235,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not include its provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not include its provider. Write it as `provider/model`: `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is not a JSON Schema keyword, so it has no effect. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14473,6 +14469,14 @@ Open: %5</source>
         <source>There is no criterion with this ID. Correct the ID.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 does not name a provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not name a provider. Write it as `provider/model`: `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/ports</name>
@@ -14485,7 +14489,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the value of the field `%1` of the %2 has the wrong type; correct it</source>
+        <source>the field `%1` of the %2 has a value of the wrong type; correct it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14937,10 +14941,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hybrid prompt needs a prompt type. Choose one under Type in the window or with --type.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The URL of a server with this API usually ends in `%1`. If your server uses this path, add it to the URL.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14970,6 +14970,10 @@ Open: %5</source>
     </message>
     <message>
         <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15004,14 +15008,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the embedding model of its vector is missing; embed the text again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its vector has %1 dimensions, but the other vectors of %2 have %3; rebuild the index</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the collection or the ID is missing; add it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15021,6 +15017,14 @@ Open: %5</source>
     </message>
     <message>
         <source>`include` is not valid, so no passages are included. Use true, false or a table such as {tokens = 8000, limit = 8}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the embedding model of the vector is unknown; embed the text again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector has %1 dimensions, but the other vectors of %2 have %3; rebuild the index</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15044,10 +15048,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The header is too long. Send `Content-Length`, an empty line, and the message.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The message is larger than %1 bytes. Send a smaller one, or name a file in the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15076,6 +15076,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The header has no valid `Content-Length`. Before each message, send a header with the size of the message in bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message is larger than %1 bytes. Send a smaller message, or pass the path of a file in the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15401,23 +15405,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the rule requires a Cobertura or lcov report; name it with `outcrop-cli rules check --coverage`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the rule requires a model; use `outcrop-cli rules check --provider`, or Ask the model in the window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the response does not match its schema at &quot;%1&quot;: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the response quotes text that is not in the checked text: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the source is too large to be parsed as %1 without a separate process; split it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15453,6 +15445,18 @@ Open: %5</source>
     </message>
     <message>
         <source>%1: suppressed: %2 [%3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule requires a Cobertura or lcov report; specify it with `outcrop-cli rules check --coverage`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule requires a model; use `outcrop-cli rules check --provider`, or “Ask the model” in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source is too large to parse as %1; split it into smaller files</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15659,10 +15663,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them yourself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file contains only %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15696,6 +15696,10 @@ Open: %5</source>
     </message>
     <message>
         <source>Outdated: %1 has changed since the file was generated. Run sync without --check to update it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them manually.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15988,14 +15992,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This document is a %1 template. You can move passages only out of plain text, Mustache and Handlebars documents.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This document has double braces, which would become a tag. Set `template` in its front matter first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no partial `%1`. Create `%1.md` next to this file, in `partials/` or in `templates/`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16024,19 +16020,27 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The required input `%1` has no value. Set it under Inputs in the window or with --var %1=VALUE, or declare a default.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it under Inputs in the window or with --var %1=VALUE.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The required input `%1` has no value. Set it under “Inputs” in the window or with --var %1=VALUE, or declare a default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it under “Inputs” in the window or with --var %1=VALUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document is a %1 template. You can move passages to partials only from plain text, Mustache and Handlebars documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document contains `{{`, which would begin a template tag. Set `template` in its front matter first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16123,10 +16127,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>model.vocab is not a vocabulary. It must map tokens to numbers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>model.merges has an invalid pair, or one whose symbols are not in the vocabulary. Correct the file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16172,6 +16172,10 @@ Open: %5</source>
     </message>
     <message>
         <source>a context window of %1 tokens, minus %2 reserved for the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model.vocab is not a vocabulary. It must map tokens to IDs.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16238,10 +16242,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a path inside the folder, so the file is not written. Use a relative path without `..` or hidden folders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`{{%1}}` has no value. Add --var %1=VALUE.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16251,10 +16251,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected a mapping with names and values.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16290,10 +16286,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The review of iteration %1, the last one allowed, failed. To continue, use `outcrop-cli run approve --revise`, or Approve and Revise in the window. To end the workflow, use `outcrop-cli run approve --complete`, or Approve and Complete.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A rejection needs a reason. Enter a reason; it is sent with the next request.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16306,7 +16298,19 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The review has no readable verdict. Correct the review, or decide without it. To start a revision, use `outcrop-cli run approve --revise`, or Approve and Revise in the window. To end the workflow, use `outcrop-cli run approve --complete`, or Approve and Complete.</source>
+        <source>The review has no readable verdict. Correct the review, or decide without it. To start a revision, use `outcrop-cli run approve --revise`, or “Approve and Revise” in the window. To end the workflow, use `outcrop-cli run approve --complete`, or “Approve and Complete”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review of iteration %1, the last one allowed, failed. To continue, use `outcrop-cli run approve --revise`, or “Approve and Revise” in the window. To end the workflow, use `outcrop-cli run approve --complete`, or “Approve and Complete”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not an allowed path, so the file is not written. Use a relative path without names that begin with a dot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a mapping from names to values.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16341,14 +16345,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Debian package outcrop %1. The system’s package manager installs updates: apt upgrade.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Flatpak. Updates are installed with: flatpak update.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>AppImage. To update, replace the file with a newer one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16366,6 +16362,14 @@ Open: %5</source>
     </message>
     <message>
         <source>Not installed from a package. To update, build and install a newer version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debian package outcrop %1. To update, run: sudo apt upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flatpak. To update, run: flatpak update.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16419,7 +16423,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These files were recognized. An entry for each layer is written to config.toml. No file is moved, and no other file is changed.</source>
+        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16978,20 +16982,16 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send the task description to %1? The estimate shows the model’s opinion beside the heuristics. The opinion is weighted by the confidence that the model reports.</source>
+        <source>Estimate recorded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estimate recorded.</source>
+        <source>Send the task description to %1? The panel then shows the model’s estimate next to the heuristic estimate. The model’s estimate is weighted by the confidence that the model reports.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComplexityPanel</name>
-    <message>
-        <source>Ask the selected provider to rate the task</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Task</source>
         <translation type="unfinished"></translation>
@@ -17050,6 +17050,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Type a request or add a task document. The estimated complexity, the exceeded limits and the suggested subtasks appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the selected provider to estimate the complexity of the task</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17544,7 +17548,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Expected type</source>
-        <extracomment>what the schema expects</extracomment>
+        <extracomment>the type of the value in the schema</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -17613,7 +17617,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Hunk %1 of %2, line %3</source>
-        <extracomment>A hunk is a group of changes with the lines around them. %1 is its number, %2 how many there are, %3 the number of its first line.</extracomment>
+        <extracomment>A hunk is a group of changes with the lines around them. %1 is its number, %2 the number of hunks, %3 the number of its first line.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18112,14 +18116,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next Pr&amp;oblem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous Proble&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Fold</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18141,10 +18137,6 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Split &amp;Above and Below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Single &amp;Editor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18195,6 +18187,18 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Cannot write %1. Choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Go to Next Pr&amp;oblem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Previous Proble&amp;m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove Split</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::EstimateModel</name>
@@ -18208,10 +18212,6 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model’s opinion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18232,10 +18232,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run in sequence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18249,6 +18245,14 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model’s estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19102,14 +19106,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rename Key</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19128,6 +19124,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Clear Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Item</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19449,7 +19449,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same on the command line: %1</source>
+        <source>Next on the command line: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20015,7 +20015,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a number of parts of the prompt, %2 what happened to them, such as `dropped`</extracomment>
+        <extracomment>%1 is a number of parts of the prompt, %2 the action, such as `dropped`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20631,7 +20631,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Time</source>
-        <extracomment>when a line was introduced</extracomment>
+        <extracomment>time of the version that introduced a line</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20882,11 +20882,6 @@ identity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Even
-quality</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Smaller
 models</source>
         <translation type="unfinished"></translation>
@@ -20920,7 +20915,12 @@ adherence</source>
         </translation>
     </message>
     <message>
-        <source>Number of failed criteria; if none failed, passed and applicable criteria, such as 12/14</source>
+        <source>Consistent
+quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of failed criteria and file errors. ✓ means none; ✓ 12/14 means that 2 of 14 criteria were not run.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21371,10 +21371,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show each JSON Schema as this provider receives it, with its losses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Co&amp;mpare</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21439,11 +21435,15 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the text at the editor cursor in the request</source>
+        <source>Scroll the request to the text at the cursor in the editor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scroll the request to the text at the cursor in the editor</source>
+        <source>Show the JSON Schemas as sent to this provider, and their losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show where the request contains the text at the cursor in the editor</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21758,16 +21758,16 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The model called tools and waits for their results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.</source>
         <extracomment>%1 is a list of tools</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send follow-up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model called tools and is waiting for their results</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21895,10 +21895,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The quality of the response appears here: its scores for schema, completeness and rules, with reasons.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Request in progress</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21936,6 +21932,10 @@ adherence</source>
     </message>
     <message>
         <source>Response quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores of the response for schema, completeness and rules appear here with their reasons.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21982,7 +21982,7 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workspace rules, with their violations and their cost in the prompt</source>
+        <source>Workspace rules, their violations, and their cost in the prompt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22035,7 +22035,7 @@ adherence</source>
     </message>
     <message>
         <source>Check method</source>
-        <extracomment>how a rule is checked</extracomment>
+        <extracomment>check method of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22447,15 +22447,15 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Calls another model only if the selected model fails without processing the request; a local model falls back only to other local models</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send even if the request exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workspace YAML file with simulated replies to the model’s tool calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call another model only if the selected model fails without processing the request; a local model falls back only to other local models</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22759,11 +22759,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Input %1; maximum %2, with the longest response</source>
-        <extracomment>%1 and %2 are amounts of money</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>instead of the failed request</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22791,6 +22786,11 @@ adherence</source>
         <source>Host</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 for input, at most %2 with the longest responses</source>
+        <extracomment>%1 and %2 are amounts of money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SessionView</name>
@@ -22815,7 +22815,7 @@ adherence</source>
     </message>
     <message>
         <source>Last turn</source>
-        <extracomment>when the last turn of a session was</extracomment>
+        <extracomment>time of the last turn of a session</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22825,7 +22825,7 @@ adherence</source>
     </message>
     <message>
         <source>Turns</source>
-        <extracomment>how many exchanges a session has</extracomment>
+        <extracomment>number of turns of a session</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22893,10 +22893,6 @@ adherence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write your settings and shortcuts to a file, for another computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Import Settings…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22938,6 +22934,10 @@ adherence</source>
     </message>
     <message>
         <source>Choose a file that was exported with “Export Settings”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write your settings and shortcuts to a file for use on another computer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23066,7 +23066,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 · changes %2</source>
-        <extracomment>A tier of the prompt, and how often its text is expected to change</extracomment>
+        <extracomment>A tier of the prompt, and the expected frequency of changes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23105,7 +23105,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Cache</source>
-        <extracomment>Whether the provider caches it</extracomment>
+        <extracomment>Heading of a column: cache state</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23114,7 +23114,7 @@ Default: %2</source>
     </message>
     <message>
         <source>State</source>
-        <extracomment>Whether the condition is true</extracomment>
+        <extracomment>Heading of a column: sent, or the reason why a part is not sent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23594,7 +23594,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A structured prompt contains METADATA, INSTRUCTION and the rules of the domains set for its type; an unstructured prompt is plain text.</source>
+        <source>A structured prompt contains METADATA, INSTRUCTION and the rules from the rule domains of its prompt type; an unstructured prompt is plain text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24061,10 +24061,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read responses and conversations, run experiments, check rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24085,12 +24081,16 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check portability, search, edit the taxonomy, see the history</source>
+        <source>%1: %2</source>
+        <comment>name of a view: its purpose</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>name of a view: its purpose</comment>
+        <source>Read responses and conversations, run experiments and check rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check portability, search, edit the taxonomy and see the history</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24171,11 +24171,11 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The approved files of the workflow %1 are written to their targets. Existing files are replaced.</source>
+        <source>Write files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write files</source>
+        <source>This writes the approved files of the workflow %1 to their targets and replaces existing files.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24206,7 +24206,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Target</source>
-        <extracomment>where a file is written</extracomment>
+        <extracomment>path that a file is written to</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24522,7 +24522,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Last change</source>
-        <extracomment>when a workflow changed last</extracomment>
+        <extracomment>time of the last change of a workflow</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
