@@ -84,7 +84,7 @@ Status GrowingFile::open()
     return openPath(m_path) ? success() : Status(growingError(m_path, errno));
 }
 
-bool GrowingFile::openMarked(const FileMark &mark, qint64 offset)
+bool GrowingFile::openMatching(const FileFingerprint &fingerprint, qint64 offset)
 {
     const QDir folder = QFileInfo(m_path).dir();
     QStringList candidates{m_path};
@@ -92,11 +92,11 @@ bool GrowingFile::openMarked(const FileMark &mark, qint64 offset)
         candidates += folder.filePath(name);
     for (const QString &path : candidates) {
         const std::optional<struct stat> status = statusOf(path);
-        const bool isCandidate = status && status->st_dev == mark.device && status->st_ino == mark.inode && status->st_size >= offset;
+        const bool isCandidate = status && status->st_dev == fingerprint.device && status->st_ino == fingerprint.inode && status->st_size >= offset;
         if (!isCandidate || !openPath(path))
             continue;
-        const std::optional<QByteArray> head = readAt(m_file.number(), 0, mark.headLength);
-        if (!head || head->size() != mark.headLength || hashOfHead(*head) != mark.headHash)
+        const std::optional<QByteArray> head = readAt(m_file.number(), 0, fingerprint.headLength);
+        if (!head || head->size() != fingerprint.headLength || hashOfHead(*head) != fingerprint.headHash)
             continue;
         m_head = *head;
         m_offset = offset;
@@ -182,7 +182,7 @@ void GrowingFile::waitForChange(std::chrono::milliseconds longest) const
     loop.exec();
 }
 
-FileMark GrowingFile::mark() const
+FileFingerprint GrowingFile::fingerprint() const
 {
     return {m_device, m_inode, m_head.size(), hashOfHead(m_head)};
 }

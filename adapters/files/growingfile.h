@@ -11,7 +11,7 @@
 namespace outcrop {
 
 /// Identifies a file by its inode and its beginning, so that it is recognized after a rename. A new file that reuses the inode has a different beginning.
-struct FileMark {
+struct FileFingerprint {
     quint64 device = 0;
     quint64 inode = 0;
     qint64 headLength = 0;
@@ -38,7 +38,7 @@ public:
     Status open();
     /// Opens the marked file at an offset. After a log rotation, it can have a different name in the same folder. Returns false if it was not found or is
     /// shorter than `offset`.
-    bool openMarked(const FileMark &mark, qint64 offset);
+    bool openMatching(const FileFingerprint &fingerprint, qint64 offset);
 
     /// Returns the next lines: at most 1 MiB, or more if a line is longer. Errors: Unreadable if reading fails, TooLarge for a line longer than maxLineBytes.
     Result<AppendedLines> readLines();
@@ -47,7 +47,7 @@ public:
     /// Waits until the file may have changed, but at most `longest`. Needs a QCoreApplication. The caller must also poll, because a notification can be missed.
     void waitForChange(std::chrono::milliseconds longest) const;
 
-    FileMark mark() const;
+    FileFingerprint fingerprint() const;
     qint64 offset() const { return m_offset; }
 
 private:

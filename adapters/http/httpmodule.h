@@ -18,7 +18,7 @@ struct HttpModuleCall {
 
 /// The reason why a call ended.
 enum class HttpEnd {
-    Replied,         ///< Qt ended it: with a response, or with HttpModuleResult::error
+    Finished,         ///< Qt ended it: with a response, or with HttpModuleResult::error
     Canceled,        ///< stopped by the user
     TooSlow,         ///< the response was incomplete at the time limit
     NoData,          ///< no data arrived within a time limit
@@ -30,7 +30,7 @@ enum class HttpEnd {
 /// The result of a call. `result` has no outcome or reason: HttpTransport derives them, because a module has no messages.
 struct HttpModuleResult {
     HttpResult result = {};
-    HttpEnd end = HttpEnd::Replied;
+    HttpEnd end = HttpEnd::Finished;
     std::chrono::milliseconds limit{0}; ///< the time limit that was reached
     int error = 0;                      ///< QNetworkReply::NetworkError
     QStringList certificateErrors = {};

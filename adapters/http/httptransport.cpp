@@ -32,7 +32,7 @@ HttpFault replyFault(HttpModuleResult &ended)
 HttpFault faultOf(HttpModuleResult &ended, const HttpLimits &limits)
 {
     switch (ended.end) {
-    case HttpEnd::Replied:
+    case HttpEnd::Finished:
         return replyFault(ended);
     case HttpEnd::Canceled:
         return {HttpOutcome::Canceled, httpmessages::stopped()};

@@ -46,7 +46,7 @@ TurnRecord sendSampleTurn(const WorkspaceCopy &copy, int turn, const QDateTime &
     return sendPrompt(*previewSend(*openWorkspace(copy.folder()), job, noon), provider, settings).record;
 }
 
-QList<TurnCacheReport> reports(const WorkspaceCopy &copy)
+QList<TurnCacheReport> cacheReportsOf(const WorkspaceCopy &copy)
 {
     const OpenedWorkspace opened = *openWorkspace(copy.folder());
     return cacheReports(opened, *sessionOf(opened.workspace(), sessionName));
@@ -74,7 +74,7 @@ void CacheReports::findsTheEditBehindACacheMiss()
     QVERIFY(first.cache->prefix > 512);
     copy.write(QStringLiteral("layers/soul.md"), layer(true));
     sendSampleTurn(copy, 2, noon.addSecs(60), 0, 6000);
-    const QList<TurnCacheReport> all = reports(copy);
+    const QList<TurnCacheReport> all = cacheReportsOf(copy);
     QCOMPARE(all.size(), 2);
     QCOMPARE(all.first().predictedRead, std::optional<qint64>(0));
     const TurnCacheReport &report = all.last();
@@ -97,7 +97,7 @@ void CacheReports::explainsAnExpiredCache()
     copy.write(QStringLiteral("layers/soul.md"), layer(false));
     sendSampleTurn(copy, 1, noon, 0, 6000);
     sendSampleTurn(copy, 2, noon.addSecs(600), 0, 6000);
-    const TurnCacheReport report = reports(copy).last();
+    const TurnCacheReport report = cacheReportsOf(copy).last();
     QCOMPARE(report.outcome, CacheOutcome::ReadLess);
     QVERIFY(!report.difference);
     QVERIFY(report.file.isEmpty());
@@ -110,7 +110,7 @@ void CacheReports::reportsAPredictedCacheRead()
     copy.write(QStringLiteral("layers/soul.md"), layer(false));
     const TurnRecord first = sendSampleTurn(copy, 1, noon, 0, 6000);
     sendSampleTurn(copy, 2, noon.addSecs(60), first.cache->prefix, 100);
-    const TurnCacheReport report = reports(copy).last();
+    const TurnCacheReport report = cacheReportsOf(copy).last();
     QCOMPARE(report.outcome, CacheOutcome::AsPredicted);
     QVERIFY(!report.cost);
 }
@@ -121,7 +121,7 @@ void CacheReports::outcomeIsUnknownWithoutReportedUsage()
     const QString folder = QStringLiteral("sessions/%1/iteration-1/").arg(sessionName);
     copy.write(folder + QStringLiteral("planning-prompt.md"), "Plan it.");
     copy.write(folder + QStringLiteral("planning-response.md"), "Done.");
-    const QList<TurnCacheReport> all = reports(copy);
+    const QList<TurnCacheReport> all = cacheReportsOf(copy);
     QCOMPARE(all.size(), 1);
     QCOMPARE(all.first().outcome, CacheOutcome::Unknown);
     QVERIFY(!all.first().predictedRead);

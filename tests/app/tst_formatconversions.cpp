@@ -179,7 +179,7 @@ private Q_SLOTS:
 
 private:
     void addSamples();
-    void addOtherSamples();
+    void addInlineSamples();
     void addSpecification(const QString &folder);
     void collect(const QString &folder, const QStringList &patterns, const QString &format);
 
@@ -197,7 +197,7 @@ void TestFormatConversions::collect(const QString &folder, const QStringList &pa
 }
 
 /// Adds files with keys that no reader uses, and files in read-only formats.
-void TestFormatConversions::addOtherSamples()
+void TestFormatConversions::addInlineSamples()
 {
     m_samples.append({QStringLiteral("semantic-kernel"), QStringLiteral("a.yaml"),
         "name: S\ntemplate: Hi {{$who}} {{time.now}}\ntemplate_format: semantic-kernel\nextra: {a: [1, {b: 2}]}\ninput_variables:\n  - {name: who, description: d, odd: 1}\noutput_variable: {description: x}\n"
@@ -266,7 +266,7 @@ void TestFormatConversions::addSpecification(const QString &folder)
 
 void TestFormatConversions::initTestCase()
 {
-    addOtherSamples();
+    addInlineSamples();
     for (const QString &name : fileFormatNames(true)) { // files that the program writes
         const Result<WrittenPromptFile> written = formatNamed(name)->write(fullPrompt());
         QVERIFY2(written.ok(), qPrintable(name + (written ? QString() : written.error().message)));

@@ -102,7 +102,7 @@ void Replays::replaysEveryRequest()
 void Replays::replaysAndResumesARequestWithOnlyAttachments()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    copy.write(QStringLiteral("images/bed.png"), pngOf(28, 28));
+    copy.write(QStringLiteral("images/bed.png"), makePng(28, 28));
     copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [../images/bed.png]\n---\nThe bed.\n"); // so that the image is read
     SendJob job;
     job.session = planId;

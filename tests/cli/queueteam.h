@@ -23,7 +23,7 @@ inline Json documentOf(const CliRun &run)
     return Json::parse(run.out.begin(), run.out.end(), nullptr, false);
 }
 
-inline QByteArray failureText(const CliRun &run)
+inline QByteArray outputOf(const CliRun &run)
 {
     return run.out + run.err;
 }

@@ -44,7 +44,7 @@ private Q_SLOTS:
 void TestCliAttachments::previewsHaveTheHashAndCurlHasTheContent()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const QByteArray image = pngOf(280, 280);
+    const QByteArray image = makePng(280, 280);
     QFile outside(copy.siblingPath(QStringLiteral("bed.png")));
     QVERIFY(outside.open(QIODevice::WriteOnly) && outside.write(image) == image.size());
     outside.close();
@@ -61,7 +61,7 @@ void TestCliAttachments::previewsHaveTheHashAndCurlHasTheContent()
 void TestCliAttachments::budgetIncludesAttachments()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    copy.write(QStringLiteral("images/bed.png"), pngOf(1000, 1000));
+    copy.write(QStringLiteral("images/bed.png"), makePng(1000, 1000));
     const CliRun run = runCli(withRequestOption(QStringLiteral("--json budget --provider anthropic --attach ") + copy.path(QStringLiteral("images/bed.png"))), copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     const Json document = Json::parse(run.out.begin(), run.out.end(), nullptr, false);
@@ -84,7 +84,7 @@ void TestCliAttachments::listsUnsupportedAttachmentsInTheLedger()
 void TestCliAttachments::listsLargeAttachmentsInTheLedger()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    copy.write(QStringLiteral("bed.png"), pngOf(280, 280) + QByteArray(4'500'000, '\0'));
+    copy.write(QStringLiteral("bed.png"), makePng(280, 280) + QByteArray(4'500'000, '\0'));
     const CliRun run = runCli(withRequestOption(QStringLiteral("--json render --provider anthropic --as losses --attach ") + copy.path(QStringLiteral("bed.png"))), copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     QVERIFY2(run.out.contains("it has 4.29 MiB, but anthropic-messages accepts at most 3.75 MiB"), run.out.constData());
@@ -109,7 +109,7 @@ void TestCliAttachments::rejectsInvalidFiles_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("reason");
     QTest::newRow("a program named like an image") << QByteArray("\x7f" "ELF\x02\x01\0", 7) << QByteArray("not an image, PDF, audio or UTF-8 text file");
-    QTest::newRow("a truncated image") << pngOf(10, 10).chopped(4) << QByteArray("incomplete or damaged");
+    QTest::newRow("a truncated image") << makePng(10, 10).chopped(4) << QByteArray("incomplete or damaged");
     QTest::newRow("an empty file") << QByteArray() << QByteArray("is empty");
 }
 
@@ -131,7 +131,7 @@ void TestCliAttachments::sendsAttachmentsOfLayers()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [images/map.png]\n---\nThe beds are on the map.\n");
-    copy.write(QStringLiteral("layers/images/map.png"), pngOf(56, 28));
+    copy.write(QStringLiteral("layers/images/map.png"), makePng(56, 28));
     const CliRun run = runCli(withRequestOption(QStringLiteral("--json render --provider google --as losses")), copy.folder());
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     QVERIFY2(run.out.contains("the attachment of layers/map.md is sent with the request"), run.out.constData());
@@ -145,7 +145,7 @@ void TestCliAttachments::sendsAttachmentsOfLayers()
 void TestCliAttachments::sendsImagesInToolResults()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const QByteArray image = pngOf(28, 28);
+    const QByteArray image = makePng(28, 28);
     copy.write(QStringLiteral("talk.json"), R"([{"role": "user", "content": "Look."}, {"role": "assistant", "content": [{"type": "tool_use", "id": "t1", "name": "look", "input": {}}]},
         {"role": "user", "content": [{"type": "tool_result", "tool_use_id": "t1", "content": [{"type": "text", "text": "The bed."}, {"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": ")"
             + image.toBase64() + "\"}}]}]}]");
@@ -165,7 +165,7 @@ void TestCliAttachments::doesNotFollowLinksOutOfTheWorkspace()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     QFile outside(copy.siblingPath(QStringLiteral("secret.png")));
-    QVERIFY(outside.open(QIODevice::WriteOnly) && outside.write(pngOf(28, 28)) > 0);
+    QVERIFY(outside.open(QIODevice::WriteOnly) && outside.write(makePng(28, 28)) > 0);
     outside.close();
     QVERIFY(QDir().mkpath(copy.path(QStringLiteral("layers"))));
     QVERIFY(QFile::link(outside.fileName(), copy.path(QStringLiteral("layers/map.png"))));

@@ -50,7 +50,7 @@ private Q_SLOTS:
     {
         const Team team(*m_server, 3);
         const CliRun queued = team.run(enqueueLine);
-        QVERIFY2(queued.code == ExitCode::Done, failureText(queued).constData());
+        QVERIFY2(queued.code == ExitCode::Done, outputOf(queued).constData());
         QVERIFY2(queued.err.contains("6 trials in the queue"), queued.err.constData());
         QCOMPARE(team.requests(), 0);
         const Json waiting = documentOf(team.run(QStringLiteral("--json queue list")))["runs"];
@@ -58,15 +58,15 @@ private Q_SLOTS:
         QCOMPARE(waiting[0]["kind"], Json("experiment"));
         QCOMPARE(waiting[0]["waiting"], Json(6));
         const CliRun limited = team.run(QStringLiteral("--json worker --yes --max-cost 1000 --max-jobs 2"));
-        QVERIFY2(limited.code == ExitCode::Done, failureText(limited).constData());
+        QVERIFY2(limited.code == ExitCode::Done, outputOf(limited).constData());
         QCOMPARE(documentOf(limited)["done"], Json(2));
         const CliRun rest = team.run(workLine + QStringLiteral(" --concurrency 3"));
-        QVERIFY2(rest.code == ExitCode::Done, failureText(rest).constData());
+        QVERIFY2(rest.code == ExitCode::Done, outputOf(rest).constData());
         QVERIFY2(rest.out.startsWith("4 jobs done, 0 failed, cost $0.000028"), rest.out.constData());
         QCOMPARE(team.requests(), 6);
         QVERIFY(team.recordedTrials().isEmpty());
         const CliRun collected = team.run(collectLine);
-        QVERIFY2(collected.code == ExitCode::Done, failureText(collected).constData());
+        QVERIFY2(collected.code == ExitCode::Done, outputOf(collected).constData());
         QCOMPARE(team.recordedTrials(), QList<qint64>({0, 1, 2, 3, 4, 5}));
         QCOMPARE(documentOf(team.run(QStringLiteral("--json queue list")))["runs"].size(), size_t(0));
         checkLog(team, 6);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
         QCOMPARE(team.run(workLine + QStringLiteral(" --max-jobs 3")).code, ExitCode::Done);
         const CliRun restarted = team.run(enqueueLine + QStringLiteral(" --restart"));
-        QVERIFY2(restarted.code == ExitCode::Done, failureText(restarted).constData());
+        QVERIFY2(restarted.code == ExitCode::Done, outputOf(restarted).constData());
         QVERIFY(team.recordedTrials().isEmpty());
         QCOMPARE(team.recordedTrials(QStringLiteral("results-1.jsonl")), QList<qint64>({0, 1, 2}));
         QCOMPARE(bytesOf(team.copy().path(QStringLiteral("experiments/ab/answers-1.jsonl"))).count('\n'), 3);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         const Team team(*m_server, 2, {.rejections = 3});
         QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
         const CliRun worked = team.run(QStringLiteral("--json ") + workLine);
-        QVERIFY2(worked.code == ExitCode::Done, failureText(worked).constData());
+        QVERIFY2(worked.code == ExitCode::Done, outputOf(worked).constData());
         QCOMPARE(documentOf(worked)["done"], Json(4));
         QCOMPARE(documentOf(worked)["failed"], Json(0));
         QCOMPARE(documentOf(worked)["retried"], Json(3));
@@ -129,10 +129,10 @@ private Q_SLOTS:
         const Team team(*m_server, 2, {.rejections = 1, .status = 401});
         QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
         const CliRun rejected = team.run(workLine);
-        QVERIFY2(rejected.code == ExitCode::Provider && rejected.err.contains("This worker skips the jobs of `ab`"), failureText(rejected).constData());
+        QVERIFY2(rejected.code == ExitCode::Provider && rejected.err.contains("This worker skips the jobs of `ab`"), outputOf(rejected).constData());
         QCOMPARE(team.requests(), 1);
         const CliRun accepted = team.run(QStringLiteral("--json ") + workLine);
-        QVERIFY2(accepted.code == ExitCode::Done, failureText(accepted).constData());
+        QVERIFY2(accepted.code == ExitCode::Done, outputOf(accepted).constData());
         QCOMPARE(documentOf(accepted)["done"], Json(4));
         QCOMPARE(documentOf(accepted)["failed"], Json(0));
     }
@@ -158,7 +158,7 @@ private Q_SLOTS:
         const Team team(*m_server, 1);
         QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
         const CliRun worked = team.run(QStringLiteral("worker --yes --max-cost 0.000001 --until-empty"));
-        QVERIFY2(worked.code == ExitCode::Findings, failureText(worked).constData());
+        QVERIFY2(worked.code == ExitCode::Findings, outputOf(worked).constData());
         QCOMPARE(team.requests(), 0);
         QCOMPARE(documentOf(team.run(QStringLiteral("--json queue list")))["runs"][0]["waiting"], Json(2)); // for other workers
     }
@@ -169,10 +169,10 @@ private Q_SLOTS:
         QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
         team.copy().append(QStringLiteral("layers/soul.md"), "\nOne more sentence.\n");
         const CliRun otherPrompt = team.run(workLine);
-        QVERIFY2(otherPrompt.code == ExitCode::Findings && otherPrompt.err.contains("The request of trial 0 of `ab` differs"), failureText(otherPrompt).constData());
+        QVERIFY2(otherPrompt.code == ExitCode::Findings && otherPrompt.err.contains("The request of trial 0 of `ab` differs"), outputOf(otherPrompt).constData());
         team.setExperiment("warm_up: 1\n");
         const CliRun otherExperiment = team.run(workLine);
-        QVERIFY2(otherExperiment.code == ExitCode::Findings && otherExperiment.err.contains("The experiment `ab` or its cases differ"), failureText(otherExperiment).constData());
+        QVERIFY2(otherExperiment.code == ExitCode::Findings && otherExperiment.err.contains("The experiment `ab` or its cases differ"), outputOf(otherExperiment).constData());
         QCOMPARE(team.requests(), 0);
     }
 
@@ -194,11 +194,11 @@ private Q_SLOTS:
         const Team team(*m_server, 4);
         team.setExperiment("stop: {metric: output_tokens, fewest: 2}\n");
         const CliRun stopping = team.run(enqueueLine);
-        QVERIFY2(stopping.code == ExitCode::Input && stopping.err.contains("stopping rule"), failureText(stopping).constData());
+        QVERIFY2(stopping.code == ExitCode::Input && stopping.err.contains("stopping rule"), outputOf(stopping).constData());
         team.copy().write(QStringLiteral("config.toml"), bytesOf(QStringLiteral(OUTCROP_TEST_DATA "/workspaces/plain/config.toml")));
         for (const QString &line : {enqueueLine, workLine, QStringLiteral("queue list")}) {
             const CliRun run = team.run(line);
-            QVERIFY2(run.code == ExitCode::Input && run.err.contains("PostgreSQL"), failureText(run).constData());
+            QVERIFY2(run.code == ExitCode::Input && run.err.contains("PostgreSQL"), outputOf(run).constData());
         }
         QCOMPARE(team.run(QStringLiteral("worker --yes")).code, ExitCode::Usage); // without --max-cost
     }
@@ -211,12 +211,12 @@ private Q_SLOTS:
         const int maxKills = trials / 6;
         const Team team(*m_server, trials / 2);
         const CliRun queued = team.run(enqueueLine);
-        QVERIFY2(queued.code == ExitCode::Done, failureText(queued).constData());
+        QVERIFY2(queued.code == ExitCode::Done, outputOf(queued).constData());
         const int kills = runKilledWorkers(team, 10, maxKills);
         QVERIFY(kills >= 0);
         checkQueue(team, trials, kills);
         const CliRun collected = team.run(collectLine);
-        QVERIFY2(collected.code == ExitCode::Done, failureText(collected).constData());
+        QVERIFY2(collected.code == ExitCode::Done, outputOf(collected).constData());
         QList<qint64> recorded = team.recordedTrials();
         QCOMPARE(recorded.size(), trials);
         QCOMPARE(QSet<qint64>(recorded.begin(), recorded.end()).size(), trials);

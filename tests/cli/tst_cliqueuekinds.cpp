@@ -73,7 +73,7 @@ void recordTurns(const Team &team)
         lines += "{\"at\":\"2026-11-" + QByteArray::number(1 + i % 20).rightJustified(2, '0')
             + "T10:00:00Z\",\"workload\":\"platform\",\"layers\":[\"layers/idle.md\"],\"details\":{\"used\":[]}}\n";
     const CliRun added = team.run(QStringLiteral("log add interactions -"), lines);
-    QVERIFY2(added.code == ExitCode::Done, failureText(added).constData());
+    QVERIFY2(added.code == ExitCode::Done, outputOf(added).constData());
 }
 
 /// Returns the number of vectors in the index.
@@ -108,11 +108,11 @@ private Q_SLOTS:
         const Team direct(*m_server, 0);
         writeAgents(direct, 2);
         const CliRun expected = direct.run(liveLine);
-        QVERIFY2(direct.requests() > 0, failureText(expected).constData());
+        QVERIFY2(direct.requests() > 0, outputOf(expected).constData());
         const Team team(*m_server, 0);
         writeAgents(team, 2);
         const CliRun queued = team.run(validateLine + noWait);
-        QVERIFY2(queued.code == ExitCode::Done, failureText(queued).constData());
+        QVERIFY2(queued.code == ExitCode::Done, outputOf(queued).constData());
         QVERIFY2(queued.err.contains("2 agents in the queue"), queued.err.constData());
         QCOMPARE(team.requests(), 0);
         const Json waiting = queueOf(team);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(waiting[0]["kind"], Json("validation"));
         QCOMPARE(waiting[0]["waiting"], Json(2));
         const CliRun worked = team.run(workLine);
-        QVERIFY2(worked.code == ExitCode::Done && worked.out.startsWith("2 jobs done, 0 failed"), failureText(worked).constData());
+        QVERIFY2(worked.code == ExitCode::Done && worked.out.startsWith("2 jobs done, 0 failed"), outputOf(worked).constData());
         QCOMPARE(team.requests(), direct.requests());
         QCOMPARE(queueOf(team)[0]["cost_usd"].get<double>(), double(direct.requests()) * costOfCall);
         QCOMPARE(linesIn(team, QStringLiteral("portability/trials.jsonl")), 0);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(team.run(validateLine + noWait).code, ExitCode::Done);
         team.copy().append(QStringLiteral("agents/baker0.md"), "\nOne more sentence.\n");
         const CliRun other = team.run(workLine);
-        QVERIFY2(other.code == ExitCode::Findings && other.err.contains("The requests of the agent agents/baker0.md differ"), failureText(other).constData());
+        QVERIFY2(other.code == ExitCode::Findings && other.err.contains("The requests of the agent agents/baker0.md differ"), outputOf(other).constData());
         QCOMPARE(team.requests(), 0);
         const CliRun canceled = team.run(QStringLiteral("--json queue cancel validate --yes"));
         QCOMPARE(documentOf(canceled)["removed"], Json(1));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         writeAgents(team, 1);
         QCOMPARE(team.run(validateLine + noWait).code, ExitCode::Done);
         const CliRun worked = team.run(QStringLiteral("--json ") + workLine);
-        QVERIFY2(worked.code == ExitCode::Done, failureText(worked).constData());
+        QVERIFY2(worked.code == ExitCode::Done, outputOf(worked).constData());
         QCOMPARE(documentOf(worked)["retried"], Json(2));
         QCOMPARE(documentOf(worked)["done"], Json(1));
         QCOMPARE(documentOf(worked)["failed"], Json(0));
@@ -200,16 +200,16 @@ private Q_SLOTS:
         const Team team(*m_server, 0);
         writeMemories(team, 2);
         const CliRun queued = team.run(indexLine + noWait);
-        QVERIFY2(queued.code == ExitCode::Done, failureText(queued).constData());
+        QVERIFY2(queued.code == ExitCode::Done, outputOf(queued).constData());
         QCOMPARE(documentOf(queued)["queue"]["open"], Json(2));
         QCOMPARE(vectorsOf(team), 0);
         QCOMPARE(team.requests(), 0);
         QCOMPARE(queueOf(team)[0]["kind"], Json("index"));
         const CliRun worked = team.run(workLine);
-        QVERIFY2(worked.code == ExitCode::Done && worked.out.startsWith("2 jobs done, 0 failed"), failureText(worked).constData());
+        QVERIFY2(worked.code == ExitCode::Done && worked.out.startsWith("2 jobs done, 0 failed"), outputOf(worked).constData());
         QVERIFY(queueOf(team)[0]["cost_usd"].get<double>() > 0);
         const CliRun collected = team.run(indexLine);
-        QVERIFY2(collected.code == ExitCode::Done, failureText(collected).constData());
+        QVERIFY2(collected.code == ExitCode::Done, outputOf(collected).constData());
         QCOMPARE(documentOf(collected)["meanings"], Json(2 * documentsPerJob));
         QCOMPARE(vectorsOf(team), 2 * documentsPerJob);
         QCOMPARE(team.requests(), 2);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         team.copy().append(QStringLiteral("memory/note0.md"), "\nIt is on loan.\n");
         QCOMPARE(team.run(workLine).code, ExitCode::Done);
         const CliRun collected = team.run(indexLine + noWait);
-        QVERIFY2(collected.code == ExitCode::Done, failureText(collected).constData());
+        QVERIFY2(collected.code == ExitCode::Done, outputOf(collected).constData());
         QCOMPARE(documentOf(collected)["meanings"], Json(documentsPerJob - 1));
         QCOMPARE(documentOf(collected)["queue"]["open"], Json(1));
         QCOMPARE(team.run(workLine).code, ExitCode::Done);
@@ -240,7 +240,7 @@ private Q_SLOTS:
     {
         const Team team(*m_server, 0);
         const CliRun refused = team.run(QStringLiteral("index --yes --queue"));
-        QVERIFY2(refused.code == ExitCode::Input && refused.err.contains("`embeddings`"), failureText(refused).constData());
+        QVERIFY2(refused.code == ExitCode::Input && refused.err.contains("`embeddings`"), outputOf(refused).constData());
         QCOMPARE(team.run(QStringLiteral("index --queue --rebuild")).code, ExitCode::Usage);
     }
 
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(queueOf(team)[0]["done"], Json(jobs));
         QVERIFY2(team.requests() >= jobs && team.requests() <= jobs + kills, qPrintable(QString::number(team.requests())));
         const CliRun collected = team.run(indexLine);
-        QVERIFY2(collected.code == ExitCode::Done, failureText(collected).constData());
+        QVERIFY2(collected.code == ExitCode::Done, outputOf(collected).constData());
         QCOMPARE(documentOf(collected)["meanings"], Json(jobs * documentsPerJob));
         QCOMPARE(vectorsOf(team), jobs * documentsPerJob);
     }
@@ -267,12 +267,12 @@ private Q_SLOTS:
         const Json expected = documentOf(team.run(QStringLiteral("--json evolve --dry-run --until 2026-11-21")));
         QVERIFY(!expected["suggestions"].empty());
         const CliRun queued = team.run(evolveLine + noWait);
-        QVERIFY2(queued.code == ExitCode::Done && queued.err.contains("1 evolution run in the queue"), failureText(queued).constData());
+        QVERIFY2(queued.code == ExitCode::Done && queued.err.contains("1 evolution run in the queue"), outputOf(queued).constData());
         QCOMPARE(team.run(evolveLine + noWait).code, ExitCode::Done); // finds the queued run
         QCOMPARE(queueOf(team).size(), size_t(1));
         QCOMPARE(queueOf(team)[0]["kind"], Json("evolution"));
         const CliRun worked = team.run(workLine);
-        QVERIFY2(worked.code == ExitCode::Done && worked.out.startsWith("1 job done, 0 failed, cost $0"), failureText(worked).constData());
+        QVERIFY2(worked.code == ExitCode::Done && worked.out.startsWith("1 job done, 0 failed, cost $0"), outputOf(worked).constData());
         QVERIFY(!QFileInfo::exists(team.copy().path(QStringLiteral("evolution"))));
         const Json collected = documentOf(team.run(evolveLine));
         QCOMPARE(collected["suggestions"].size(), expected["suggestions"].size());
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(team.run(evolveLine + noWait).code, ExitCode::Done);
         team.copy().append(QStringLiteral("layers/soul.md"), "\nOne more sentence.\n");
         const CliRun other = team.run(workLine);
-        QVERIFY2(other.code == ExitCode::Findings && other.err.contains("This worker skips the jobs of `evolve`"), failureText(other).constData());
+        QVERIFY2(other.code == ExitCode::Findings && other.err.contains("This worker skips the jobs of `evolve`"), outputOf(other).constData());
     }
 
     void anEvolutionRunOfKilledWorkersIsStoredOnce()
@@ -318,7 +318,7 @@ private Q_SLOTS:
         team.copy().write(QStringLiteral("config.toml"), config);
         for (const QString &line : {validateLine, indexLine, evolveLine}) {
             const CliRun run = team.run(line);
-            QVERIFY2(run.code == ExitCode::Input && failureText(run).contains("PostgreSQL"), failureText(run).constData());
+            QVERIFY2(run.code == ExitCode::Input && outputOf(run).contains("PostgreSQL"), outputOf(run).constData());
         }
         QCOMPARE(team.requests(), 0);
     }

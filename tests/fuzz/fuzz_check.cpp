@@ -35,7 +35,7 @@ OpenedWorkspace openWithFile(const QString &path, const QByteArray &bytes)
     return withWorkspace(empty, Workspace::fromFiles({QStringLiteral("nowhere"), QStringLiteral("/nowhere"), {}}, {{path, bytes}}));
 }
 
-int errorsIn(const Document &document)
+int countErrors(const Document &document)
 {
     return int(std::count_if(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.severity == Severity::Error; }));
 }
@@ -58,7 +58,7 @@ void checkAndFix(const QString &path, const QByteArray &bytes)
     require(changed.ok(), "the fixes of a document cannot be applied to it");
     const DocumentPtr old = before.workspace().document(path);
     const DocumentPtr now = changed->document(path);
-    require(errorsIn(*now) <= errorsIn(*old), "the fixes added errors");
+    require(countErrors(*now) <= countErrors(*old), "the fixes added errors");
     const bool repaired = old->frontMatter.isRecovered && !now->frontMatter.isRecovered;
     require(old->frontMatter.isRecovered || !now->frontMatter.isRecovered, "the fixes broke front matter");
     if (repaired) {

@@ -68,7 +68,7 @@ QImage withFewColors(const QImage &picture)
     return whole.convertToFormat(QImage::Format_Indexed8, chosen, Qt::ThresholdDither | Qt::AvoidDither);
 }
 
-QByteArray pngOf(const QImage &picture)
+QByteArray makePng(const QImage &picture)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);

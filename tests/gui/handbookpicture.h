@@ -9,7 +9,7 @@ namespace outcrop {
 QImage withFewColors(const QImage &picture);
 
 /// Returns the picture as a PNG file with the strongest compression.
-QByteArray pngOf(const QImage &picture);
+QByteArray makePng(const QImage &picture);
 
 /// Returns the mean difference between two pictures, 0 to 255, after they were reduced to 48 × 48 shades of gray. At this size, the layout matters;
 /// different fonts and numbers have little effect.

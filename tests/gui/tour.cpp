@@ -129,7 +129,7 @@ bool writeHandbook(const QString &folder)
     bool written = true;
     const QMap<QString, QImage> pictures = drawHandbook();
     for (auto picture = pictures.begin(); picture != pictures.end(); ++picture) {
-        const QByteArray bytes = pngOf(withFewColors(*picture));
+        const QByteArray bytes = makePng(withFewColors(*picture));
         QFile file(QDir(folder).filePath(picture.key() + QStringLiteral(".png")));
         written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && written;
     }

@@ -225,9 +225,9 @@ private Q_SLOTS:
     {
         QCOMPARE(thumbnailOf(realPng(64, 32), toQString("image/png"), 32).size(), QSize(32, 16));
         QCOMPARE(thumbnailOf(realPng(8, 4), toQString("image/png"), 32).size(), QSize(8, 4));
-        QVERIFY(thumbnailOf(testing::pngOf(100'000, 100'000), toQString("image/png"), 32).isNull());
+        QVERIFY(thumbnailOf(testing::makePng(100'000, 100'000), toQString("image/png"), 32).isNull());
         QVERIFY(thumbnailOf("<svg/>", toQString("image/svg+xml"), 32).isNull());
-        QVERIFY(thumbnailOf(testing::pngOf(4, 4), toQString("image/png"), 32).isNull()); // without image data
+        QVERIFY(thumbnailOf(testing::makePng(4, 4), toQString("image/png"), 32).isNull()); // without image data
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the settings and the shortcut editor: a selection is stored, announced immediately, and shown again.
+// Tests the settings and the shortcut editor: a changed setting is stored, its signal is emitted immediately, and the dialog shows it when it is opened again.
 #include "gui/settings/settingsdialog.h"
 #include "gui/settings/shortcuteditor.h"
 #include "gui/settings/shortcuts.h"

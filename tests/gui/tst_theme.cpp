@@ -145,7 +145,7 @@ private Q_SLOTS:
             control->setStyle(&style);
             control->setPalette(palette);
             control->resize(80, 30);
-            QVERIFY2(focusPixels(*control, style, palette) >= 40, control->metaObject()->className());
+            QVERIFY2(countFocusPixels(*control, style, palette) >= 40, control->metaObject()->className());
         }
     }
 
@@ -185,7 +185,7 @@ private Q_SLOTS:
 
 private:
     /// Draws the focus on a control. Returns the number of pixels with a contrast of at least 3 : 1 to the window.
-    static int focusPixels(const QWidget &control, const QStyle &style, const QPalette &palette)
+    static int countFocusPixels(const QWidget &control, const QStyle &style, const QPalette &palette)
     {
         QStyleOptionFocusRect option;
         option.initFrom(&control);

@@ -57,7 +57,7 @@ QStringList headersOfForm(const QString &name)
     return headers;
 }
 
-/// Returns each file that is reached from below one of these folders, with the file that includes it: `b.h` from `a.h`.
+/// Returns the files that the files in these folders include, directly or indirectly. The value is a file that includes the key.
 QHash<QString, QString> reachedFrom(const QStringList &folders, const QList<Include> &includes)
 {
     QHash<QString, QStringList> targets;

@@ -21,7 +21,7 @@ inline QByteArray littleEndian32(quint32 number)
 }
 
 /// Returns a PNG file with a header of this size and without image data.
-inline QByteArray pngOf(quint32 width, quint32 height)
+inline QByteArray makePng(quint32 width, quint32 height)
 {
     return QByteArray("\x89PNG\r\n\x1a\n", 8) + bigEndian32(13) + "IHDR" + bigEndian32(width) + bigEndian32(height) + QByteArray("\x08\x02\0\0\0", 5)
         + bigEndian32(0) + bigEndian32(0) + "IEND" + bigEndian32(0);

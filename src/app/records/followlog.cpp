@@ -41,7 +41,7 @@ private:
     {
         const std::optional<FollowPosition> position = readFollowPosition(m_job.positionFile);
         const bool isOtherFormat = position && !m_job.formatName.isEmpty() && position->format != m_job.formatName;
-        if (!position || isOtherFormat || !m_file.openMarked(position->file, position->logPosition.offset)) {
+        if (!position || isOtherFormat || !m_file.openMatching(position->file, position->logPosition.offset)) {
             const Status opened = m_file.open();
             if (opened)
                 report(FollowEvent::Started);
@@ -99,7 +99,7 @@ private:
     {
         if (const Status stored = m_import.flush(); !stored)
             return stored;
-        const FollowPosition position{m_file.mark(), m_import.resumePosition(m_position), m_import.format(), m_import.contextOffsets()};
+        const FollowPosition position{m_file.fingerprint(), m_import.resumePosition(m_position), m_import.format(), m_import.contextOffsets()};
         const Status written = writeFollowPosition(m_job.positionFile, position);
         if (written)
             report(FollowEvent::Imported);

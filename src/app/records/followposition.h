@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// The position where the import of a followed log continues. Does not contain text of the log.
 struct FollowPosition {
-    FileMark file;
+    FileFingerprint file;
     LogPosition logPosition = {};
     QString format = {};         ///< name of the mapping in use; `outcrop` for Outcrop records and spans
     QList<qint64> contexts = {}; ///< offsets of earlier lines whose values apply to later ones

@@ -251,14 +251,14 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
         return false;
     }
     if (m_part->loadsOnFileRead)
-        return isTouched({&rule, candidate.folder, candidate.path, mode.patterns});
+        return matchesTouchedFile({&rule, candidate.folder, candidate.path, mode.patterns});
     m_onDemandFiles.append({&rule, candidate.folder, candidate.path, mode.patterns});
     recordText(rule, candidate, ContextState::Waiting, mode.reason).patterns = mode.patterns;
     return false;
 }
 
 /// Returns whether the touched file matches the patterns of an on-demand file.
-bool ContextReader::isTouched(const Waiting &waiting) const
+bool ContextReader::matchesTouchedFile(const Waiting &waiting) const
 {
     const QString base = waiting.rule->touch->isFromRoot ? m_resolver.root() : waiting.folder;
     const QString from = isAtOrBelow(m_resolver.touched(), base) ? base : m_resolver.query().start;
@@ -509,7 +509,7 @@ void ContextReader::readOnDemandFiles(const LoadRule &rule)
         return;
     for (qsizetype i = 0; i < m_onDemandFiles.size(); ++i) {
         const Waiting each = m_onDemandFiles[i];
-        if (!each.rule || !rule.matching.contains(each.rule->id) || !isTouched(each))
+        if (!each.rule || !rule.matching.contains(each.rule->id) || !matchesTouchedFile(each))
             continue;
         ContextCandidate candidate{each.path, each.folder, m_resolver.files().entryInfo(each.path), {}, 0, true};
         if (addFile(rule, candidate))

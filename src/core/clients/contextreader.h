@@ -41,7 +41,7 @@ private:
 
     QString findPrecedingFile(const LoadRule &rule);
     bool addFile(const LoadRule &rule, ContextCandidate candidate);
-    bool isTouched(const Waiting &waiting) const;
+    bool matchesTouchedFile(const Waiting &waiting) const;
     std::optional<bool> decideWithoutReading(const LoadRule &rule, const ContextCandidate &candidate);
     void sendFile(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words);
     bool loadsNow(const LoadRule &rule, ContextCandidate &candidate);

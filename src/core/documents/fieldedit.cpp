@@ -201,14 +201,14 @@ QList<QList<TextEdit>> setProposals(
         return {tomlSetProposal(document.text, fields.root, path, value)};
     if (!fields.isPresent)
         return {newFrontMatter(document, path, value)};
-    return yamlSetProposals({document.text, fields.root, fields.start, fields.end}, path, value);
+    return planYamlSetEdits({document.text, fields.root, fields.start, fields.end}, path, value);
 }
 
 QList<QList<TextEdit>> removeProposals(const Document &document, const Fields &fields, const FieldPath &path)
 {
     if (syntaxOf(document.path) == Syntax::Toml)
         return {tomlRemoveProposal(document.text, fields.root, path)};
-    return yamlRemoveProposals({document.text, fields.root, fields.start, fields.end}, path);
+    return planYamlRemoveEdits({document.text, fields.root, fields.start, fields.end}, path);
 }
 
 Fields fieldsOfDocument(const Document &document)

@@ -80,7 +80,7 @@ milliseconds backoffDelay(const RetryPolicy &policy, int attempts, double random
     return milliseconds(qint64(capped * (1 - policy.jitter * std::clamp(random, 0.0, 1.0))));
 }
 
-QString seconds(milliseconds time)
+QString secondsText(milliseconds time)
 {
     return QString::number(double(time.count()) / 1000, 'g', 4);
 }
@@ -120,10 +120,10 @@ RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure,
     if (progress.attempts > allowance.retries)
         return {false, 0ms, allowance.retries > 0 ? exchangemessages::attemptsFailed(progress.attempts) : allowance.denialReason};
     if (asked && *asked > policy.maximumRetryAfter)
-        return {false, 0ms, exchangemessages::waitTooLong(seconds(*asked))};
+        return {false, 0ms, exchangemessages::waitTooLong(secondsText(*asked))};
     const milliseconds wait = asked.value_or(backoffDelay(policy, progress.attempts, random));
-    return {true, wait, asked ? exchangemessages::waitTooLong(seconds(wait))
-                              : exchangemessages::afterSeconds(seconds(wait))};
+    return {true, wait, asked ? exchangemessages::waitTooLong(secondsText(wait))
+                              : exchangemessages::afterSeconds(secondsText(wait))};
 }
 
 FallbackDecision decideFallback(const CallFailure &failure, bool hasDeliveredChunk)

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-/// Wraps the user's text as METADATA and INSTRUCTION.
+/// Wraps the user's text in INSTRUCTION tags and places METADATA before it.
 void wrapInHybrid(const HybridEnvelope &envelope, AssembledPrompt &prompt)
 {
     const HybridPrompt hybrid = hybridPrompt(envelope, userText(prompt));

@@ -45,7 +45,7 @@ public:
     CoercedValue run(const Json &whole)
     {
         CoercedValue result{whole, {}, {}};
-        const ValueLocation place = unwrap(result.value);
+        const ValueLocation place = adjustWrapping(result.value);
         visit(result.value, m_root, place);
         result.repairs = m_repairs;
         for (qsizetype i = 0; i < m_repairs.size(); ++i)
@@ -62,7 +62,7 @@ private:
 
     /// Extracts the value from an object that only wraps it, or wraps the value in the only property that it can belong to. Returns the location of the
     /// resulting value; only an extracted value has an original pointer inside the object.
-    ValueLocation unwrap(Json &value)
+    ValueLocation adjustWrapping(Json &value)
     {
         const Json &schema = resolvedSchema(m_root, m_root);
         const std::optional<QString> key = wrappingKey(value, schema);

@@ -105,8 +105,8 @@ std::optional<FoundData> combineToArray(const QList<FoundData> &found)
     for (const FoundData &one : found) {
         list.json.value.push_back(one.json.value);
         list.json.source.partOffsets.append(one.json.begin);
-        list.json.source.guide.endings.insert(one.json.source.guide.endings);
-        list.json.source.guide.closers.insert(one.json.source.guide.closers);
+        list.json.source.decisions.endings.insert(one.json.source.decisions.endings);
+        list.json.source.decisions.closers.insert(one.json.source.decisions.closers);
         list.json.repairs.append({one.json.begin, rule, {}, &one == &found.first() ? QStringLiteral("[") : QStringLiteral(",")});
         list.json.repairs += one.json.repairs;
     }

@@ -52,7 +52,7 @@ void JsonBareWordReader::readWord()
     p.state = JsonParse::State::UnquotedString;
 }
 
-/// Ends the value at the offset that the guide specifies.
+/// Ends the value at the offset that the decisions specify.
 void JsonBareWordReader::consumeAsDecided(qsizetype wordEnd, const std::optional<JsonWord> &word, ParseDecisions::Ending ending)
 {
     if (word && wordEnd == ending.offset && ending.isMissing)

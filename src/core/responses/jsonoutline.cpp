@@ -78,7 +78,7 @@ private:
     {
         const double cost = state.cost + costOfRest(m_text.view(), state.offset);
         if (cost <= m_best + maximumExtraCost)
-            m_interpretations.append({m_decisions.guide(state.decisions), state.offset, cost});
+            m_interpretations.append({m_decisions.decisionsUpTo(state.decisions), state.offset, cost});
         m_best = qMin(m_best, cost);
     }
 

@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// One interpretation of invalid JSON.
 struct JsonInterpretation {
-    ParseDecisions guide;
+    ParseDecisions decisions;
     qsizetype end = 0; ///< offset after the value
     double cost = 0;
 };

@@ -104,7 +104,7 @@ void JsonParse::openCall(qsizetype end)
 
 void JsonParse::close(int unit)
 {
-    if (const std::optional<int> depth = guide ? guide->depthAfter(offset) : std::nullopt)
+    if (const std::optional<int> depth = decisions ? decisions->depthAfter(offset) : std::nullopt)
         return closeAsDecided(unit, *depth);
     const qsizetype last = brackets.depth() - 1;
     const qsizetype frame = brackets.frameClosedBy(unit);

@@ -22,7 +22,7 @@ public:
     /// The token that is expected next.
     enum class State { Value, Key, Colon, Next, String, StringEnd, Word, UnquotedKey, UnquotedString, Done };
 
-    JsonParse(qsizetype start, const ParseDecisions *decisions) : guide(decisions), offset(start), begin(start), valueEnd(start) { }
+    JsonParse(qsizetype start, const ParseDecisions *decisions) : decisions(decisions), offset(start), begin(start), valueEnd(start) { }
     // not copyable, because the lookahead, the ledger and the trivia reader reference the text and the tree
     JsonParse(const JsonParse &) = delete;
     JsonParse &operator=(const JsonParse &) = delete;
@@ -30,7 +30,7 @@ public:
     bool isAtTopLevel() const { return brackets.isEmpty(); }
     bool needsMoreInput() const { return text.needsMoreInput(); }
     JsonContext contextFor(JsonRole role) const { return brackets.contextFor(role, trivia.isEscaped()); }
-    std::optional<ParseDecisions::Ending> guidedEnding() const { return guide ? guide->endingOf(offset) : std::nullopt; }
+    std::optional<ParseDecisions::Ending> guidedEnding() const { return decisions ? decisions->endingOf(offset) : std::nullopt; }
 
     /// Completes the last added value, which ends at `end`.
     void finishValue(qsizetype end);
@@ -63,7 +63,7 @@ public:
     void fail(const QString &reason);
     void failNestedTooDeep();
 
-    const ParseDecisions *guide; ///< decisions to follow, or null
+    const ParseDecisions *decisions; ///< decisions to follow, or null
     JsonText text;
     JsonTree tree;
     JsonLookahead lookahead{text};

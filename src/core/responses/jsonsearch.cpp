@@ -169,8 +169,8 @@ TolerantJson combineSequence(const QList<TolerantJson> &values, QStringView text
         list.isComplete = list.isComplete && one.isComplete;
         list.doubt = list.doubt ? list.doubt : one.doubt;
         list.source.partOffsets.append(one.begin);
-        list.source.guide.endings.insert(one.source.guide.endings);
-        list.source.guide.closers.insert(one.source.guide.closers);
+        list.source.decisions.endings.insert(one.source.decisions.endings);
+        list.source.decisions.closers.insert(one.source.decisions.closers);
         if (i + 1 < values.size())
             addSeparators(list, text.sliced(one.end, values[i + 1].begin - one.end), one.end, rule);
     }
@@ -199,12 +199,12 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
 {
     QList<Candidate> candidates;
     for (const JsonInterpretation &reading : findLikelyInterpretations(text, begin, m_steps)) {
-        TolerantJsonReader reader(begin, &reading.guide);
+        TolerantJsonReader reader(begin, &reading.decisions);
         reader.read(text, true);
         TolerantJson read = reader.takeResult();
         if (read.problem)
             continue;
-        read.source.guide = reading.guide;
+        read.source.decisions = reading.decisions;
         const double strayed = read.end != reading.end && read.isComplete
             ? costOfRest(text, read.end)
             : 0; // the reader followed a different interpretation than the search

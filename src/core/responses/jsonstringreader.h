@@ -29,7 +29,7 @@ public:
     {
     }
 
-    /// Starts a string with the quote at `offset` and appends its contents to `bytes`. `ending` is the end of the string if the guide contains it.
+    /// Starts a string with the quote at `offset` and appends its contents to `bytes`. `ending` is the end of the string if the decisions contain it.
     void beginString(qsizetype offset, OpeningQuote quote, const JsonContext &context, std::string *bytes,
         std::optional<ParseDecisions::Ending> ending = {});
     Outcome read();

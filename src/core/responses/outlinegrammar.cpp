@@ -200,7 +200,7 @@ void OutlineGrammar::handleAfterValue(OutlineState state)
     continueAs(state, isObject ? OutlineMode::Key : OutlineMode::Value, missingComma);
 }
 
-/// Handles a colon after an array item: the array was not closed, or an object was not opened. Does not add a decision to the guide, because the reader
+/// Handles a colon after an array item: the array was not closed, or an object was not opened. Does not add a decision, because the reader
 /// detects this case.
 void OutlineGrammar::handleColonAfterItem(OutlineState state)
 {

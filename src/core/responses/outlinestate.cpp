@@ -19,22 +19,22 @@ DecisionHistory::Id DecisionHistory::addCloser(Id decisions, qsizetype offset, i
     return add({decisions, Kind::Closer, offset, depth});
 }
 
-ParseDecisions DecisionHistory::guide(Id decisions) const
+ParseDecisions DecisionHistory::decisionsUpTo(Id decisions) const
 {
-    ParseDecisions guide;
+    ParseDecisions result;
     for (; decisions != 0; decisions = m_steps[decisions].previous) {
         const Step &step = m_steps[decisions];
         switch (step.kind) {
         case Kind::Ending:
         case Kind::MissingEnding:
-            guide.endings.insert(step.offset, {step.to, step.kind == Kind::MissingEnding});
+            result.endings.insert(step.offset, {step.to, step.kind == Kind::MissingEnding});
             break;
         case Kind::Closer:
-            guide.closers.insert(step.offset, int(step.to));
+            result.closers.insert(step.offset, int(step.to));
             break;
         }
     }
-    return guide;
+    return result;
 }
 
 } // namespace outcrop

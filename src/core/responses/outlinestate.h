@@ -40,7 +40,7 @@ public:
 
     Id addEnding(Id decisions, qsizetype stringBegin, ParseDecisions::Ending ending);
     Id addCloser(Id decisions, qsizetype offset, int depth);
-    ParseDecisions guide(Id decisions) const;
+    ParseDecisions decisionsUpTo(Id decisions) const;
 
 private:
     enum class Kind : quint8 { Ending, MissingEnding, Closer };

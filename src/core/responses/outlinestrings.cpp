@@ -211,7 +211,7 @@ void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, q
     m_frontier.add(state);
 }
 
-/// Continues with a string that is joined by a plus sign. Returns whether there is one. Does not add a decision to the guide.
+/// Continues with a string that is joined by a plus sign. Returns whether there is one. Does not add a decision.
 bool OutlineStrings::consumeConcatenation(OutlineState state, qsizetype after)
 {
     const JsonLookahead::NextUnit plus = m_lookahead.findNextUnit(after);

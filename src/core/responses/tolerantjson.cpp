@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 /// Finds the locations of the values whose pointers begin with `prefix`, in one pass.
-void findRanges(QStringView text, qsizetype begin, const ParseDecisions &guide, const QString &prefix,
+void findRanges(QStringView text, qsizetype begin, const ParseDecisions &decisions, const QString &prefix,
     const QSet<QString> &pointers, QHash<QString, JsonRange> &found)
 {
     constexpr JsonRange nowhere{-1, -1};
@@ -22,8 +22,8 @@ void findRanges(QStringView text, qsizetype begin, const ParseDecisions &guide, 
     }
     if (ranges.isEmpty())
         return;
-    TolerantJsonReader reader(begin, &guide);
-    reader.setLocations(&ranges);
+    TolerantJsonReader reader(begin, &decisions);
+    reader.collectRanges(&ranges);
     reader.read(text, true);
     for (auto place = ranges.cbegin(); place != ranges.cend(); ++place) {
         if (place->begin >= 0)
@@ -58,9 +58,9 @@ QHash<QString, JsonRange> findValueRanges(QStringView text, const JsonSource &so
 {
     QHash<QString, JsonRange> found;
     if (source.partOffsets.isEmpty())
-        findRanges(text, source.begin, source.guide, {}, pointers, found);
+        findRanges(text, source.begin, source.decisions, {}, pointers, found);
     for (qsizetype i = 0; i < source.partOffsets.size(); ++i)
-        findRanges(text, source.partOffsets[i], source.guide, u'/' + QString::number(i), pointers, found);
+        findRanges(text, source.partOffsets[i], source.decisions, u'/' + QString::number(i), pointers, found);
     return found;
 }
 

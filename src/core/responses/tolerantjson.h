@@ -15,7 +15,7 @@ namespace outcrop {
 /// The information needed to locate the parts of a value in the text: its offset and the reader's decisions.
 struct JsonSource {
     qsizetype begin = 0;
-    ParseDecisions guide = {};
+    ParseDecisions decisions = {};
     QList<qsizetype> partOffsets = {}; ///< if several values were combined into an array: the offset of each
 };
 

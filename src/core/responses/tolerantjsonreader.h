@@ -12,8 +12,8 @@ namespace outcrop {
 class TolerantJsonReader
 {
 public:
-    /// `guide` contains decisions to follow; it must outlive the reader.
-    explicit TolerantJsonReader(qsizetype begin = 0, const ParseDecisions *guide = nullptr) : m_parse(begin, guide) { }
+    /// `decisions` contains decisions to follow; it must outlive the reader.
+    explicit TolerantJsonReader(qsizetype begin = 0, const ParseDecisions *decisions = nullptr) : m_parse(begin, decisions) { }
 
     /// Continues reading. `text` must start with the text of the previous call. `isComplete` is true if no more text will follow.
     void read(QStringView text, bool isComplete);
@@ -32,7 +32,7 @@ public:
     TolerantJson takeResult(qsizetype offset = 0);
 
     /// Requests the locations of the values whose pointers are keys of `ranges`. The reader stores them in `ranges`, which must outlive it.
-    void setLocations(QHash<QString, JsonRange> *ranges) { m_parse.ranges = ranges; }
+    void collectRanges(QHash<QString, JsonRange> *ranges) { m_parse.ranges = ranges; }
 
 private:
     void step();

@@ -147,7 +147,7 @@ public:
 
     Result<ReviewMetadata> read()
     {
-        const Status status = m_rules.block.isEmpty() ? readLine() : readBlock();
+        const Status status = m_rules.block.isEmpty() ? readVerdictLine() : readBlock();
         if (!status)
             return status.error();
         m_review.issues = issuesIn(m_text);
@@ -161,7 +161,7 @@ private:
         return {ErrorCode::Invalid, message, locationIn(m_text, m_file, start, length)};
     }
 
-    Status readLine()
+    Status readVerdictLine()
     {
         const QList<ProseVerdict> lines = verdictLines(m_text);
         if (lines.isEmpty())

@@ -23,31 +23,31 @@ QTextCursor cursorInColumn(const QTextBlock &block, int column)
 
 QList<QTextCursor> EditorCarets::all() const
 {
-    return QList<QTextCursor>{m_view->textCursor()} + m_additional;
+    return QList<QTextCursor>{m_view->textCursor()} + m_additionalCursors;
 }
 
 QTextCursor EditorCarets::last() const
 {
-    return m_additional.isEmpty() ? m_view->textCursor() : m_additional.constLast();
+    return m_additionalCursors.isEmpty() ? m_view->textCursor() : m_additionalCursors.constLast();
 }
 
 void EditorCarets::set(const QList<QTextCursor> &carets)
 {
-    m_additional = carets.mid(1);
+    m_additionalCursors = carets.mid(1);
     m_view->setTextCursor(carets.constFirst());
     merge();
 }
 
 void EditorCarets::add(const QTextCursor &caret)
 {
-    m_additional += caret;
+    m_additionalCursors += caret;
     merge();
 }
 
 void EditorCarets::merge()
 {
     QList<QTextCursor> kept{m_view->textCursor()};
-    for (const QTextCursor &caret : std::as_const(m_additional)) {
+    for (const QTextCursor &caret : std::as_const(m_additionalCursors)) {
         const bool met = std::any_of(kept.begin(), kept.end(), [&](const QTextCursor &other) {
             return caret.position() == other.position()
                 || (caret.selectionStart() < other.selectionEnd() && other.selectionStart() < caret.selectionEnd());
@@ -55,7 +55,7 @@ void EditorCarets::merge()
         if (!met)
             kept += caret;
     }
-    m_additional = kept.mid(1);
+    m_additionalCursors = kept.mid(1);
 }
 
 void EditorCarets::move(QTextCursor::MoveOperation operation, QTextCursor::MoveMode mode)
@@ -73,7 +73,7 @@ void EditorCarets::extendEmptySelections(QTextCursor::MoveOperation operation)
         if (!caret.hasSelection())
             caret.movePosition(operation, QTextCursor::KeepAnchor);
     }
-    m_additional = selected.mid(1);
+    m_additionalCursors = selected.mid(1);
     m_view->setTextCursor(selected.constFirst());
 }
 
@@ -122,10 +122,10 @@ void EditorCarets::extendColumns(int columns, int lines)
 
 void EditorCarets::paint() const
 {
-    if (m_additional.isEmpty())
+    if (m_additionalCursors.isEmpty())
         return;
     QPainter painter(m_view->viewport());
-    for (const QTextCursor &caret : m_additional) {
+    for (const QTextCursor &caret : m_additionalCursors) {
         QRect bar = m_view->cursorRect(caret);
         bar.setWidth(std::max(2, m_view->cursorWidth()));
         painter.fillRect(bar, m_view->palette().color(QPalette::Text));
@@ -135,7 +135,7 @@ void EditorCarets::paint() const
 QList<QTextEdit::ExtraSelection> EditorCarets::selections() const
 {
     QList<QTextEdit::ExtraSelection> all;
-    for (const QTextCursor &caret : m_additional) {
+    for (const QTextCursor &caret : m_additionalCursors) {
         if (!caret.hasSelection())
             continue;
         QTextEdit::ExtraSelection selected;

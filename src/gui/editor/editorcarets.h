@@ -17,15 +17,15 @@ public:
     explicit EditorCarets(QPlainTextEdit *view) : m_view(view) { }
 
     /// Returns whether there are additional cursors.
-    bool hasMultiple() const { return !m_additional.isEmpty(); }
-    int count() const { return static_cast<int>(m_additional.size()) + 1; }
+    bool hasMultiple() const { return !m_additionalCursors.isEmpty(); }
+    int count() const { return static_cast<int>(m_additionalCursors.size()) + 1; }
     /// Returns all cursors, the main cursor first.
     QList<QTextCursor> all() const;
     QTextCursor last() const;
     /// Replaces all cursors. The list must not be empty; its first cursor becomes the main cursor.
     void set(const QList<QTextCursor> &carets);
     void add(const QTextCursor &caret);
-    void clear() { m_additional.clear(); }
+    void clear() { m_additionalCursors.clear(); }
 
     void move(QTextCursor::MoveOperation operation, QTextCursor::MoveMode mode);
     /// Extends each cursor without a selection by the given movement.
@@ -49,7 +49,7 @@ private:
     void merge();
 
     QPlainTextEdit *m_view;
-    QList<QTextCursor> m_additional;
+    QList<QTextCursor> m_additionalCursors;
     QPoint m_columnStart;
     QPoint m_columnEnd;
 };

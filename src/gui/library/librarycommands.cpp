@@ -153,7 +153,7 @@ LibraryCommands::LibraryCommands(
 {
     m_newMenu->setObjectName(QStringLiteral("menuNew"));
     m_documentMenu->setObjectName(QStringLiteral("menuDocument"));
-    makeNewActions();
+    fillNewMenu();
     makeDocumentActions();
     connect(&library, &LibraryPanel::contextMenuRequested, this, &LibraryCommands::showContextMenu);
     connect(&library, &LibraryPanel::currentChanged, this, &LibraryCommands::updateEnabled);
@@ -162,7 +162,7 @@ LibraryCommands::LibraryCommands(
     updateEnabled();
 }
 
-void LibraryCommands::makeNewActions()
+void LibraryCommands::fillNewMenu()
 {
     QMenu *tiers = nullptr;
     for (const DocumentTemplate &kind : documentTemplates()) {

@@ -70,7 +70,7 @@ Q_SIGNALS:
 
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &toolTip, const QString &icon);
-    void makeNewActions();
+    void fillNewMenu();
     QAction *newAction(const DocumentTemplate &kind);
     void makeDocumentActions();
     void showContextMenu(const QPoint &place);

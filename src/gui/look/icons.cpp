@@ -26,12 +26,12 @@ protected:
     virtual void draw(QPainter &painter, const QRect &square, QIcon::Mode mode) = 0;
 };
 
-class LineEngine : public PaintedEngine
+class LineIconEngine : public PaintedEngine
 {
 public:
-    LineEngine(const QByteArray &svg, ColorRole colorRole) : m_svg(svg), m_ink(colorRole) { }
+    LineIconEngine(const QByteArray &svg, ColorRole colorRole) : m_svg(svg), m_ink(colorRole) { }
 
-    QIconEngine *clone() const override { return new LineEngine(*this); }
+    QIconEngine *clone() const override { return new LineIconEngine(*this); }
 
 protected:
     void draw(QPainter &painter, const QRect &square, QIcon::Mode mode) override
@@ -105,7 +105,7 @@ private:
 QIcon lineIcon(const QString &name, ColorRole colorRole)
 {
     QFile file(QStringLiteral(":/outcrop/icons/%1.svg").arg(name));
-    return file.open(QIODevice::ReadOnly) ? QIcon(new LineEngine(file.readAll(), colorRole)) : QIcon();
+    return file.open(QIODevice::ReadOnly) ? QIcon(new LineIconEngine(file.readAll(), colorRole)) : QIcon();
 }
 
 QIcon tierIcon(Tier tier)

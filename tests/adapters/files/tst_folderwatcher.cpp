@@ -55,7 +55,7 @@ private Q_SLOTS:
     void reportsLaterChanges();
     void ignoresUnrelatedEvents_data();
     void ignoresUnrelatedEvents();
-    void combinesChangesInQuickSuccession();
+    void debouncesChanges();
     void reportsAnEndlessBurstOfChanges();
     void reportsABurstOfChanges();
     void watchesOnlyTheCurrentFolder();
@@ -170,7 +170,7 @@ void FolderWatcherTest::ignoresUnrelatedEvents()
 }
 
 /// Five hundred changes in quick succession cause one report, after a pause.
-void FolderWatcherTest::combinesChangesInQuickSuccession()
+void FolderWatcherTest::debouncesChanges()
 {
     using namespace std::chrono_literals;
     ChangeBatch batch(300ms, 5000ms);

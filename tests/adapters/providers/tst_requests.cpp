@@ -199,7 +199,7 @@ void Requests::rendersValidAttachments()
     QFETCH(QString, provider);
     QFETCH(QString, model);
     QFETCH(QString, sent);
-    const QList<SourceFile> files{{QStringLiteral("a.png"), pngOf(1000, 1000)}, {QStringLiteral("b.pdf"), pdfOf(2)}, {QStringLiteral("c.wav"), wavOf(2)}, {QStringLiteral("d.csv"), "a,b\n"}};
+    const QList<SourceFile> files{{QStringLiteral("a.png"), makePng(1000, 1000)}, {QStringLiteral("b.pdf"), pdfOf(2)}, {QStringLiteral("c.wav"), wavOf(2)}, {QStringLiteral("d.csv"), "a,b\n"}};
     const PromptLibrary library = PromptLibrary::read(Workspace::fromFiles({QStringLiteral("test")}, files));
     auto target = chooseTarget(m_catalog, provider, model, {});
     QVERIFY(target.ok());
@@ -246,7 +246,7 @@ void Requests::rendersARecordedToolConversation_data()
 void Requests::rendersARecordedToolConversation()
 {
     QFETCH(QString, provider);
-    const QByteArray talk = R"([{"role": "user", "content": [{"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": ")" + pngOf(28, 28).toBase64()
+    const QByteArray talk = R"([{"role": "user", "content": [{"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": ")" + makePng(28, 28).toBase64()
         + R"("}}, {"type": "text", "text": "What grows here?"}]},
         {"role": "assistant", "content": [{"type": "thinking", "thinking": "Look it up.", "signature": "c2ln"},
                                           {"type": "tool_use", "id": "toolu_1", "name": "find_plant", "input": {"leaf": "oval"}}]},
@@ -266,7 +266,7 @@ void Requests::rendersARecordedToolConversation()
     QVERIFY(body.contains(QStringLiteral("find_plant")));
     QVERIFY(body.contains(QStringLiteral("basil")));
     QCOMPARE(body.contains(QStringLiteral("c2ln")), provider == u"anthropic"); // thinking is not sent to any other provider
-    const bool hasImage = body.contains(QString::fromLatin1(pngOf(28, 28).toBase64()));
+    const bool hasImage = body.contains(QString::fromLatin1(makePng(28, 28).toBase64()));
     const auto isImageRow = [](const LedgerEntry &entry) { return entry.part == u"history/0/attachments/0"; };
     const auto row = std::find_if(request.ledger.begin(), request.ledger.end(), isImageRow);
     QVERIFY(row != request.ledger.end());

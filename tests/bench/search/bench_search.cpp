@@ -40,7 +40,7 @@ IndexQuery queryOf(const Json &line)
     return query;
 }
 
-/// Returns the milliseconds of each step, or the first error.
+/// Returns the time of each batch in milliseconds, or the first error.
 Result<QList<double>> indexAll(SearchIndex &index, const QString &file)
 {
     QList<double> times;

@@ -30,7 +30,7 @@ void Attachments::detectsTheTypeFromTheContent_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("type");
-    QTest::newRow("PNG") << pngOf(1, 1) << QStringLiteral("image/png");
+    QTest::newRow("PNG") << makePng(1, 1) << QStringLiteral("image/png");
     QTest::newRow("JPEG") << QByteArray("\xff\xd8\xff\xe0") << QStringLiteral("image/jpeg");
     QTest::newRow("GIF") << QByteArray("GIF89a") << QStringLiteral("image/gif");
     QTest::newRow("WebP") << QByteArray("RIFF\x1a\0\0\0WEBPVP8 ", 16) << QStringLiteral("image/webp");
@@ -54,7 +54,7 @@ void Attachments::detectsTheTypeFromTheContent()
 
 void Attachments::measuresPixelsPagesAndDuration()
 {
-    const Result<Attachment> image = readAttachment(QStringLiteral("photo.txt"), pngOf(640, 480));
+    const Result<Attachment> image = readAttachment(QStringLiteral("photo.txt"), makePng(640, 480));
     QVERIFY(image.ok());
     QCOMPARE(image->pixels, QSize(640, 480));
     QCOMPARE(image->kind, Attachment::Kind::Image);
@@ -77,9 +77,9 @@ void Attachments::rejectsDamagedFiles_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("reason");
     QTest::newRow("empty") << QByteArray() << QStringLiteral("empty");
-    QTest::newRow("PNG without its end") << pngOf(10, 10).chopped(6) << QStringLiteral("incomplete or damaged");
-    QTest::newRow("PNG without width") << pngOf(0, 10) << QStringLiteral("incomplete or damaged");
-    QTest::newRow("PNG with a huge width") << pngOf(4'000'000'000, 10) << QStringLiteral("incomplete or damaged");
+    QTest::newRow("PNG without its end") << makePng(10, 10).chopped(6) << QStringLiteral("incomplete or damaged");
+    QTest::newRow("PNG without width") << makePng(0, 10) << QStringLiteral("incomplete or damaged");
+    QTest::newRow("PNG with a huge width") << makePng(4'000'000'000, 10) << QStringLiteral("incomplete or damaged");
     QTest::newRow("GIF without its end") << QByteArray("GIF89a\x01\0\x01\0\0\0\0\0", 14) << QStringLiteral("incomplete or damaged");
     QTest::newRow("JPEG without a frame") << QByteArray("\xff\xd8\xff\xe0\0\x04\0\0", 8) << QStringLiteral("incomplete or damaged");
     QTest::newRow("WAV with missing samples") << wavOf(2).chopped(100) << QStringLiteral("incomplete or damaged");
@@ -101,7 +101,7 @@ void Attachments::rejectsDamagedFiles()
 /// A file may end anywhere. Run with the address sanitizer, this finds reads beyond the end.
 void Attachments::prefixesAreNotValidImagesOrSounds()
 {
-    for (const QByteArray &whole : {pngOf(3, 4), wavOf(0), pdfOf(1)}) {
+    for (const QByteArray &whole : {makePng(3, 4), wavOf(0), pdfOf(1)}) {
         for (qsizetype size = 1; size < whole.size() - 1; ++size) {
             const Result<Attachment> attachment = readAttachment(QStringLiteral("a"), QByteArray(whole.constData(), size));
             QVERIFY(!attachment.ok() || attachment->kind == Attachment::Kind::Text || attachment->kind == Attachment::Kind::Pdf);

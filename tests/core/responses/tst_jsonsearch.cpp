@@ -59,7 +59,7 @@ private Q_SLOTS:
         qsizetype steps = 10'000;
         const QList<JsonInterpretation> readings = findLikelyInterpretations(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps);
         QVERIFY(!readings.isEmpty());
-        QCOMPARE(readings.first().guide.endings.value(6).offset, 13);
+        QCOMPARE(readings.first().decisions.endings.value(6).offset, 13);
         QVERIFY(steps < 10'000);
     }
 

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::newRow("two") << qint64(11) << 2;
         QTest::newRow("all") << qint64(16) << 4;
     }
-    void keepsTheTokenBudget()
+    void staysWithinTheTokenBudget()
     {
         QFETCH(qint64, tokens);
         QFETCH(int, count);

@@ -418,7 +418,7 @@ QList<Strategy> planStrategies(const YamlSource &source, const QStringList &path
 
 } // namespace
 
-QList<QList<TextEdit>> yamlSetProposals(const YamlSource &source, const QStringList &path, const Json &value)
+QList<QList<TextEdit>> planYamlSetEdits(const YamlSource &source, const QStringList &path, const Json &value)
 {
     QList<QList<TextEdit>> proposals;
     for (const bool addsFinalLineEnd : {false, true}) {
@@ -428,7 +428,7 @@ QList<QList<TextEdit>> yamlSetProposals(const YamlSource &source, const QStringL
     return proposals;
 }
 
-QList<QList<TextEdit>> yamlRemoveProposals(const YamlSource &source, const QStringList &path)
+QList<QList<TextEdit>> planYamlRemoveEdits(const YamlSource &source, const QStringList &path)
 {
     qsizetype found = 0;
     const YamlSlot slot = YamlEditor(source).find(path, found);
@@ -440,8 +440,8 @@ QList<QList<TextEdit>> yamlRemoveProposals(const YamlSource &source, const QStri
         return {runStrategy(source, [&](YamlEditor &editor) { editor.remove(slot); })};
     const bool isInMapping = slot.member && YamlEditor(source).find(above, found).member;
     if (isInMapping)
-        return yamlRemoveProposals(source, above); // the parent mapping would be empty
-    return yamlSetProposals(source, above, slot.member ? Json::object() : Json::array());
+        return planYamlRemoveEdits(source, above); // the parent mapping would be empty
+    return planYamlSetEdits(source, above, slot.member ? Json::object() : Json::array());
 }
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ struct YamlSource {
 };
 
 /// Return alternative edits, the least invasive first. The caller must parse the result of each alternative and use the first one with the intended value.
-QList<QList<TextEdit>> yamlSetProposals(const YamlSource &source, const QStringList &path, const Json &value);
-QList<QList<TextEdit>> yamlRemoveProposals(const YamlSource &source, const QStringList &path);
+QList<QList<TextEdit>> planYamlSetEdits(const YamlSource &source, const QStringList &path, const Json &value);
+QList<QList<TextEdit>> planYamlRemoveEdits(const YamlSource &source, const QStringList &path);
 
 } // namespace outcrop
