@@ -594,7 +594,7 @@ private Q_SLOTS:
         auto *problems = test.find<QDockWidget>(QStringLiteral("problemsDock"));
         QVERIFY(!problems->isVisible());
         problems->show();
-        QVERIFY(test.window().tabifiedDockWidgets(problems).contains(test.find<QDockWidget>(QStringLiteral("budgetDock"))));
+        QTRY_VERIFY(test.window().tabifiedDockWidgets(problems).contains(test.find<QDockWidget>(QStringLiteral("budgetDock"))));
     }
 
     /// With any of these docks, the window fits on a screen of 1,366 by 768 pixels, excluding the bars of the desktop.

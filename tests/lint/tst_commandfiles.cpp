@@ -55,6 +55,25 @@ private Q_SLOTS:
         QVERIFY(placeholders > 200);
         QVERIFY2(wrong.isEmpty(), qPrintable(formatFindings(wrong)));
     }
+
+    /// CLI11 2.4 and later abort the program for a name with other characters. The help shows type_name(), which may have any.
+    void namesOfPositionalArgumentsAreWords()
+    {
+        static const QRegularExpression positional(QStringLiteral("\\badd_option\\(\"([^-\"][^\"]*)\""));
+        static const QRegularExpression word(QStringLiteral("^[A-Z][A-Z_-]*$"));
+        QStringList wrong;
+        int names = 0;
+        for (const QString &path : filesBelow({"src/cli"}, {"*.h", "*.cpp"})) {
+            const QString source = textOf(path);
+            for (const QRegularExpressionMatch &match : positional.globalMatch(source)) {
+                ++names;
+                if (!word.match(match.captured(1)).hasMatch())
+                    wrong += QStringLiteral("%1:%2: %3").arg(path).arg(lineAt(source, match.capturedStart())).arg(match.captured(1));
+            }
+        }
+        QVERIFY(names > 30);
+        QVERIFY2(wrong.isEmpty(), qPrintable(formatFindings(wrong)));
+    }
 };
 
 OUTCROP_TEST(TestCommandFiles, NoApplication)

@@ -40,6 +40,15 @@ std::map<QByteArray, int (*)()> &modeRegistry()
     return all;
 }
 
+/// Gives the offscreen platform a large screen. Its default screen has 800 pixels, and Qt 6.5 and later limit a restored window to the screen.
+void useLargeScreen()
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    if (qgetenv("QT_QPA_PLATFORM") == "offscreen")
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" OUTCROP_SOURCE_DIR "/tests/support/screen.json");
+#endif
+}
+
 std::unique_ptr<QCoreApplication> applicationOf(TestApplication kind, int &argc, char **argv)
 {
     switch (kind) {
@@ -50,6 +59,7 @@ std::unique_ptr<QCoreApplication> applicationOf(TestApplication kind, int &argc,
     case TestApplication::GuiApplication:
         break;
     }
+    useLargeScreen();
     auto application = std::make_unique<WindowApplication>(argc, argv);
     application->setAttribute(Qt::AA_Use96Dpi, true);
     return application;

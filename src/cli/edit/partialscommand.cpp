@@ -38,7 +38,7 @@ CLI::App *PartialsCommand::addTo(CLI::App &program)
                                  "outcrop-cli -C garden partials find --min-length 200");
     addMinLength(*find);
     CLI::App *extract = addCommand(*command, "extract", "Move a duplicated passage to a partial, and include the partial in each place", "outcrop-cli -C garden partials extract layers/soil.md:12 --to soil-rules");
-    extract->add_option("FILE:LINE", m_location, "File and line of the passage, as printed by `partials find`")->type_name("FILE:LINE")->required()->group(passageGroup);
+    extract->add_option("LOCATION", m_location, "File and line of the passage, as printed by `partials find`")->type_name("FILE:LINE")->required()->group(passageGroup);
     extract->add_option("--to", m_name, "Name of the partial: partials/NAME.md")->type_name("NAME")->required()->group(passageGroup);
     extract->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them")->group(passageGroup);
     addMinLength(*extract);

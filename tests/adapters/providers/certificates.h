@@ -18,8 +18,12 @@ public:
     {
         return m_folder.isValid() && makeAuthority() && makeSigned("good", "localhost", {}) && makeSigned("wrongname", "elsewhere.example", {}) && makeSelfSigned();
     }
-    /// Creates a certificate that expired yesterday. Returns false on failure: not every version of openssl supports this.
-    bool makeExpired() { return makeSigned("expired", "localhost", {QStringLiteral("-days"), QStringLiteral("-1")}); }
+    /// Creates an expired certificate. Returns false on failure. OpenSSL before 3.4 has no option for the dates, and later versions reject negative days.
+    bool makeExpired()
+    {
+        return makeSigned("expired", "localhost", {QStringLiteral("-not_before"), QStringLiteral("20240101000000Z"), QStringLiteral("-not_after"), QStringLiteral("20240102000000Z")})
+            || makeSigned("expired", "localhost", {QStringLiteral("-days"), QStringLiteral("-1")});
+    }
 
     /// Returns the certificate of the authority as PEM.
     QByteArray authority() const { return certificate(QStringLiteral("authority")).toPem(); }

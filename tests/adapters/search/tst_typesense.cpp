@@ -175,10 +175,10 @@ private Q_SLOTS:
         TypesenseServer server(canary);
         const auto index = openTestIndex(server);
         QVERIFY(index->rebuild(singleBatch(many(QStringLiteral("skills"), 2))) && index->stats() && index->similarWords(QStringLiteral("texd"), 1, 5));
-        const QByteArray header = "X-TYPESENSE-API-KEY: " + canary;
+        const QByteArray header = "x-typesense-api-key: " + canary.toLower(); // Qt 6.7 and later send names in lower case
         for (const QByteArray &request : server.requests()) {
             QCOMPARE(request.count(canary), 1);
-            QVERIFY(request.contains(header));
+            QVERIFY(request.toLower().contains(header));
         }
     }
 
