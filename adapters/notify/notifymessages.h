@@ -13,7 +13,7 @@ inline constexpr MessageText moduleMissing{room, QT_TRANSLATE_NOOP("adapters/not
 inline constexpr MessageText telegramNotReached{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram could not be reached: %1. Check the network, then try again")};
 inline constexpr MessageText telegramProtocol{room, QT_TRANSLATE_NOOP("adapters/notify", "the response from Telegram does not match its API (HTTP %1). Try again later")};
 inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram did not give a reason")};
-inline constexpr MessageText telegramRejected{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram rejected the message: %1. Check the bot token and telegram_chat")};
+inline constexpr MessageText telegramRejected{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram rejected the request: %1. Check the bot token and telegram_chat")};
 inline constexpr MessageText pollingStopped{room, QT_TRANSLATE_NOOP("adapters/notify", "stopped while waiting for Telegram")};
 inline constexpr MessageText noToken{room, QT_TRANSLATE_NOOP("adapters/notify", "no bot token is stored for %1, or the host is not allowed. Store a token with `outcrop-cli keys set telegram`; if %1 is a self-hosted server, also run `outcrop-cli keys allow telegram %1`")};
 inline constexpr MessageText notAToken{room, QT_TRANSLATE_NOOP("adapters/notify", "this is not a Telegram bot token. Enter a token in the form 123456:AbC-dEf_1")};
