@@ -10,7 +10,7 @@ inline constexpr char room[] = "adapters/notify";
 inline constexpr MessageText notShown{room, QT_TRANSLATE_NOOP("adapters/notify", "the desktop cannot show notifications: %1. Choose another notify_channel in [evolution] of config.toml")};
 inline constexpr MessageText noSessionBus{room, QT_TRANSLATE_NOOP("adapters/notify", "there is no session bus")};
 inline constexpr MessageText moduleMissing{room, QT_TRANSLATE_NOOP("adapters/notify", "the file %1 is missing or cannot be loaded; reinstall Outcrop")};
-inline constexpr MessageText telegramNotReached{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram could not be reached: %1. Check the network, then try again")};
+inline constexpr MessageText telegramNotReached{room, QT_TRANSLATE_NOOP("adapters/notify", "The request to Telegram failed: %1. Check the network, then try again")};
 inline constexpr MessageText telegramProtocol{room, QT_TRANSLATE_NOOP("adapters/notify", "the response from Telegram does not match its API (HTTP %1). Try again later")};
 inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram did not give a reason")};
 inline constexpr MessageText telegramRejected{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram rejected the request: %1. Check the bot token and telegram_chat")};
