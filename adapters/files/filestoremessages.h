@@ -35,7 +35,7 @@ inline constexpr MessageText nameNotUtf8{room, QT_TRANSLATE_NOOP("adapters/files
 inline constexpr MessageText danglingLink{room, QT_TRANSLATE_NOOP("adapters/files", "The target of this link does not exist. Remove the link, or create the file.")};
 inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("adapters/files", "The folder has more than %1 files, so the rest were not read. Open a smaller folder.")};
 inline constexpr MessageText fileTooLarge{room, QT_TRANSLATE_NOOP("adapters/files", "This file is larger than %1 MiB, the maximum size. Split it.")};
-inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("adapters/files", "There is no such file. Check the path.")};
+inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("adapters/files", "There is no such file or folder. Check the path.")};
 inline constexpr MessageText linkCycle{room, QT_TRANSLATE_NOOP("adapters/files", "This link is part of a cycle. Remove the link.")};
 inline constexpr MessageText readFailed{room, QT_TRANSLATE_NOOP("adapters/files", "This path could not be read: %1. Check its permissions.")};
 inline constexpr MessageText notAFile{room, QT_TRANSLATE_NOOP("adapters/files", "it is not a file. Choose another path")};

@@ -159,7 +159,7 @@ Result<QByteArray> GitContextFiles::read(const QString &path, qint64 limit) cons
         return Error{ErrorCode::NotFound, gitmessages::notInVersion(), {path, {}}};
     const QByteArray content = bytes(*entry);
     if (content.size() > limit)
-        return Error{ErrorCode::TooLarge, gitmessages::tooLarge(), {path, {}}};
+        return Error{ErrorCode::TooLarge, gitmessages::tooLarge(limit / (1024 * 1024)), {path, {}}};
     return content;
 }
 

@@ -21,7 +21,7 @@ inline constexpr MessageText checkRepository{room, QT_TRANSLATE_NOOP("adapters/g
 inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/git", "git did not give a reason")};
 inline constexpr MessageText specialEntry{room, QT_TRANSLATE_NOOP("adapters/git", "The repository was not read: %1 contains an entry that is neither a file nor a folder. Remove the entry.")};
 inline constexpr MessageText folderTooLarge{room, QT_TRANSLATE_NOOP("adapters/git", "The repository was not read: %1 has more than %2 entries or more than %3 levels of folders. Remove folders that git does not use.")};
-inline constexpr MessageText otherOwner{room, QT_TRANSLATE_NOOP("adapters/git", "The repository that contains %1 belongs to another user, so its history was not read. If you trust it, run `git config --global --add safe.directory %1`.")};
+inline constexpr MessageText otherOwner{room, QT_TRANSLATE_NOOP("adapters/git", "The repository %1 belongs to another user, so its history was not read. If you trust it, run `git config --global --add safe.directory %1`.")};
 inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is not in a git repository. Create one with `git init`.")};
 inline constexpr MessageText cannotReadRepository{room, QT_TRANSLATE_NOOP("adapters/git", "The git repository that contains %1 cannot be read")};
 inline constexpr MessageText bareRepository{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is a bare repository without a work tree. Open a clone of it.")};
@@ -36,7 +36,7 @@ inline constexpr MessageText notACommit{room, QT_TRANSLATE_NOOP("adapters/git", 
 inline constexpr MessageText cannotReadText{room, QT_TRANSLATE_NOOP("adapters/git", "The text of this version cannot be read")};
 inline constexpr MessageText cannotReadCommits{room, QT_TRANSLATE_NOOP("adapters/git", "The commits cannot be read")};
 inline constexpr MessageText cannotReadChanges{room, QT_TRANSLATE_NOOP("adapters/git", "The changes in commit %1 cannot be read")};
-inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("adapters/git", "This file is larger than 16 MiB, the maximum size. Split it.")};
+inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("adapters/git", "This file is larger than %1 MiB, the maximum size. Split it.")};
 inline constexpr MessageText cannotListFiles{room, QT_TRANSLATE_NOOP("adapters/git", "The files of this version cannot be listed")};
 inline constexpr MessageText notInVersion{room, QT_TRANSLATE_NOOP("adapters/git", "This file did not exist in that version. Choose another version.")};
 inline constexpr MessageText cannotReadTags{room, QT_TRANSLATE_NOOP("adapters/git", "The repository's tags cannot be read")};

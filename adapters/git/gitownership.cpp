@@ -77,6 +77,12 @@ bool isInsideRepository(const QString &folder)
     return !nearestGitEntry(folder).isEmpty();
 }
 
+QString repositoryFolder(const QString &folder)
+{
+    const QString entry = nearestGitEntry(folder);
+    return entry.isEmpty() ? QString() : QFileInfo(entry).absolutePath();
+}
+
 bool isOwnedByOtherUser(const QString &folder)
 {
     struct stat status = {};

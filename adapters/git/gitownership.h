@@ -11,6 +11,9 @@ namespace outcrop {
 /// reliable.
 bool isInsideRepository(const QString &folder);
 
+/// Returns the folder of the nearest `.git` entry, in the folder or above it; empty if there is none.
+QString repositoryFolder(const QString &folder);
+
 /// Returns whether the nearest repository belongs to another user of this machine; false if there is none.
 bool isOwnedByOtherUser(const QString &folder);
 

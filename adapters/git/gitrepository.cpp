@@ -27,8 +27,8 @@ Status initializeLibgit2()
 
 Error otherOwnerError(const QString &folder)
 {
-    return {ErrorCode::Unreadable,
-        gitmessages::otherOwner(folder)};
+    const QString top = repositoryFolder(folder); // git compares safe.directory with this folder, not with folders inside it
+    return {ErrorCode::Unreadable, gitmessages::otherOwner(top.isEmpty() ? folder : top)};
 }
 
 Error openError(int code, const QString &folder)

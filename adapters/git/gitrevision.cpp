@@ -39,7 +39,7 @@ struct Listing {
         std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // a timestamp derived from the content ID
         file.modified &= (qint64(1) << 60) - 1; // in the past, like a real timestamp
         if (file.size > maxFileSize)
-            file.error = Error{ErrorCode::TooLarge, gitmessages::tooLarge(), {path, {}}};
+            file.error = Error{ErrorCode::TooLarge, gitmessages::tooLarge(maxFileSize / (1024 * 1024)), {path, {}}};
         entries.append(file);
     }
 };

@@ -15,8 +15,8 @@ inline constexpr MessageText notReachedByProxy{room, QT_TRANSLATE_NOOP("adapters
 inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 did not respond in time: %2. The request may have been billed. Try again later.")};
 inline constexpr MessageText responseTooLarge{room, QT_TRANSLATE_NOOP("adapters/providers", "The response from %1 was not read completely: %2. Try again.")};
 inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 cannot be called at %2: %3. Check the base URL.")};
-inline constexpr MessageText lostBeforeResponse{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed. Try again. If this happens every time, check the base URL: another service may be running at %3.")};
-inline constexpr MessageText lost{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed. Try again later.")};
+inline constexpr MessageText lostBeforeResponse{room, QT_TRANSLATE_NOOP("adapters/providers", "The request was sent to %1, but %2. It may have been billed. Try again. If this happens every time, check the base URL: another service may be running at %3.")};
+inline constexpr MessageText lost{room, QT_TRANSLATE_NOOP("adapters/providers", "The request was sent to %1, but %2. It may have been billed. Try again later.")};
 inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/providers", "%2, the host of %1, redirects to %3. Neither the key nor the request was sent there. If the new host is correct, change the base URL.")};
 inline constexpr MessageText compressed{room, QT_TRANSLATE_NOOP("adapters/providers", "The response from %1 is compressed (%2), although Outcrop requested an uncompressed one. Check whether a proxy compresses responses.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/providers", "The call was stopped.")};

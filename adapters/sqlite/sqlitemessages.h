@@ -17,7 +17,7 @@ inline constexpr MessageText busy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "An
 inline constexpr MessageText diskFull{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The disk is full, so no changes were saved. Free some space and try again.")};
 inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is read-only. Make it writable.")};
 inline constexpr MessageText notADatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is not a database, or its header is damaged. It was not changed. Restore a backup.")};
-inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is damaged and was not changed. Export the readable records with `outcrop-cli store rescue`.")};
+inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is damaged and was not changed. If it contains records, export the readable ones with `outcrop-cli store rescue`.")};
 inline constexpr MessageText notAccessible{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1. Check the disk and the permissions of the file.")};
 inline constexpr MessageText otherError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1. Try again. If this message appears again, check the database with `outcrop-cli store check`.")};
 inline constexpr MessageText databaseError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Database error in %1: %2")};

@@ -13,7 +13,7 @@ inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("adapters/typesense
 inline constexpr MessageText unencryptedKey{room, QT_TRANSLATE_NOOP("adapters/typesense", "The key for %1 is not sent over unencrypted HTTP, because anyone on the network could read it. Use HTTPS.")};
 inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/typesense", "The identity of %1 could not be verified: %2. No request was sent. Check the address.")};
 inline constexpr MessageText responseTooLarge{room, QT_TRANSLATE_NOOP("adapters/typesense", "The response from %1 was not read completely: %2. Try again.")};
-inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 did not respond: %2. Try again.")};
+inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/typesense", "No valid response from %1: %2. Try again.")};
 inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 could not be reached: %2. No request was sent. Check the address and the network.")};
 inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 redirects to another address. The key is not sent there. If the new address is correct, set it as `url` in [retrieval] of config.toml.")};
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected the key: %2. Store a valid one with: outcrop-cli keys set typesense --host %3")};

@@ -67,7 +67,7 @@ QString availabilityAdvice(const KeyRow &row)
         return KeysModel::tr("The key from the %1 is sent to %2.").arg(row.sources.value(0), row.host);
     case KeyAvailability::Missing:
         //: %1 is the name of an environment variable
-        return row.variable.isEmpty() ? KeysModel::tr("Paste a key below.") : KeysModel::tr("Paste a key below, or set the environment variable %1 before you start Outcrop.").arg(row.variable);
+        return row.variable.isEmpty() ? KeysModel::tr("Store a key in Outcrop.") : KeysModel::tr("Store a key in Outcrop, or set the environment variable %1 before you start it.").arg(row.variable);
     case KeyAvailability::Unconfirmed:
         //: %1 is a host
         return KeysModel::tr("The workspace sends requests to %1, which is not the provider’s default host. No key "

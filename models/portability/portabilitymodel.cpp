@@ -31,7 +31,7 @@ constexpr Heading headings[] = {
     {"PV-007", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Required\nfeatures")},
     {"PV-008", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Context\nwindow")},
     {"PV-009", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Body\nformat")},
-    {"PV-010", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Portable\nflag")},
+    {"PV-010", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Portability\nflag")},
     {"PV-011", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Valid\noutput")},
     {"PV-012", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Tool\ncalls")},
     {"PV-013", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Constraint\nadherence")},

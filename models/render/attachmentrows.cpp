@@ -59,7 +59,7 @@ QList<AttachmentRow> attachmentRows(const QStringList &paths, const PromptBundle
         const auto isMeant = [&path](const Attachment &attachment) { return attachment.path == path && attachment.source.isEmpty(); };
         const auto found = std::find_if(bundle.attachments.begin(), bundle.attachments.end(), isMeant);
         if (found == bundle.attachments.end())
-            rows += AttachmentRow{path, path.section(u'/', -1), {}, path, AttachmentWords::tr("Not sent: the file cannot be read. Check its path and permissions."), {}, {}, {}};
+            rows += AttachmentRow{path, path.section(u'/', -1), {}, path, AttachmentWords::tr("Not sent: the file is missing or cannot be attached. The Problems panel shows the reason."), {}, {}, {}};
         else
             rows += rowOf(*found, attachmentPart(found - bundle.attachments.begin()), request);
     }

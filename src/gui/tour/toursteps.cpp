@@ -47,7 +47,7 @@ QList<TourStep> requestSteps()
             .targets = {QStringLiteral("onlyDifferences")},
             .goal = {TourGoal::Kind::Checked, QStringLiteral("onlyDifferences")}},
         {.title = TourText::tr("Read a loss"),
-            .text = TourText::tr("In “Edit”, the tab “Losses” of the Render panel lists every part that is not sent as written, with the reason. Select a row to see its source."),
+            .text = TourText::tr("In “Edit”, the tab “Losses” of the Render panel lists every part that is lost, changed or added, with the reason. Select a row to see its source."),
             .commands = {QStringLiteral("viewEdit"), QStringLiteral("showLosses")},
             .targets = {QStringLiteral("losses")},
             .goal = {TourGoal::Kind::Shown, QStringLiteral("losses")}},
