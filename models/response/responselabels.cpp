@@ -134,7 +134,7 @@ QString failureTitle(FailureKind kind)
     case FailureKind::NotTrusted:
         return ResponseWords::tr("Secure connection failed");
     case FailureKind::Proxy:
-        return ResponseWords::tr("Rejected by the proxy");
+        return ResponseWords::tr("Proxy error");
     case FailureKind::Lost:
         return ResponseWords::tr("Connection lost");
     case FailureKind::TimedOut:
@@ -189,7 +189,7 @@ QString cacheText(const ShownCache &cache)
 {
     if (!cache.read)
         //: %1 is a number of tokens
-        return ResponseWords::tr("Cache: %1 tokens predicted, none reported").arg(number(cache.predictedRead + cache.predictedWrite));
+        return ResponseWords::tr("Cache: %1 tokens predicted, actual use not reported").arg(number(cache.predictedRead + cache.predictedWrite));
     const bool isFirst = cache.predictedRead == 0 && cache.write;
     const QString text = isFirst
         //: %1 and %2 are numbers of tokens

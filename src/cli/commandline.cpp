@@ -26,7 +26,7 @@ const std::string globalGroup = "Global options";
 
 const char *const footer = R"(Workspace:
   Outcrop looks for config.toml in the current folder (or DIR), then in its parent folders, up to but not including the home folder or a folder of another user.)"
-                           R"( If there is none, it uses the current folder, or the git repository root if the root has layers, agents or skills and the current folder has none.
+                           R"( If there is none, it uses the current folder, or the git repository root if the root has layers, agents, skills, profiles or adapters and the current folder has none.
 
 Exit codes:
   0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error

@@ -44,7 +44,7 @@ void ReviewCommand::addLimits(CLI::App &command)
         ->type_name("USD")
         ->check(dollarAmountValidator())
         ->group(gate);
-    command.add_flag("--no-new-losses", m_failsOnNewLosses, "Exit with 1 if more parts of the prompt are lost in a request than before")->group(gate);
+    command.add_flag("--no-new-losses", m_failsOnNewLosses, "Exit with 1 if a request loses a part of the prompt that it did not lose before")->group(gate);
 }
 
 QString ReviewCommand::usageError(const Invocation &invocation, const OpenedWorkspace &opened) const
