@@ -39,7 +39,7 @@ inline constexpr MessageText sentTwice{room, QT_TRANSLATE_NOOP("core/sync", "%1 
 inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 would not run. %2")};
 
 // Front matter and bodies.
-inline constexpr MessageText patternsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "Patterns were made relative to the repository.")};
+inline constexpr MessageText patternsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "The key was renamed, and its patterns are relative to the repository.")};
 inline constexpr MessageText keyNotWritten{room, QT_TRANSLATE_NOOP("core/sync", "Not written: %1 ignores this key or expects other values.")};
 inline constexpr MessageText keyWithoutEffect{room, QT_TRANSLATE_NOOP("core/sync", "%1 ignores this key, but it is kept in the file.")};
 inline constexpr MessageText descriptionAdded{room, QT_TRANSLATE_NOOP("core/sync", "The description was missing, so the first line of the text is used.")};

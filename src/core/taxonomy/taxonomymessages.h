@@ -33,7 +33,7 @@ inline constexpr MessageText notTurtle{room, QT_TRANSLATE_NOOP("core/taxonomy", 
 inline constexpr MessageText undeclaredPrefix{room, QT_TRANSLATE_NOOP("core/taxonomy", "The prefix `%1:` is not declared. Declare it with @prefix.")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/taxonomy", "The file has errors. Fix them first.")};
 inline constexpr MessageText editChangesOtherStatements{room, QT_TRANSLATE_NOOP("core/taxonomy", "The edit would also change unrelated statements. Edit the file as text.")};
-inline constexpr MessageText firstStatement{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is the first statement of the description. To remove the whole description, edit the file as text.")};
+inline constexpr MessageText firstStatement{room, QT_TRANSLATE_NOOP("core/taxonomy", "The first statement of a description cannot be removed here. Edit the file as text.")};
 inline constexpr MessageText noSuchTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace has no taxonomy %1. Correct `taxonomy` in [retrieval] of config.toml. %2")};
 inline constexpr MessageText noSuchScheme{room, QT_TRANSLATE_NOOP("core/taxonomy", "No taxonomy of this workspace has the scheme or concept `%1`. Correct `taxonomy` in [retrieval] of config.toml. %2")};
 inline constexpr MessageText checkedAgainstBuiltIn{room, QT_TRANSLATE_NOOP("core/taxonomy", "Tags are checked against the built-in workloads.")};
