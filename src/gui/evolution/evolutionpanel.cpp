@@ -67,7 +67,7 @@ void EvolutionPanel::setUpTables()
         area->setFocusPolicy(Qt::NoFocus); // the table beside the chart provides keyboard access
     }
     m_ui->churnChart->setAccessibleName(tr("Chart: layer change frequency"));
-    m_ui->acceptanceChart->setAccessibleName(tr("Chart: accepted suggestions by week"));
+    m_ui->acceptanceChart->setAccessibleName(tr("Chart: acceptance rate by week"));
 }
 
 /// Synchronizes the current row of the chart and the table.
