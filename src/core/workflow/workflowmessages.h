@@ -36,7 +36,7 @@ inline constexpr MessageText noValueOfConventions{room, QT_TRANSLATE_NOOP("core/
 inline constexpr MessageText conventionCycle{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` refers to itself, directly or through other conventions. Remove one of the references.")};
 inline constexpr MessageText standardsMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the standard from the list.")};
 inline constexpr MessageText standardsElsewhere{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is used for the standard `%2`.")};
-inline constexpr MessageText standardsAmbiguous{room, QT_TRANSLATE_NOOP("core/workflow", "Several files could be the standard `%1`: %2. Use the path of one of them.")};
+inline constexpr MessageText standardsAmbiguous{room, QT_TRANSLATE_NOOP("core/workflow", "Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.")};
 inline constexpr MessageText approvalUnknown{room, QT_TRANSLATE_NOOP("core/workflow", "Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.")};
 inline constexpr MessageText notMapping{room, QT_TRANSLATE_NOOP("core/workflow", "Expected a mapping from names to values.")};
 inline constexpr MessageText badTimeout{room, QT_TRANSLATE_NOOP("core/workflow", "A timeout must be a number of seconds above 0 and up to 86400, not `%1`.")};
