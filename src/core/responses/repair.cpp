@@ -95,7 +95,7 @@ constexpr RuleDescription table[] = {
     {CoercedKey, "coerced-key", QT_TRANSLATE_NOOP("RepairRule", "Key spelling corrected"), QT_TRANSLATE_NOOP("RepairRule", "The spelling of a key was changed to match the schema.")},
     {CoercedUnwrapped, "coerced-unwrapped", QT_TRANSLATE_NOOP("RepairRule", "Wrapper removed"), QT_TRANSLATE_NOOP("RepairRule", "A wrapper object around the response was removed.")},
     {CoercedWrapped, "coerced-wrapped", QT_TRANSLATE_NOOP("RepairRule", "Wrapper added"), QT_TRANSLATE_NOOP("RepairRule", "A value was wrapped in the only property that the schema requires.")},
-    {WordInText, "word-in-text", QT_TRANSLATE_NOOP("RepairRule", "Value extracted from a sentence"), QT_TRANSLATE_NOOP("RepairRule", "The only value in the text that the schema allows was used.")},
+    {WordInText, "word-in-text", QT_TRANSLATE_NOOP("RepairRule", "Value extracted from a sentence"), QT_TRANSLATE_NOOP("RepairRule", "A value that the schema allows was taken from the text.")},
     {FilterApplied, "filter-applied", QT_TRANSLATE_NOOP("RepairRule", "Output filter: text removed"), QT_TRANSLATE_NOOP("RepairRule", "An output filter of the agent's guardrails removed text from the response.")},
     {FilterKept, "filter-kept", QT_TRANSLATE_NOOP("RepairRule", "Output filter: passed"), QT_TRANSLATE_NOOP("RepairRule", "An output filter of the agent's guardrails was applied, and the response passes.")},
     {FilterBroken, "filter-broken", QT_TRANSLATE_NOOP("RepairRule", "Output filter: violated"), QT_TRANSLATE_NOOP("RepairRule", "The response violates an output filter of the agent's guardrails.")},

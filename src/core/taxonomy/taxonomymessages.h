@@ -25,7 +25,7 @@ inline constexpr MessageText labelAlreadyPreferred{room, QT_TRANSLATE_NOOP("core
 inline constexpr MessageText conceptCycle{room, QT_TRANSLATE_NOOP("core/taxonomy", "The broader concepts of `%1` form a cycle. Remove one of the relations.")};
 inline constexpr MessageText broaderAndRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is related to `%2`, but `%2` is also a direct or indirect broader concept. Remove one of the relations.")};
 inline constexpr MessageText unknownConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "%1 is not a concept in this file. Check its name.")};
-inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "The concept `%1` has no label \"%2\". Check the text and its language.")};
+inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "The concept `%1` has no label or definition \"%2\". Check the text and its language.")};
 inline constexpr MessageText conceptNeedsNotationAndLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept requires a tag and a label. Enter both.")};
 inline constexpr MessageText notRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "There is no such relation between `%1` and `%2`. Check both tags.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/taxonomy", "Brackets are nested more than %1 levels deep. Reduce the nesting.")};
