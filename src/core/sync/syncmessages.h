@@ -39,7 +39,7 @@ inline constexpr MessageText sentTwice{room, QT_TRANSLATE_NOOP("core/sync", "%1 
 inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 would not run. %2")};
 
 // Front matter and bodies.
-inline constexpr MessageText patternsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "Patterns were made relative to the repository.")};
+inline constexpr MessageText patternsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "The key was renamed, and its patterns are relative to the repository.")};
 inline constexpr MessageText keyNotWritten{room, QT_TRANSLATE_NOOP("core/sync", "Not written: %1 ignores this key or expects other values.")};
 inline constexpr MessageText keyWithoutEffect{room, QT_TRANSLATE_NOOP("core/sync", "%1 ignores this key, but it is kept in the file.")};
 inline constexpr MessageText descriptionAdded{room, QT_TRANSLATE_NOOP("core/sync", "The description was missing, so the first line of the text is used.")};
@@ -61,7 +61,7 @@ inline constexpr MessageText proposeLink{room, QT_TRANSLATE_NOOP("core/sync", "%
 
 // Differences between the plan and the disk.
 inline constexpr MessageText isMissing{room, QT_TRANSLATE_NOOP("core/sync", "Missing. Run sync without --check to generate it from %1.")};
-inline constexpr MessageText isOutdated{room, QT_TRANSLATE_NOOP("core/sync", "Outdated: %1 has changed since the file was generated. Run sync without --check to update it.")};
+inline constexpr MessageText isOutdated{room, QT_TRANSLATE_NOOP("core/sync", "Outdated: the text generated from %1 is not current. Run sync without --check to update it.")};
 inline constexpr MessageText isEdited{room, QT_TRANSLATE_NOOP("core/sync", "Edited after generation. Move the edit to %1, or use --discard-edits.")};
 inline constexpr MessageText isStale{room, QT_TRANSLATE_NOOP("core/sync", "Generated from %1, which no longer exists. Run sync without --check to remove this file.")};
 inline constexpr MessageText isHandwritten{room, QT_TRANSLATE_NOOP("core/sync", "Handwritten, so text from %1 is not added. To add it, mark its position with `<!-- outcrop-sync: begin -->` and `<!-- outcrop-sync: end -->`.")};

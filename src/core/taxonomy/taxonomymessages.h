@@ -25,7 +25,7 @@ inline constexpr MessageText labelAlreadyPreferred{room, QT_TRANSLATE_NOOP("core
 inline constexpr MessageText conceptCycle{room, QT_TRANSLATE_NOOP("core/taxonomy", "The broader concepts of `%1` form a cycle. Remove one of the relations.")};
 inline constexpr MessageText broaderAndRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is related to `%2`, but `%2` is also a direct or indirect broader concept. Remove one of the relations.")};
 inline constexpr MessageText unknownConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "%1 is not a concept in this file. Check its name.")};
-inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "The concept `%1` has no label \"%2\". Check the text and its language.")};
+inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "The concept `%1` has no label or definition \"%2\". Check the text and its language.")};
 inline constexpr MessageText conceptNeedsNotationAndLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept requires a tag and a label. Enter both.")};
 inline constexpr MessageText notRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "There is no such relation between `%1` and `%2`. Check both tags.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/taxonomy", "Brackets are nested more than %1 levels deep. Reduce the nesting.")};
@@ -33,7 +33,7 @@ inline constexpr MessageText notTurtle{room, QT_TRANSLATE_NOOP("core/taxonomy", 
 inline constexpr MessageText undeclaredPrefix{room, QT_TRANSLATE_NOOP("core/taxonomy", "The prefix `%1:` is not declared. Declare it with @prefix.")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/taxonomy", "The file has errors. Fix them first.")};
 inline constexpr MessageText editChangesOtherStatements{room, QT_TRANSLATE_NOOP("core/taxonomy", "The edit would also change unrelated statements. Edit the file as text.")};
-inline constexpr MessageText firstStatement{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is the first statement of the description. To remove the whole description, edit the file as text.")};
+inline constexpr MessageText firstStatement{room, QT_TRANSLATE_NOOP("core/taxonomy", "The first statement of a description cannot be removed here. Edit the file as text.")};
 inline constexpr MessageText noSuchTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace has no taxonomy %1. Correct `taxonomy` in [retrieval] of config.toml. %2")};
 inline constexpr MessageText noSuchScheme{room, QT_TRANSLATE_NOOP("core/taxonomy", "No taxonomy of this workspace has the scheme or concept `%1`. Correct `taxonomy` in [retrieval] of config.toml. %2")};
 inline constexpr MessageText checkedAgainstBuiltIn{room, QT_TRANSLATE_NOOP("core/taxonomy", "Tags are checked against the built-in workloads.")};

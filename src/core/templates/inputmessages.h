@@ -25,7 +25,7 @@ inline constexpr MessageText declare{room, QT_TRANSLATE_NOOP("core/templates", "
 inline constexpr CountText declareAll{room, QT_TRANSLATE_N_NOOP("core/templates", "Declare %n inputs"), "Declare %n input"};
 inline constexpr MessageText placeholder{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.")};
 inline constexpr MessageText placeholderInRequest{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.")};
-inline constexpr MessageText unknownDialect{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a template language. Use one of: %2.")};
+inline constexpr MessageText unknownDialect{room, QT_TRANSLATE_NOOP("core/templates", "Outcrop does not support the template language `%1`. Use one of: %2.")};
 inline constexpr MessageText unusedInput{room, QT_TRANSLATE_NOOP("core/templates", "No template of this prompt uses the input `%1`. Remove it.")};
 inline constexpr MessageText unusedInputNear{room, QT_TRANSLATE_NOOP("core/templates", "No template of this prompt uses the input `%1`. Did you mean `%2`?")};
 

@@ -7,9 +7,9 @@
 namespace outcrop::templatesmessages {
 
 inline constexpr char room[] = "core/templates";
-inline constexpr MessageText unsupportedInMustache{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported in Mustache templates. Use variables, sections, inverted sections, partials or comments.")};
+inline constexpr MessageText unsupportedInMustache{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported in Mustache templates. Use variables, sections, inverted sections, partials, comments or set delimiter tags.")};
 inline constexpr MessageText unsupportedInJinja{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported in Jinja templates. Use variables, filters, slices, comparisons, `is defined`, if, for, with, include, raw or comments.")};
-inline constexpr MessageText unsupportedInHandlebars{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported in Handlebars templates. Use variables, #if, #unless, #each, #with, partials or comments.")};
+inline constexpr MessageText unsupportedInHandlebars{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported in Handlebars templates. Use variables, sections, #if, #unless, #ifEquals, #unlessEquals, #each, #with, partials, raw blocks or comments.")};
 inline constexpr MessageText unsupportedInDollar{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported in `dollar` templates. Use `$name`, `$1`, `$ARGUMENTS` or `@file`.")};
 inline constexpr MessageText unknownFilter{room, QT_TRANSLATE_NOOP("core/templates", "The filter `%1` is not supported. Use one of: %2.")};
 inline constexpr MessageText expected{room, QT_TRANSLATE_NOOP("core/templates", "Expected %1 here. Add it.")};

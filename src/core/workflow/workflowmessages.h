@@ -29,14 +29,14 @@ inline constexpr MessageText passWith{room, QT_TRANSLATE_NOOP("core/workflow", "
 inline constexpr MessageText failWithoutIssues{room, QT_TRANSLATE_NOOP("core/workflow", "The verdict is FAIL, but `issues_total` is 0. Check the review before you approve it.")};
 inline constexpr MessageText artifactNotClosed{room, QT_TRANSLATE_NOOP("core/workflow", "The code block of `%1` is not closed, so the response may be truncated. Add the end of the block, or reject the response.")};
 inline constexpr MessageText artifactTwice{room, QT_TRANSLATE_NOOP("core/workflow", "The response has two different versions of `%1`. Keep one of them.")};
-inline constexpr MessageText artifactPath{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not an allowed path, so the file is not written. Use a relative path without names that begin with a dot.")};
+inline constexpr MessageText artifactPath{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is not an allowed path, so the file is not written. Use a relative path with forward slashes, without names that begin with a dot.")};
 inline constexpr MessageText artifactProtected{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is a session file, so it is not written. Choose another name.")};
 inline constexpr MessageText noValue{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE.")};
 inline constexpr MessageText noValueOfConventions{room, QT_TRANSLATE_NOOP("core/workflow", "`{{%1}}` has no value. Add --var %1=VALUE, or --conventions with a set that defines it: %2.")};
 inline constexpr MessageText conventionCycle{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` refers to itself, directly or through other conventions. Remove one of the references.")};
 inline constexpr MessageText standardsMissing{room, QT_TRANSLATE_NOOP("core/workflow", "The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the standard from the list.")};
 inline constexpr MessageText standardsElsewhere{room, QT_TRANSLATE_NOOP("core/workflow", "`%1` is used for the standard `%2`.")};
-inline constexpr MessageText standardsAmbiguous{room, QT_TRANSLATE_NOOP("core/workflow", "Several files could be the standard `%1`: %2. Use the path of one of them.")};
+inline constexpr MessageText standardsAmbiguous{room, QT_TRANSLATE_NOOP("core/workflow", "Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.")};
 inline constexpr MessageText approvalUnknown{room, QT_TRANSLATE_NOOP("core/workflow", "Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.")};
 inline constexpr MessageText notMapping{room, QT_TRANSLATE_NOOP("core/workflow", "Expected a mapping from names to values.")};
 inline constexpr MessageText badTimeout{room, QT_TRANSLATE_NOOP("core/workflow", "A timeout must be a number of seconds above 0 and up to 86400, not `%1`.")};

@@ -291,7 +291,7 @@ void BudgetPanel::showEmpty()
     if (figure() == Figure::History)
         return m_ui->empty->setTexts(tr("No recorded sizes"),
             m_path.isEmpty() ? tr("Open a layer to see its size after each save.")
-                             : tr("The size of a layer, agent or skill is recorded here each time you save the document."),
+                             : tr("The size of a layer, agent or skill is recorded here when you open the workspace and each time you save the document."),
             tr("Go to the Library"));
     if (chosen && !chosen->error.isEmpty())
         return m_ui->empty->setTexts(tr("No budget for %1").arg(chosen->provider), chosen->error, tr("Go to the Library"));

@@ -19,7 +19,7 @@ PanelRegistration EvolutionController::registration()
 {
     return makeRegistration<EvolutionController>(
         {QStringLiteral("evolution"), tr("Evolution"), tr("Evolution"), QStringLiteral("evolution"),
-            tr("Usage and churn of layers and skills, and your decisions on suggestions"),
+            tr("Usage of layers and skills, churn of layers, and your decisions on suggestions"),
             Qt::CTRL | Qt::ALT | Qt::Key_V},
         PanelView::Evolve, {PanelEvent::Suggestions});
 }

@@ -43,7 +43,7 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
         return explainErrorAt(*refusal);
     const QDateTime next = settings.isEnabled ? settings.schedule.next(now) : QDateTime();
     if (!next.isValid())
-        return EvolutionWords::tr("No analysis is scheduled. Set a schedule in the [evolution] section of config.toml.");
+        return EvolutionWords::tr("No analysis is scheduled. In the [evolution] section of config.toml, set “enabled” to true and “schedule” to a list of hours.");
     //: %1 is a date and time, %2 the schedule
     return EvolutionWords::tr("Next analysis: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
 }

@@ -28,7 +28,7 @@ QString runOutcomeText(const ExperimentOutcome &outcome)
         return ExperimentsController::tr("Stopped; completed trials are kept, and you can resume the run");
     return outcome.record.end == RunEnd::RuleStopped
         ? ExperimentsController::tr("Stopped early: the stopping rule ended the run")
-        : ExperimentsController::tr("Done: all trials completed");
+        : ExperimentsController::tr("Done: all trials were run");
 }
 
 } // namespace

@@ -54,7 +54,7 @@ QString portabilityHelp(PortabilityClass portability)
     case PortabilityClass::AdaptationRequired:
         return Texts::tr("Each provider’s adapter translates this field.");
     case PortabilityClass::NonPortable:
-        return Texts::tr("Only one provider supports this field; other providers do not receive it.");
+        return Texts::tr("This field contains settings of one provider. They belong in the provider’s adapter.");
     case PortabilityClass::Unclassified:
         break;
     }

@@ -182,12 +182,12 @@ void TemplateRendering::unsupportedSyntaxNamesTheLanguage()
 {
     const auto message = [](const char *text, TemplateDialect dialect) { return render(QString::fromLatin1(text), dialect).findings.value(0).message; };
     QCOMPARE(message("{{>*name}}", TemplateDialect::Mustache),
-        QStringLiteral("`{{>*name}}` is not supported in Mustache templates. Use variables, sections, inverted sections, partials or comments."));
+        QStringLiteral("`{{>*name}}` is not supported in Mustache templates. Use variables, sections, inverted sections, partials, comments or set delimiter tags."));
     QCOMPARE(message("{% set x = 1 %}", TemplateDialect::Jinja),
         QStringLiteral("`{% set %}` is not supported in Jinja templates. Use variables, filters, slices, comparisons, `is defined`, if, for, with, include, raw or comments."));
     QCOMPARE(message("{{ 1 + 2 }}", TemplateDialect::Jinja).left(42), QStringLiteral("`+ 2` is not supported in Jinja templates."));
     QCOMPARE(message("{{lookup list 0}}", TemplateDialect::Handlebars),
-        QStringLiteral("`{{lookup list 0}}` is not supported in Handlebars templates. Use variables, #if, #unless, #each, #with, partials or comments."));
+        QStringLiteral("`{{lookup list 0}}` is not supported in Handlebars templates. Use variables, sections, #if, #unless, #ifEquals, #unlessEquals, #each, #with, partials, raw blocks or comments."));
     QCOMPARE(message("$ARGUMENTS[1]", TemplateDialect::Dollar), QStringLiteral("`$ARGUMENTS[1]` is not supported in `dollar` templates. Use `$name`, `$1`, `$ARGUMENTS` or `@file`."));
 }
 
