@@ -271,7 +271,7 @@ private Q_SLOTS:
         refused.parsed.verdict = Verdict::Refused;
         refused.stopDetail = QStringLiteral("refusal");
         shown.panel.setResponse(refused);
-        QCOMPARE(shown.find<QLabel>("answerFacts")->text(), QStringLiteral("provider’s reason: “refusal”"));
+        QCOMPARE(shown.find<QLabel>("answerFacts")->text(), QStringLiteral("stop reason: “refusal”"));
     }
 
     void hidesEmptyRequestColumns()

@@ -37,7 +37,7 @@ QList<DocumentTemplate> makeTemplates()
         tierTemplate(text("weather"), text("A layer that changes every turn.")),
         {text("condensed-layer"), text("Condensed Layer"),
             text("The condensed form of a layer, for small context windows."), Kind::CondensedLayer},
-        {text("skill"), text("Skill"), text("Instructions that are sent when their workload is selected."),
+        {text("skill"), text("Skill"), text("Instructions that are sent if their workload is selected or retrieval finds them."),
             Kind::Skill},
         {text("agent"), text("Agent"), text("The role, tools, limits and response format of an assistant."),
             Kind::Agent},
@@ -54,7 +54,7 @@ QList<DocumentTemplate> makeTemplates()
             Kind::Experiment},
         {text("task"), text("Task"), text("A task whose complexity is estimated before work starts."), Kind::Task},
         {text("conversation"), text("Conversation"), text("The turns of a conversation."), Kind::Conversation},
-        {text("text"), text("Text"), text("Notes that are not part of the prompt unless a search adds them."), Kind::Text},
+        {text("text"), text("Text"), text("Notes that are not part of the prompt unless you add them or retrieval finds them."), Kind::Text},
     };
 }
 

@@ -124,7 +124,7 @@ Choices modelChoices(const Adapter *adapter)
 Choices formatChoices()
 {
     const QHash<QString, std::pair<QString, QString>> words = {
-        {QStringLiteral("auto"), {Words::tr("Automatic"), Words::tr("Default from the agent, the prompt type or the adapter")}},
+        {QStringLiteral("auto"), {Words::tr("Automatic"), Words::tr("Default from the prompt type, the manifest, the agent or the adapter")}},
         {QStringLiteral("markdown"), {Words::tr("Markdown"), Words::tr("Sections with headings")}},
         {QStringLiteral("xml"), {Words::tr("XML"), Words::tr("Sections in XML tags")}},
         {QStringLiteral("rccf"),

@@ -50,7 +50,7 @@ void ComparedLosses::setUpList()
 {
     m_changes.setSourceModel(&m_ledger);
     m_list->setObjectName(QStringLiteral("comparedLosses"));
-    m_list->setAccessibleName(tr("Losses"));
+    m_list->setAccessibleName(tr("Loss ledger"));
     m_list->setModel(&m_changes);
     m_list->setItemDelegate(new LedgerDelegate(m_list));
     m_list->setWordWrap(true);
@@ -71,7 +71,7 @@ void ComparedLosses::showRender(const ComparedRender &render)
     const QString counts = actionCounts(render.ledger);
     //: %1 is a provider, %2 are counts such as `4 dropped, 1 moved`
     m_summary->setFullText(isolatedText(counts.isEmpty() ? m_provider : tr("%1: %2").arg(m_provider, counts)));
-    m_list->setAccessibleName(tr("Losses of %1").arg(m_provider));
+    m_list->setAccessibleName(tr("Loss ledger for %1").arg(m_provider));
     const bool isEmpty = m_changes.rowCount() == 0;
     m_empty->setTexts(tr("No losses"), tr("Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.").arg(m_provider));
     m_pages->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_list);

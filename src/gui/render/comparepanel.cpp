@@ -82,7 +82,7 @@ void ComparePanel::setUpChoices()
     key->setObjectName(QStringLiteral("compareKey"));
     key->setForegroundRole(QPalette::PlaceholderText);
     //: The marks of lines in a comparison
-    key->setFullText(tr("+ only in this request · ↕ at another position · ≠ different text"));
+    key->setFullText(tr("+ missing from another request · ↕ at another position · ≠ different text"));
     key->setShortText(QStringLiteral("+ ↕ ≠")); // the tooltip explains the symbols
     row->addWidget(key, 1);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);

@@ -32,7 +32,7 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     , m_window(window)
     , m_showCurl(makeAction(QStringLiteral("showCurl"), tr("c&url"), tr("Show a shell command that sends this request"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_3)))
-    , m_showSchema(makeAction(QStringLiteral("showSchema"), tr("Sc&hema"), tr("Show the JSON Schemas as sent to this provider, and their losses"),
+    , m_showSchema(makeAction(QStringLiteral("showSchema"), tr("Sc&hema"), tr("Show the JSON Schemas as sent to this provider, and the changes to them"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_6)))
     , m_showCompare(makeAction(QStringLiteral("showCompare"), tr("Co&mpare"), tr("Compare two to five providers side by side"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_5)))

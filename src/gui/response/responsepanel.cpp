@@ -44,7 +44,7 @@ ResponsePanel::ResponsePanel(QWidget *parent)
           {QStringLiteral("pasteAnswer"), tr("Paste"), tr("Use the text on the clipboard as the response"),
               QStringLiteral("paste")}))
     , m_more(makeFlatButton(this,
-          {QStringLiteral("moreOfAnswer"), tr("More"), tr("Open, copy and save responses"), QStringLiteral("more")}))
+          {QStringLiteral("moreOfAnswer"), tr("More"), tr("Open, copy or save a response, or copy a table"), QStringLiteral("more")}))
     , m_message(new MessageBar(this))
     , m_retrySheet(new ResponseRetrySheet(this))
     , m_pages(new QStackedWidget(this))

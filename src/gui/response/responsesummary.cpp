@@ -67,7 +67,7 @@ QStringList factsOf(const ShownResponse &response)
         facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
     if (parsed.verdict != Verdict::Valid && !response.stopDetail.isEmpty())
         //: %1 is the provider's stop reason, such as `refusal`
-        facts += ResponseSummary::tr("provider’s reason: “%1”").arg(response.stopDetail);
+        facts += ResponseSummary::tr("stop reason: “%1”").arg(response.stopDetail);
     return facts;
 }
 

@@ -303,7 +303,7 @@ void RulesPanel::updatePage()
         m_ui->rulesEmpty->setTexts(tr("No matching rules"), tr("The filter or “Only failures” hides all rules."), tr("Show all rules"));
     else
         m_ui->rulesEmpty->setTexts(tr("No rules"),
-            tr("Rules and the findings of their checks appear here. Define rules in config/prompt_rules.yaml; a rule has a requirement, a check and optional examples."));
+            tr("Rules and the findings of their checks appear here. Define rules in config/prompt_rules.yaml, each with a description, a validation type and a severity."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->rulesPage) : m_ui->rulesEmpty);
 }
 

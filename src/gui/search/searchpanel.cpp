@@ -262,7 +262,7 @@ void SearchPanel::updatePage()
     else if (!indexed)
         m_ui->searchEmpty->setTexts(tr("No index yet"),
             tr("Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if config.toml names an embeddings "
-                "provider. No text leaves this computer unless config.toml allows it."), tr("Create index"));
+                "provider. Text is sent only to this provider."), tr("Create index"));
     else if (!asked)
         m_ui->searchEmpty->setTexts(tr("Search knowledge"), tr("Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load."));
     else

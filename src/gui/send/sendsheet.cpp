@@ -298,7 +298,7 @@ void SendSheet::addProblems(const SendPreview &preview)
     if (!preview.secrets.isEmpty())
         //: %1 lists the secrets found: "1 × OpenAI key"
         addRow(QStringLiteral("sendSecrets"), tr("Secrets"),
-            tr("The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the log is redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
+            tr("The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the recorded interaction is redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
     for (const Diagnostic &why : preview.unfit)
         addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), why.location.file.isEmpty() ? why.message : toString(why), QStringLiteral("error"));
     if (preview.costLimitError)

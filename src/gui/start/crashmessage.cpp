@@ -41,7 +41,7 @@ void showReport(QWidget *window, const CrashReport &report)
     dialog->setObjectName(QStringLiteral("crashDialog"));
     dialog->setWindowTitle(CrashWords::tr("Crash Report"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    auto *purpose = new QLabel(CrashWords::tr("This report is only on this computer and is never sent. It contains no text, settings or paths. You can attach it to a bug report."), dialog);
+    auto *purpose = new QLabel(CrashWords::tr("This report is only on this computer and is never sent. It contains none of your texts, settings or paths. You can attach it to a bug report."), dialog);
     purpose->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QPushButton *copy = buttons->addButton(CrashWords::tr("Copy report"), QDialogButtonBox::ActionRole);

@@ -50,7 +50,7 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     auto *form = new QFormLayout(this);
     form->setContentsMargins(6, 0, 6, 6);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows); // in a narrow panel, the fields are below their labels
-    m_label = addLine(form, QStringLiteral("conceptLabel"), tr("Label"), tr("Name of the concept in the language selected above"));
+    m_label = addLine(form, QStringLiteral("conceptLabel"), tr("Label"), tr("Name of the concept in the selected language"));
     m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Tag"), tr("Tag used in documents; if you change the tag, these documents are updated"));
     m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("Alternative labels"), tr("Synonyms, separated by commas"));
     m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("Hidden labels"), tr("Search words that are not shown, such as common misspellings, separated by commas"));

@@ -70,14 +70,14 @@ QString markDescription(LineMark mark)
 {
     switch (mark) {
     case LineMark::TextDiffers:
-        //: About a line of a request, compared with other providers
-        return QCoreApplication::translate("LineMark", "Same position, different text for other providers");
+        //: About a line of a compared text; the texts are shown in columns
+        return QCoreApplication::translate("LineMark", "Different text in another column");
     case LineMark::PositionDiffers:
-        //: About a line of a request, compared with other providers
-        return QCoreApplication::translate("LineMark", "Same text at a different position for other providers");
+        //: About a line of a compared text; the texts are shown in columns
+        return QCoreApplication::translate("LineMark", "Same text at a different position in another column");
     case LineMark::OnlyHere:
-        //: About a line of a request, compared with other providers
-        return QCoreApplication::translate("LineMark", "Not sent to some other providers");
+        //: About a line of a compared text; the texts are shown in columns
+        return QCoreApplication::translate("LineMark", "Missing from another column");
     case LineMark::None:
         return {};
     }

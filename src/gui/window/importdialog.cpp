@@ -84,7 +84,7 @@ QWidget *ImportDialog::makeTables()
 {
     auto *all = new QSplitter(Qt::Vertical, this);
     all->setChildrenCollapsible(false);
-    QTreeView *ledger = makeRowTable(all, &m_ledger, {QStringLiteral("importLedger"), tr("Import ledger"), 3});
+    QTreeView *ledger = makeRowTable(all, &m_ledger, {QStringLiteral("importLedger"), tr("Loss ledger"), 3});
     addTableCopying(ledger);
     ledger->setVisible(m_ledger.rowCount() > 0); // a file without values has only new files
     all->addWidget(ledger);

@@ -35,6 +35,10 @@ QHash<QString, QString> unsentLayers(const PromptLibrary &library, const PromptB
     for (const Layer &layer : library.stack.layers) {
         if (sent.contains(layer.file()))
             continue;
+        if (!bundle.includesLayers) {
+            reasons.insert(layer.file(), LibraryBadges::tr("Not sent: “Layers” is set to “None”"));
+            continue;
+        }
         const QString condition = layer.when.text();
         const bool hasText = !layer.document->body().trimmed().isEmpty();
         //: %1 is a condition, such as phase == review

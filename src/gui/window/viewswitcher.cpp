@@ -84,9 +84,9 @@ void ViewSwitcher::addAllViews()
     addView(PanelView::Edit, tr("Edit"), tr("Edit documents and see the request that they produce"), "edit");
     addView(PanelView::Compare, tr("Compare"), tr("Compare the requests of several providers side by side"), "side-by-side");
     addView(PanelView::Context, tr("Context"), tr("See the files that each coding agent loads"), "folder-open");
-    addView(PanelView::Test, tr("Test"), tr("Read responses and conversations, run experiments and check rules"), "send");
+    addView(PanelView::Test, tr("Test"), tr("View responses, conversations, experiments, workflows, rules and complexity"), "send");
     addView(PanelView::Budget, tr("Budget"), tr("See the tokens and the cost of the prompt"), "budget");
-    addView(PanelView::Evolve, tr("Evolve"), tr("Review suggestions, churn and quality"), "evolution");
+    addView(PanelView::Evolve, tr("Evolve"), tr("Review suggestions, usage, churn, acceptance and quality"), "evolution");
     addView(PanelView::Library, tr("Library"), tr("Check portability, search, edit the taxonomy and see the history"), "library");
 }
 

@@ -33,7 +33,7 @@ WorkflowPanel::WorkflowPanel(QWidget *parent)
     , m_status(new ElidedLabel(this))
     , m_findings(new ElidedLabel(this))
     , m_reason(new QLineEdit(this))
-    , m_new(makeFlatButton(this, {QStringLiteral("newWorkflow"), tr("New workflow…"), tr("Start a workflow from a profile"), QStringLiteral("new")}))
+    , m_new(makeFlatButton(this, {QStringLiteral("newWorkflow"), tr("New workflow…"), tr("Start a workflow for a task"), QStringLiteral("new")}))
     , m_prompt(makeFlatButton(this, {QStringLiteral("workflowPrompt"), tr("Open prompt"), tr("Open the prompt of the selected step"), QStringLiteral("layers")}))
     , m_response(makeFlatButton(this, {QStringLiteral("workflowResponse"), tr("Open response"), tr("Open the response of the selected step"), QStringLiteral("other")}))
     , m_write(makeFlatButton(
