@@ -42,7 +42,7 @@ QString suggestionFor(const QString &word)
 CLI::App *HelpCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "help", "Print a page of the handbook, or the options of a command", "outcrop-cli help getting-started");
-    command->add_option("TOPIC", m_topic, "Handbook page or command; `contents` lists the pages")->type_name("TOPIC")->group("Topic");
+    command->add_option("TOPIC", m_topic, "Handbook page or command; `contents` lists the pages [contents]")->type_name("TOPIC")->group("Topic");
     return command;
 }
 

@@ -177,7 +177,7 @@ void GuardedSend::doesNotStreamFilteredResponses()
     ScriptedProvider provider(textResponse(QStringLiteral("Ask a@example.org.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Who?")), provider, settings);
     QVERIFY(chunks.isEmpty());
-    QVERIFY(notes.join(u'\n').contains(QStringLiteral("the response is shown when it is complete")));
+    QVERIFY(notes.join(u'\n').contains(QStringLiteral("the response is not streamed")));
     QVERIFY(!outcome.response.text.contains(QStringLiteral("a@example.org")));
 }
 

@@ -162,7 +162,7 @@ private Q_SLOTS:
     {
         const GitFolder folder(false);
         folder.write(soul, layer + "You are calm.\n");
-        QCOMPARE(runCli({"history"}, folder.folder()).out, QByteArray("No versions yet: Outcrop's journal is empty. Change or commit a document first.\n"));
+        QCOMPARE(runCli({"history"}, folder.folder()).out, QByteArray("No versions in Outcrop's journal yet. Change or commit a document first.\n"));
         QCOMPARE(runCli({"set", soul, "order", "3"}, folder.folder()).code, ExitCode::Done);
         QCOMPARE(runCli({"set", soul, "order", "4"}, folder.folder()).code, ExitCode::Done);
         const QStringList ids = idsOf(folder.folder(), soul);

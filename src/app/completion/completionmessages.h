@@ -38,7 +38,7 @@ inline constexpr MessageText builtInTool{room, QT_TRANSLATE_NOOP("app/completion
 inline constexpr MessageText agentOrigin{room, QT_TRANSLATE_NOOP("app/completion", "from agent %1")};
 inline constexpr MessageText bundleValue{room, QT_TRANSLATE_NOOP("app/completion", "a value from the bundle")};
 inline constexpr MessageText defaultValue{room, QT_TRANSLATE_NOOP("app/completion", "the fallback if the value is missing")};
-inline constexpr MessageText otherSpellings{room, QT_TRANSLATE_NOOP("app/completion", "other spellings of the value")};
+inline constexpr MessageText otherSpellings{room, QT_TRANSLATE_NOOP("app/completion", "maps the value to the provider's value")};
 inline constexpr MessageText convertsSchema{room, QT_TRANSLATE_NOOP("app/completion", "converts a JSON Schema according to schema_rules")};
 inline constexpr MessageText encodesJson{room, QT_TRANSLATE_NOOP("app/completion", "json: encoded as a JSON string")};
 inline constexpr MessageText eachList{room, QT_TRANSLATE_NOOP("app/completion", "a list whose items are rendered with `as`")};

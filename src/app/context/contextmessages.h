@@ -10,7 +10,7 @@ inline constexpr char room[] = "app/context";
 inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("app/context", "There is no folder %1. Check the path.")};
 inline constexpr MessageText startOutside{room, QT_TRANSLATE_NOOP("app/context", "%1 is not in %2. Choose a start folder inside it.")};
 inline constexpr MessageText addedTextNotComposed{room, QT_TRANSLATE_NOOP("app/context", "The prompt that Outcrop composes from these files has fewer tokens, because it does not contain the text that %1 adds.")};
-inline constexpr CountText userPathsNotRead{room, QT_TRANSLATE_N_NOOP("app/context", "%n paths of user and managed files"), "%n path of user and managed files"};
+inline constexpr CountText userPathsNotRead{room, QT_TRANSLATE_N_NOOP("app/context", "%n user and managed paths"), "%n user or managed path"};
 inline constexpr CountText outsidePathsNotRead{room, QT_TRANSLATE_N_NOOP("app/context", "%n paths outside the repository"), "%n path outside the repository"};
 inline constexpr MessageText noModel{room, QT_TRANSLATE_NOOP("app/context", "No provider lists the model %1. `outcrop-cli models` lists the known models.")};
 inline constexpr MessageText noClient{room, QT_TRANSLATE_NOOP("app/context", "There is no client %1. Check its name.")};

@@ -86,7 +86,7 @@ TokenCount addedTokens(const ContextReport &client);
 /// contains the context, see contextUse().
 QStringList contextNotes(const FolderContexts &contexts, const ContextReport &client, bool isUsed);
 
-/// Returns `2 paths of user and managed files, 9 paths outside the repository`; empty if all paths were read.
+/// Returns `2 user and managed paths, 9 paths outside the repository`; empty if all paths were read.
 QString unreadText(const UnreadPaths &unread);
 
 /// The names of a client that users can enter.

@@ -15,7 +15,7 @@ inline constexpr MessageText alreadyDecided{room, QT_TRANSLATE_NOOP("app/evoluti
 inline constexpr MessageText notAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has not been accepted, so there is no change to undo")};
 inline constexpr MessageText zoneNotSupported{room, QT_TRANSLATE_NOOP("app/evolution", "cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("app/evolution", "stopped; no suggestions were stored")};
-inline constexpr MessageText emptyWindow{room, QT_TRANSLATE_NOOP("app/evolution", "the period ends before it starts. Specify an earlier start")};
+inline constexpr MessageText emptyWindow{room, QT_TRANSLATE_NOOP("app/evolution", "the period is empty: it does not start before it ends. Specify an earlier start")};
 inline constexpr MessageText newCategory{room, QT_TRANSLATE_NOOP("app/evolution", "New category %1")};
 inline constexpr MessageText categoryReason{room, QT_TRANSLATE_NOOP("app/evolution", "Similar requests without a workload: %1. Common words: %2. The taxonomy has no concept for these requests. Examples: %3.")};
 inline constexpr MessageText similarRequests{room, QT_TRANSLATE_NOOP("app/evolution", "similar requests without a workload")};

@@ -12,7 +12,7 @@ inline constexpr MessageText armWithoutMode{room, QT_TRANSLATE_NOOP("app/experim
 inline constexpr MessageText notAResponse{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not a response. Remove it.")};
 inline constexpr MessageText notATrial{room, QT_TRANSLATE_NOOP("app/experiments", "`%1` is not a trial of this experiment. Remove the line.")};
 inline constexpr MessageText notABatchResult{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not a batch result. Remove it.")};
-inline constexpr MessageText otherRequest{room, QT_TRANSLATE_NOOP("app/experiments", "The response for `%1` does not belong to the request that this trial now sends. Create the batch again.")};
+inline constexpr MessageText otherRequest{room, QT_TRANSLATE_NOOP("app/experiments", "The response for `%1` does not belong to the request that this trial now sends. Export the batch again.")};
 inline constexpr MessageText noBatches{room, QT_TRANSLATE_NOOP("app/experiments", "Outcrop cannot write batches for %1. Use `outcrop-cli experiment run` instead.")};
 inline constexpr MessageText unfilledField{room, QT_TRANSLATE_NOOP("app/experiments", "The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged. Add the field to the case.")};
 inline constexpr MessageText noExperiment{room, QT_TRANSLATE_NOOP("app/experiments", "There is no experiment `%1`. Create it in experiments/%1.yaml.")};

@@ -7,7 +7,7 @@
 namespace outcrop::filemessages {
 
 inline constexpr char room[] = "app/files";
-inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/files", "Another program changed %1 after it was read, so it was not overwritten. Read it again: reload the workspace, or repeat the command.")};
+inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/files", "Another program changed %1 after it was read, so it was not overwritten. Read it again: reload the workspace, or run the command again.")};
 inline constexpr MessageText changedAfterwards{room, QT_TRANSLATE_NOOP("app/files", "%1 was changed afterwards, so the action was not undone. Edit the file manually.")};
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/files", "%1 already exists, so it was not overwritten. Choose another name.")};
 inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("app/files", "%1 is outside the workspace, so it was not written. Choose a path inside it.")};

@@ -21,7 +21,7 @@ inline constexpr MessageText argumentNotText{room, QT_TRANSLATE_NOOP("app/mcp", 
 inline constexpr MessageText missingArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` is required. Add it.")};
 inline constexpr MessageText badArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` is longer than 100,000 bytes or contains a NUL character. Shorten it, or remove the character.")};
 inline constexpr MessageText ledgerTitle{room, QT_TRANSLATE_NOOP("app/mcp", "Loss ledger for %1")};
-inline constexpr MessageText ledgerDescription{room, QT_TRANSLATE_NOOP("app/mcp", "Parts of the prompt that are kept, renamed, moved, approximated or dropped in requests to %1")};
+inline constexpr MessageText ledgerDescription{room, QT_TRANSLATE_NOOP("app/mcp", "Each part of the prompt with its outcome in requests to %1, such as kept, moved or dropped")};
 inline constexpr MessageText layers{room, QT_TRANSLATE_NOOP("app/mcp", "Layers")};
 inline constexpr MessageText layersDescription{room, QT_TRANSLATE_NOOP("app/mcp", "Layer text, by path")};
 inline constexpr MessageText skills{room, QT_TRANSLATE_NOOP("app/mcp", "Skills")};

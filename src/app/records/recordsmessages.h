@@ -30,7 +30,7 @@ inline constexpr MessageText storePassword{room, QT_TRANSLATE_NOOP("app/records"
 inline constexpr MessageText storeOutside{room, QT_TRANSLATE_NOOP("app/records", "%1 is outside the workspace, so no records are stored there; use a folder in the workspace")};
 inline constexpr MessageText noRecords{room, QT_TRANSLATE_NOOP("app/records", "There are no records in %1 yet. Send a prompt, or import a log with `outcrop-cli log import`.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/records", "Records could not be stored. %1")};
-inline constexpr MessageText cannotRename{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2; rename it manually")};
+inline constexpr MessageText cannotRename{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2; check the permissions of the folder")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/records", "there is no file %1; check the path")};
 inline constexpr MessageText rescueOnServer{room, QT_TRANSLATE_NOOP("app/records", "this store is a database on a server; recover it with the server's tools")};
 

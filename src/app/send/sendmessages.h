@@ -56,7 +56,7 @@ inline constexpr MessageText summaryUnusable{room, QT_TRANSLATE_NOOP("app/send",
 inline constexpr MessageText nextTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "no further request is sent: the total cost could be %1, above the limit of %2; increase the limit")};
 inline constexpr MessageText sessionFull{room, QT_TRANSLATE_NOOP("app/send", "The session %1 has reached its maximum number of turns. Start a new session.")};
 inline constexpr MessageText fallbackTo{room, QT_TRANSLATE_NOOP("app/send", "%1 failed (%2): calling %3 instead")};
-inline constexpr MessageText responseHeldBack{room, QT_TRANSLATE_NOOP("app/send", "the response is shown when it is complete, because the agent's guardrails check it first")};
+inline constexpr MessageText responseHeldBack{room, QT_TRANSLATE_NOOP("app/send", "the response is not streamed, because the agent's guardrails check it first")};
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/send", "%1 already exists, so it was not overwritten. Choose another name.")};
 inline constexpr MessageText notAConversation{room, QT_TRANSLATE_NOOP("app/send", "it is neither a JSON object nor a list")};
 inline constexpr MessageText cannotWriteTo{room, QT_TRANSLATE_NOOP("app/send", "%1 was not changed, because it cannot be read as a conversation. Correct or move the file. Details: %2")};

@@ -28,7 +28,7 @@ inline constexpr MessageText noFiles{room, QT_TRANSLATE_NOOP("app/workflow", "Th
 inline constexpr MessageText fileDiffers{room, QT_TRANSLATE_NOOP("app/workflow", "This file exists with different content, so it was not overwritten. Remove it, or move it out of the session.")};
 inline constexpr MessageText standardsChanged{room, QT_TRANSLATE_NOOP("app/workflow", "The standards changed after the workflow began. The prompts use the copy in standards-bundle.md. To use the new standards, start a new workflow.")};
 inline constexpr MessageText notTarget{room, QT_TRANSLATE_NOOP("app/workflow", "not in target_files")};
-inline constexpr MessageText outsideTarget{room, QT_TRANSLATE_NOOP("app/workflow", "outside the workspace, hidden, or in sessions/")};
+inline constexpr MessageText outsideTarget{room, QT_TRANSLATE_NOOP("app/workflow", "not an allowed path: outside the workspace, hidden, or a session file")};
 inline constexpr MessageText targetUnreadable{room, QT_TRANSLATE_NOOP("app/workflow", "the existing file cannot be read: %1")};
 inline constexpr MessageText targetChanged{room, QT_TRANSLATE_NOOP("app/workflow", "Another program changed this file, so it was not overwritten. Try again.")};
 inline constexpr MessageText noApprovedFiles{room, QT_TRANSLATE_NOOP("app/workflow", "No files are approved yet, so none can be written. Use `outcrop-cli run approve` first.")};

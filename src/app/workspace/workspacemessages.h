@@ -42,7 +42,7 @@ inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("app/workspace
 inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API for embeddings; choose another provider")};
 inline constexpr MessageText storeAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the store cannot be used: %1")};
 inline constexpr MessageText storeScheme{room, QT_TRANSLATE_NOOP("app/workspace", "it must begin with postgresql:// and contain no spaces")};
-inline constexpr MessageText unknownStoreOption{room, QT_TRANSLATE_NOOP("app/workspace", "`%1` is not an option. Use one of: schema, sslmode, host, user")};
+inline constexpr MessageText unknownStoreOption{room, QT_TRANSLATE_NOOP("app/workspace", "the query parameter `%1` is unknown. Use one of: schema, sslmode, host, user")};
 inline constexpr MessageText hostIsFolder{room, QT_TRANSLATE_NOOP("app/workspace", "`host` must be the socket folder of a local server, such as /run/postgresql")};
 inline constexpr MessageText insecureSslMode{room, QT_TRANSLATE_NOOP("app/workspace", "sslmode=%1 would let others read the data sent to the store. Use require, verify-ca or verify-full")};
 inline constexpr MessageText unknownSslMode{room, QT_TRANSLATE_NOOP("app/workspace", "`%1` is not a valid sslmode. Use require, verify-ca or verify-full")};
@@ -52,7 +52,7 @@ inline constexpr MessageText noTemplate{room, QT_TRANSLATE_NOOP("app/workspace",
 inline constexpr MessageText noSwitchRecorded{room, QT_TRANSLATE_NOOP("app/workspace", "No mode switch is recorded for `%1`, so its mode cannot be reverted. Set the mode instead.")};
 inline constexpr MessageText typesenseAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the Typesense server cannot be used: %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/workspace", "[retrieval] in config.toml requires `url`, such as https://search.example")};
-inline constexpr MessageText onlyPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "only `prefix` is allowed after the question mark. Remove the other options")};
+inline constexpr MessageText onlyPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "the only query parameter allowed is `prefix`. Remove the others")};
 inline constexpr MessageText badPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "the prefix is invalid. Use at most 40 characters: lowercase letters, digits and “-”")};
 
 } // namespace outcrop::workspacemessages

@@ -60,7 +60,7 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
         ->allow_extra_args(false)
         ->check(oneOf(QStringLiteral("form"), bodyFormats() + agentFormNames() + QStringList{allClients}))
         ->group(group);
-    command->add_option("--into", m_targetFolder, "Folder for the converted files [the agents folder, or the workspace]")
+    command->add_option("--into", m_targetFolder, "Folder for the converted files [AGENT if it is a folder, else the workspace]")
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")))
         ->group(group);

@@ -273,11 +273,11 @@ ExitCode ValidateCommand::storeRecordings(const Invocation &invocation, const Va
 QString ValidateCommand::usageError(const PortabilityTests &tests) const
 {
     if (m_listsCriteria && (m_isRecording || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
-        return QStringLiteral("--list lists all criteria and cannot be combined with paths or other options");
+        return QStringLiteral("--list lists all criteria and cannot be combined with paths, --criteria, --behavioral, --providers, --live or --record");
     if (m_isRecording && (!m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
-        return QStringLiteral("--record records the whole workspace and cannot be combined with paths or criteria");
+        return QStringLiteral("--record records the whole workspace and cannot be combined with paths, --criteria, --behavioral, --providers or --live");
     if (m_showsHistory && (m_isRecording || m_listsCriteria || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
-        return QStringLiteral("--history shows all stored results and cannot be combined with paths or other options");
+        return QStringLiteral("--history shows all stored results and cannot be combined with paths, --criteria, --behavioral, --providers, --live, --record or --list");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromArgument(id)))
             return unknownNameMessage(QStringLiteral("criterion"), fromArgument(id), idsOf(tests));

@@ -159,7 +159,7 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
     }
     const QList<Suggestion> &suggestions = outcome.report.suggestions;
     if (outcome.path.isEmpty()) {
-        writeSentence(invocation.console.out, QStringLiteral("No suggestions. Suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`."));
+        writeSentence(invocation.console.out, QStringLiteral("No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`."));
         return ExitCode::Done;
     }
     Table table({{QStringLiteral("no."), Table::Align::Right}, {QStringLiteral("kind")}, {QStringLiteral("suggestion")}, {QStringLiteral("confidence"), Table::Align::Right}});

@@ -53,7 +53,7 @@ ExitCode listAll(const Invocation &invocation, const History &history, int limit
         return invocation.print({{"history", jsonString(history.name())}, {"files", changesJson(*changes)}});
     writeChanges(invocation, *changes);
     if (changes->isEmpty())
-        writeSentence(invocation.console.out, QStringLiteral("No versions yet: %1 is empty. Change or commit a document first.").arg(history.name()));
+        writeSentence(invocation.console.out, QStringLiteral("No versions in %1 yet. Change or commit a document first.").arg(history.name()));
     return ExitCode::Done;
 }
 

@@ -34,7 +34,7 @@ CLI::App *LabelCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "label", "List, set and compare labels, which name versions of the whole prompt", "outcrop-cli -C garden label set production");
     addCommand(*command, "list", "List the labels and their versions", "outcrop-cli -C garden label list");
     CLI::App *set = addCommand(*command, "set", "Set a label to a version, creating the label if it does not exist", "outcrop-cli -C garden label set production staging");
-    set->add_option("LABEL", m_label, "Name: lowercase letters, digits, `_`, `-` and `.`")->type_name("LABEL")->required()->group(labelGroup);
+    set->add_option("LABEL", m_label, "Name of at most 36 characters: lowercase letters, digits, `_`, `-` and `.`")->type_name("LABEL")->required()->group(labelGroup);
     set->add_option("REVISION", m_revision, "Version, another label or, in a git repository, any revision [latest version]")->type_name("REVISION")->group(labelGroup);
     CLI::App *diff = addCommand(*command, "diff", "Compare the prompt of a label with the current files, another label or Langfuse", "outcrop-cli -C garden label diff production --exit-code");
     addDiff(*diff);

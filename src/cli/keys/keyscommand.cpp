@@ -203,7 +203,7 @@ ExitCode KeysCommand::remove(const Invocation &invocation)
 
 ExitCode KeysCommand::test(const Invocation &invocation)
 {
-    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Request the model list of %1 with this key?").arg(provider()));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Request the model list of %1 with its key?").arg(provider()));
     if (!consent.isGiven())
         return consent.refusalCode();
     ProviderAccess access(consent, m_requestOptions, *m_keys);

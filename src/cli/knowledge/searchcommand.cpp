@@ -40,7 +40,7 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("collection"), knownCollections()))
         ->group(where);
-    command->add_option("--workload", m_workload, "Workload, including narrower workloads")->type_name("TAG")->group(where);
+    command->add_option("--workload", m_workload, "Workload, including narrower workloads [all]")->type_name("TAG")->group(where);
     const std::string what = "Results";
     command->add_option("--limit", m_limit, "Maximum number of results [10]")->type_name("N")->check(CLI::Range(1, 200))->group(what);
     command->add_flag("--explain", m_explains, "Explain the rank of each result")->group(what);

@@ -20,7 +20,7 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
     command.add_option("--provider", m_provider, "Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]")
         ->type_name("NAME")
         ->group(group);
-    command.add_option("--model", m_model, "Model [from the role, else the agent's first model for this provider, else from config.toml]")
+    command.add_option("--model", m_model, "Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]")
         ->type_name("ID")
         ->group(group);
     m_format.addTo(command, group);

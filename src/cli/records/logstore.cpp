@@ -34,7 +34,7 @@ Result<QDateTime> parseTime(const std::string &argument)
 void LogFilterOptions::addTo(CLI::App &subcommand)
 {
     const std::string which = "Filter";
-    subcommand.add_option("--workload", m_workload, "Workload, including narrower workloads")->type_name("WORKLOAD")->group(which);
+    subcommand.add_option("--workload", m_workload, "Workload, including narrower workloads [all]")->type_name("WORKLOAD")->group(which);
     subcommand.add_option("--since", m_since, "Start of the period, in UTC")->type_name("TIME")->group(which);
     subcommand.add_option("--until", m_until, "End of the period, in UTC")->type_name("TIME")->group(which);
 }

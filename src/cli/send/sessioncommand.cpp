@@ -112,7 +112,7 @@ void SessionCommand::addReplay(CLI::App &command)
                                   "outcrop-cli -C garden session replay 2026-11-20-restock --provider openai");
     addId(*replay);
     replay->add_option("--provider", m_provider, "Provider")->type_name("NAME")->required()->group(how);
-    replay->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml]")->type_name("ID")->group(how);
+    replay->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->group(how);
     replay->add_flag("--dry-run", m_isDryRun, "Show the requests and their cost without sending them")->group(how);
     replay->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part")->group(how);
     m_generation.addTo(*replay, "Responses");

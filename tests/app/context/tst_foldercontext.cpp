@@ -263,7 +263,7 @@ private Q_SLOTS:
         const ContextReport &copilot = *std::find_if(contexts->clients.begin(), contexts->clients.end(), [](const ContextReport &each) { return each.context.client == u"copilot"; });
         QVERIFY2(copilot.unread.user.contains(repository.path(QStringLiteral("home/.copilot/copilot-instructions.md"))), qPrintable(copilot.unread.user.join(u'\n')));
         QCOMPARE(unreadText({{QStringLiteral("/home/me/a"), QStringLiteral("/home/me/b")}, {QStringLiteral("/c")}}),
-            QStringLiteral("2 paths of user and managed files, 1 path outside the repository"));
+            QStringLiteral("2 user and managed paths, 1 path outside the repository"));
     }
 
     /// An empty request has no price, not a price of zero.
