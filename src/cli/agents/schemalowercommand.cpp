@@ -73,7 +73,7 @@ CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
         ->type_name("NAME")
         ->required()
         ->group(group);
-    command->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml]")->type_name("ID")->group(group);
+    command->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->group(group);
     return command;
 }
 

@@ -63,7 +63,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                 ->type_name("NAME")
                                 ->needs(replay)
                                 ->group(before);
-    command->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml]")->type_name("ID")->needs(provider)->group(before);
+    command->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->needs(provider)->group(before);
     command->add_flag("--dry-run", m_isDryRun, "Show the effects without writing anything")->group(before);
     m_requestOptions.addTo(*command, "Sending", provider);
     return command;

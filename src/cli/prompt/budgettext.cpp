@@ -60,7 +60,7 @@ void writeTiers(std::ostream &stream, const BudgetReport &report)
 
 void writeAreas(std::ostream &stream, const Budget &budget)
 {
-    Table table({{QStringLiteral("area")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("share"), Align::Right}});
+    Table table({{QStringLiteral("area")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("limit"), Align::Right}});
     for (const BudgetLine &line : budget.lines)
         table.addRow({budgetAreaName(line.area), shortCount(line.used), line.share ? countText(*line.share) : QStringLiteral("no limit")});
     writeLine(stream, {});

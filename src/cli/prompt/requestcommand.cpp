@@ -20,7 +20,7 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
     command.add_option("--provider", m_provider, "Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]")
         ->type_name("NAME")
         ->group(group);
-    command.add_option("--model", m_model, "Model [from the role, else the agent's first model for this provider, else from config.toml]")
+    command.add_option("--model", m_model, "Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]")
         ->type_name("ID")
         ->group(group);
     m_format.addTo(command, group);
@@ -36,7 +36,7 @@ QString RequestCommand::usageError(const OpenedWorkspace &opened) const
         return problem;
     const Result<ModelChoice> choice = choiceFor(opened, m_composeOptions.choices());
     const bool isMissing = !choice && choice.error().location.file.isEmpty();
-    return isMissing ? QStringLiteral("--provider is required: neither the agent nor config.toml chooses one") : QString();
+    return isMissing ? QStringLiteral("--provider is required: neither the profile, the agent nor config.toml chooses one") : QString();
 }
 
 Result<ModelChoice> RequestCommand::choiceFor(const OpenedWorkspace &opened, const Selection &selection) const

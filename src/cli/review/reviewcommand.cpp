@@ -25,7 +25,7 @@ CLI::App *ReviewCommand::addTo(CLI::App &program)
     const std::string what = "Change";
     command->add_option("RANGE", m_range, "Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files")->type_name("RANGE")->required()->group(what);
     command->add_option("--provider", m_providers, "Provider; repeatable [all]")->type_name("NAME")->delimiter(',')->group(what);
-    command->add_option("--model", m_model, "Model for the selected providers [the agent's first model for each provider, else from config.toml]")->type_name("ID")->group(what);
+    command->add_option("--model", m_model, "Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]")->type_name("ID")->group(what);
     command->add_option("--client", m_clients, "Coding agent, such as claude or codex; repeatable [all that load files]")->type_name("CLIENT")->delimiter(',')->group(what);
     addLimits(*command);
     m_composeOptions.addTo(*command);
@@ -44,7 +44,7 @@ void ReviewCommand::addLimits(CLI::App &command)
         ->type_name("USD")
         ->check(dollarAmountValidator())
         ->group(gate);
-    command.add_flag("--no-new-losses", m_failsOnNewLosses, "Exit with 1 if more parts of the prompt are lost in a request than before")->group(gate);
+    command.add_flag("--no-new-losses", m_failsOnNewLosses, "Exit with 1 if a request has a loss that it did not have before")->group(gate);
 }
 
 QString ReviewCommand::usageError(const Invocation &invocation, const OpenedWorkspace &opened) const

@@ -25,7 +25,7 @@ void SendCommand::addTarget(CLI::App &command)
 {
     const std::string group = "Provider and format";
     command.add_option("--provider", m_provider, "Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]")->type_name("NAME")->group(group);
-    command.add_option("--model", m_model, "Model [from the role, else the agent's first model for this provider, else from config.toml]")->type_name("ID")->group(group);
+    command.add_option("--model", m_model, "Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->group(group);
     m_format.addTo(command, group);
     m_options.addTo(command, group);
 }

@@ -191,7 +191,7 @@ void SendOptions::addTo(CLI::App &command, const std::string &group)
             "--dry-run", m_isDryRun, "Show every possible request with tokens, cost, key and files, without sending any")
         ->group(group);
     command.add_flag("--wait", m_waits, "With --provider manual: wait for the response file")->group(group);
-    command.add_option("--tries", m_maxResponseRetries, "Maximum number of times to repeat the request if the response does not match its schema [3]")
+    command.add_option("--tries", m_maxResponseRetries, "Maximum number of retries if the response does not match its schema [3]")
         ->type_name("N")
         ->check(CLI::Range(0, 3))
         ->group(group);
