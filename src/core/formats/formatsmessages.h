@@ -29,7 +29,7 @@ inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/formats", 
 inline constexpr MessageText modelInAddress{room, QT_TRANSLATE_NOOP("core/formats", "The URL specifies the model.")};
 inline constexpr MessageText nameWritten{room, QT_TRANSLATE_NOOP("core/formats", "Written as `%1`, which the format allows as a name.")};
 inline constexpr MessageText noPlace{room, QT_TRANSLATE_NOOP("core/formats", "The format `%1` cannot represent this.")};
-inline constexpr MessageText noSystemRole{room, QT_TRANSLATE_NOOP("core/formats", "MCP has no system messages, so a system prompt is in a user message.")};
+inline constexpr MessageText noSystemRole{room, QT_TRANSLATE_NOOP("core/formats", "MCP has no system messages, so a user message may contain a system prompt.")};
 inline constexpr MessageText notALangfuseEntry{room, QT_TRANSLATE_NOOP("core/formats", "An entry needs `name`, and a `prompt` that is a string or a list of messages. Add the missing key.")};
 inline constexpr MessageText notARequest{room, QT_TRANSLATE_NOOP("core/formats", "The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with `outcrop-cli import --as FORMAT`.")};
 inline constexpr MessageText notAnObject{room, QT_TRANSLATE_NOOP("core/formats", "A file in this format (%1) must be a mapping from keys to values. Choose another file, or another format with `outcrop-cli import --as FORMAT`.")};
