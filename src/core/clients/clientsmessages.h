@@ -30,7 +30,7 @@ inline constexpr MessageText tooLargeToCheck{room, QT_TRANSLATE_NOOP("core/clien
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/clients", "The file cannot be read.")};
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("core/clients", "The file is empty.")};
 inline constexpr MessageText limitUsedUp{room, QT_TRANSLATE_NOOP("core/clients", "Earlier files use up the size limit.")};
-inline constexpr MessageText onlyComments{room, QT_TRANSLATE_NOOP("core/clients", "The file contains only front matter and comments.")};
+inline constexpr MessageText onlyComments{room, QT_TRANSLATE_NOOP("core/clients", "The file contains only front matter or comments.")};
 inline constexpr MessageText loadedUnderAnotherName{room, QT_TRANSLATE_NOOP("core/clients", "loaded under another name")};
 inline constexpr MessageText sameFileLoaded{room, QT_TRANSLATE_NOOP("core/clients", "The same file is loaded as %1.")};
 inline constexpr MessageText sameTextSent{room, QT_TRANSLATE_NOOP("core/clients", "The same text was already sent.")};
