@@ -248,7 +248,7 @@ Result<WrittenPromptFile> writeLangfuse(const PromptFile &prompt)
         ledger.add(QStringLiteral("description"), prompt.description.size() > 500 ? LossAction::Truncated : LossAction::Renamed, QStringLiteral("commitMessage"),
             prompt.description.size() > 500 ? formatsmessages::truncatedTo(500) : QString());
     }
-    ledger.addAll(PromptFeature::Inputs, LossAction::Approximated, QStringLiteral("prompt"), formatsmessages::placeholdersOnly());
+    ledger.addAll(PromptFeature::Inputs, LossAction::Approximated, QStringLiteral("prompt"), formatsmessages::placeholdersWithoutDefaults());
     restoreForeignKeys(prompt, langfuseName, entry, ledger);
     return WrittenPromptFile{QStringLiteral("langfuse-%1.json").arg(documentNameFrom(prompt.name)), jsonText(Json::array({entry})), ledger.finish(describeLangfuse().title)};
 }

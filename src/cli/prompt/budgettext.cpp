@@ -60,7 +60,7 @@ void writeTiers(std::ostream &stream, const BudgetReport &report)
 
 void writeAreas(std::ostream &stream, const Budget &budget)
 {
-    Table table({{QStringLiteral("area")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("share"), Align::Right}});
+    Table table({{QStringLiteral("area")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("limit"), Align::Right}});
     for (const BudgetLine &line : budget.lines)
         table.addRow({budgetAreaName(line.area), shortCount(line.used), line.share ? countText(*line.share) : QStringLiteral("no limit")});
     writeLine(stream, {});
@@ -139,7 +139,7 @@ void writeSession(std::ostream &stream, const SessionCost &session)
 void writeAdvice(std::ostream &stream, const CachePlan &plan)
 {
     for (const CacheFinding &finding : plan.findings)
-        writeSentence(stream, QStringLiteral("Advice: %1 This costs %2 %3. Place the changing text after these tokens.")
+        writeSentence(stream, QStringLiteral("Advice: %1 Cost of the current order: %2 %3.")
                               .arg(finding.message, toText(finding.cost), finding.changesEveryTurn ? QStringLiteral("per turn") : QStringLiteral("per change")));
 }
 

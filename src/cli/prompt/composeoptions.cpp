@@ -163,7 +163,7 @@ QString ComposeOptions::inputUsageError() const
 {
     const auto piped = std::count(m_inputFiles.begin(), m_inputFiles.end(), "-") + (m_requestFile == "-" ? 1 : 0) + (m_history == "-" ? 1 : 0);
     if (piped > 1)
-        return QStringLiteral("--vars cannot read standard input together with another option; use a file for one of them");
+        return QStringLiteral("standard input can be read only once; use files for the other options");
     for (const std::string &input : m_inputs) {
         if (fromArgument(input).indexOf(u'=') < 1)
             return QStringLiteral("--var requires NAME=VALUE, not `%1`").arg(fromArgument(input));

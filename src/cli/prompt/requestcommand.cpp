@@ -36,7 +36,7 @@ QString RequestCommand::usageError(const OpenedWorkspace &opened) const
         return problem;
     const Result<ModelChoice> choice = choiceFor(opened, m_composeOptions.choices());
     const bool isMissing = !choice && choice.error().location.file.isEmpty();
-    return isMissing ? QStringLiteral("--provider is required: neither the agent nor config.toml chooses one") : QString();
+    return isMissing ? QStringLiteral("--provider is required: neither the profile, the agent nor config.toml chooses one") : QString();
 }
 
 Result<ModelChoice> RequestCommand::choiceFor(const OpenedWorkspace &opened, const Selection &selection) const

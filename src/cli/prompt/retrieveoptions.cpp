@@ -13,7 +13,7 @@ namespace outcrop {
 void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Option *bare)
 {
     m_isOffered = true;
-    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieves, "Add the results of a search for the request: skills, memories and notes [from config.toml]")->group(group);
+    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieves, "Add skills, memories and notes retrieved with the request as the query [from config.toml]")->group(group);
     CLI::Option *none = command.add_flag("--no-retrieve", m_disablesRetrieval, "Do not add retrieved context, even if config.toml enables it")->group(group)->excludes(retrieve);
     CLI::Option *tokens = command.add_option("--retrieve-tokens", m_tokens, "Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]")
         ->type_name("N")

@@ -93,7 +93,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
                                                       : invocation.fail(chosen.error());
     if (m_showsBoundaries && !Encoding::fromName((*chosen)->name()))
         return invocation.failUsage(
-            QStringLiteral("--boundaries does not support the tokenizer %2; select %1 with --encoding").arg(Encoding::names().join(QStringLiteral(", ")), (*chosen)->name()));
+            QStringLiteral("--boundaries does not support the tokenizer %2; use --encoding with one of: %1").arg(Encoding::names().join(QStringLiteral(", ")), (*chosen)->name()));
     const Result<QList<CountedFile>> files = countAll(invocation, **chosen);
     if (!files)
         return invocation.fail(files.error());

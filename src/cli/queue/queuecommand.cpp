@@ -48,7 +48,7 @@ CLI::App *QueueCommand::addTo(CLI::App &program)
     addCommand(*queue, "list", "List the queued runs with their jobs and cost (default)", "outcrop-cli -C garden queue list");
     CLI::App *cancel = addCommand(*queue, "cancel", "Cancel the queued runs with a name; results that were not collected are lost",
         "outcrop-cli -C garden queue cancel xml-or-text");
-    cancel->add_option("NAME", m_name, "Name of the run: the name of the experiment, or validate, index or evolve")->type_name("NAME")->required()->group("Run");
+    cancel->add_option("NAME", m_name, "Name of the run: an experiment, validate, index or evolve")->type_name("NAME")->required()->group("Run");
     cancel->add_flag("--yes", m_isConfirmed, "Cancel without confirmation; required without a terminal")->group("Confirmation");
     m_cancel = cancel;
     return queue;

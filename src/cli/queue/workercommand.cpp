@@ -30,7 +30,7 @@ QString summaryOf(const WorkerOutcome &outcome)
     if (outcome.retried > 0)
         text += QStringLiteral(", %1 returned for a retry").arg(countText(outcome.retried));
     if (outcome.lost > 0)
-        text += QStringLiteral(", %1 taken over by other workers").arg(countText(outcome.lost));
+        text += QStringLiteral(", %1 not finished before the lease expired").arg(countText(outcome.lost));
     return text;
 }
 

@@ -58,9 +58,9 @@ CLI::App *LogCommand::addTo(CLI::App &program)
     return command;
 }
 
-CLI::Option *LogCommand::addKind(CLI::App &subcommand)
+CLI::Option *LogCommand::addKind(CLI::App &subcommand, const std::string &defaultText)
 {
-    return subcommand.add_option("KIND", m_kind, "Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions")
+    return subcommand.add_option("KIND", m_kind, "Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions" + defaultText)
         ->type_name("KIND")
         ->check(oneOf(QStringLiteral("kind of record"), recordKindNames()))
         ->group(which);
@@ -98,8 +98,8 @@ void LogCommand::addList(CLI::App &command)
 
 void LogCommand::addFields(CLI::App &command)
 {
-    CLI::App *fields = addCommand(command, "fields", "List the fields of one kind of record, for `log add` and `log import` [interactions]", "outcrop-cli log fields violations");
-    addKind(*fields);
+    CLI::App *fields = addCommand(command, "fields", "List the fields of one kind of record, for `log add` and `log import`", "outcrop-cli log fields violations");
+    addKind(*fields, " [interactions]");
     m_fields = fields;
 }
 

@@ -88,7 +88,7 @@ void printImport(const Console &console, const ImportReport &report, bool isDryR
     printCounts(console, QStringLiteral("spans skipped because they are not model calls"), report.otherSpans);
     printCounts(console, QStringLiteral("workloads that are not in the taxonomy"), report.unknownWorkloads);
     if (report.wrong > report.findings.size())
-        printMessage(console, QStringLiteral("and %1 more unreadable records").arg(countText(report.wrong - report.findings.size())));
+        printMessage(console, QStringLiteral("and %1").arg(countText(report.wrong - report.findings.size(), QStringLiteral("more unreadable record"))));
     if (report.isStopped)
         printMessage(console, QStringLiteral("stopped; run the same command to continue"));
 }

@@ -23,7 +23,7 @@ CLI::App *LogPurgeCommand::addTo(CLI::App &log)
     command->add_option("--workload", m_workload, "Only interactions with this workload or a narrower one")
         ->type_name("WORKLOAD")
         ->group(which);
-    command->add_flag("--yes", m_isConfirmed, "Delete without confirmation")->group("Confirmation");
+    command->add_flag("--yes", m_isConfirmed, "Delete without confirmation; required without a terminal")->group("Confirmation");
     return command;
 }
 

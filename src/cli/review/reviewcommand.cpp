@@ -44,7 +44,7 @@ void ReviewCommand::addLimits(CLI::App &command)
         ->type_name("USD")
         ->check(dollarAmountValidator())
         ->group(gate);
-    command.add_flag("--no-new-losses", m_failsOnNewLosses, "Exit with 1 if a request loses a part of the prompt that it did not lose before")->group(gate);
+    command.add_flag("--no-new-losses", m_failsOnNewLosses, "Exit with 1 if a request has a loss that it did not have before")->group(gate);
 }
 
 QString ReviewCommand::usageError(const Invocation &invocation, const OpenedWorkspace &opened) const

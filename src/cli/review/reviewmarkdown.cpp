@@ -107,7 +107,7 @@ QString providersText(const FolderReview &review)
         else if (one.before.budget && one.after.budget)
             rows += row(providerCells(one));
         else if (one.after.budget)
-            problems += QStringLiteral("- %1 can be rendered again: %2 tokens\n").arg(codeSpan(one.provider), tokenText(one.after.budget->tokens.total));
+            problems += QStringLiteral("- %1 can now be rendered: %2 tokens\n").arg(codeSpan(one.provider), tokenText(one.after.budget->tokens.total));
         else
             problems += QStringLiteral("- %1 cannot be rendered: %2\n").arg(codeSpan(one.provider), escapedText(one.after.problem));
     }

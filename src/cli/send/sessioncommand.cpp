@@ -91,7 +91,7 @@ void SessionCommand::addResume(CLI::App &command)
         ->allow_extra_args(false)
         ->group("Request");
     resume->add_option("--provider", m_provider, "Provider [from the last turn]")->type_name("NAME")->group(how);
-    resume->add_option("--model", m_model, "Model [from the last turn]")->type_name("ID")->group(how);
+    resume->add_option("--model", m_model, "Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->group(how);
     m_resumeOptions.addTo(*resume, how);
     m_retrieve.addTo(*resume, "Retrieved context", nullptr);
     m_resume = resume;
@@ -211,7 +211,7 @@ ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorks
         return invocation.failUsage(QStringLiteral("unknown session `%1`; `outcrop-cli session list` lists all sessions").arg(fromArgument(m_id)));
     const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromArgument(m_id));
     if (waiting.isEmpty())
-        return invocation.failUsage(QStringLiteral("the session `%1` has no unanswered turn; write the next request").arg(fromArgument(m_id)));
+        return invocation.failUsage(QStringLiteral("the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`").arg(fromArgument(m_id)));
     const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_file));
     const Result<QString> text = bytes
         ? decodeText(*bytes, m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file))

@@ -30,7 +30,7 @@ inline constexpr MessageText tooLargeToCheck{room, QT_TRANSLATE_NOOP("core/clien
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/clients", "The file cannot be read.")};
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("core/clients", "The file is empty.")};
 inline constexpr MessageText limitUsedUp{room, QT_TRANSLATE_NOOP("core/clients", "Earlier files use up the size limit.")};
-inline constexpr MessageText onlyComments{room, QT_TRANSLATE_NOOP("core/clients", "The file contains only front matter and comments.")};
+inline constexpr MessageText onlyComments{room, QT_TRANSLATE_NOOP("core/clients", "The file contains only front matter or comments.")};
 inline constexpr MessageText loadedUnderAnotherName{room, QT_TRANSLATE_NOOP("core/clients", "loaded under another name")};
 inline constexpr MessageText sameFileLoaded{room, QT_TRANSLATE_NOOP("core/clients", "The same file is loaded as %1.")};
 inline constexpr MessageText sameTextSent{room, QT_TRANSLATE_NOOP("core/clients", "The same text was already sent.")};
@@ -44,7 +44,7 @@ inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("core/clients", 
 inline constexpr MessageText escapedCharacters{room, QT_TRANSLATE_NOOP("core/clients", "Characters such as < are sent as &lt;, so the text is longer than the file.")};
 inline constexpr MessageText importMissing{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but the file does not exist.")};
 inline constexpr MessageText descriptionCut{room, QT_TRANSLATE_NOOP("core/clients", "The description is shortened or omitted to fit the size limit of the list.")};
-inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients", "%1 stops with an error, because the front matter of a file in %2 is invalid. Correct the front matter.")};
+inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients", "%1 stops with an error, because the front matter of one of its %2 is invalid. Correct the front matter.")};
 inline constexpr MessageText frontMatterBroken{room, QT_TRANSLATE_NOOP("core/clients", "The front matter is invalid.")};
 inline constexpr MessageText keyIs{room, QT_TRANSLATE_NOOP("core/clients", "Not loaded because the key %1 has the value %2.")};
 inline constexpr MessageText loadedOnMatch{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a matching file is read.")};

@@ -9,7 +9,7 @@ namespace outcrop::conversionmessages {
 inline constexpr char room[] = "core/conversion";
 
 inline constexpr MessageText fieldRenamed{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1`.")};
-inline constexpr MessageText valueRenamed{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1` with the name `%2`.")};
+inline constexpr MessageText valueRenamed{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1` with the value `%2`.")};
 inline constexpr MessageText nameReplaced{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1`, because %2 does not allow some characters of the name.")};
 inline constexpr MessageText serverOnly{room, QT_TRANSLATE_NOOP("core/conversion", "The canonical form names only the MCP server `%1`, so all its tools are allowed.")};
 inline constexpr MessageText noTierForModel{room, QT_TRANSLATE_NOOP("core/conversion", "No model tier corresponds to `%1`. The model is kept in `extensions.model`.")};

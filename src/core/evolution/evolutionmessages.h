@@ -19,7 +19,7 @@ inline constexpr CountText intervals{room,
     QT_TRANSLATE_N_NOOP("core/evolution",
         "The intervals are 95% confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps."),
     "The intervals are 95% confidence intervals: Wilson for proportions, Garwood for rates of change. The %n test gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps."};
-inline constexpr CountText repeated{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions already exist: they are still open, or were rejected and have no new evidence."), "%n suggestion already exists: it is still open, or was rejected and has no new evidence."};
+inline constexpr CountText repeated{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions already exist: they are still open, were accepted for the current version of the file, or were rejected and have no new evidence."), "%n suggestion already exists: it is still open, was accepted for the current version of the file, or was rejected and has no new evidence."};
 inline constexpr MessageText noTokens{room, QT_TRANSLATE_NOOP("core/evolution", "none")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/evolution", "not counted")};
 inline constexpr MessageText suggestionColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| no. | kind | suggestion | confidence | tokens per turn |")};

@@ -12,14 +12,14 @@ inline constexpr MessageText bodyInFile{room, QT_TRANSLATE_NOOP("core/formats", 
 inline constexpr MessageText bodyNotJson{room, QT_TRANSLATE_NOOP("core/formats", "The command sends no JSON. Use a command with a JSON body.")};
 inline constexpr MessageText messageKeysOmitted{room, QT_TRANSLATE_NOOP("core/formats", "Message keys without an equivalent in Outcrop are omitted.")};
 inline constexpr MessageText bracesNotEscaped{room, QT_TRANSLATE_NOOP("core/formats", "The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there. Change the text.")};
-inline constexpr MessageText codeNotRun{room, QT_TRANSLATE_NOOP("core/formats", "Code is never run. Kept as text for export to the same format.")};
+inline constexpr MessageText codeNotRun{room, QT_TRANSLATE_NOOP("core/formats", "Code is never run. Kept as text.")};
 inline constexpr MessageText dynamicTag{room, QT_TRANSLATE_NOOP("core/formats", "The tag `%1` is inside a condition or a loop, so it is kept as text.")};
 inline constexpr MessageText functionCallKept{room, QT_TRANSLATE_NOOP("core/formats", "Function calls are never executed. Kept as text in double brackets: %1.")};
 inline constexpr MessageText frontMatterEnd{room, QT_TRANSLATE_NOOP("core/formats", "A value contains `%1`, which some parsers treat as the end of the front matter. Remove it.")};
 inline constexpr MessageText frontMatterUnclosed{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not closed. Add a `---` line below it.")};
 inline constexpr MessageText frontMatterNotMapping{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not a mapping from keys to values. Write it as `key: value` lines.")};
 inline constexpr MessageText inProviderConfig{room, QT_TRANSLATE_NOOP("core/formats", "Written to the provider settings.")};
-inline constexpr MessageText keptForFormat{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Kept for export to the same format.")};
+inline constexpr MessageText keptForFormat{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Kept in the import record.")};
 inline constexpr MessageText liquidAsJinja{room, QT_TRANSLATE_NOOP("core/formats", "Liquid is read as Jinja, which has a similar syntax for variables and conditions.")};
 inline constexpr MessageText logicKeptAsText{room, QT_TRANSLATE_NOOP("core/formats", "The format has no conditions or loops. Their tags are kept as text.")};
 inline constexpr MessageText managedLabels{room, QT_TRANSLATE_NOOP("core/formats", "The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign `production` in Langfuse.")};
@@ -29,7 +29,7 @@ inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/formats", 
 inline constexpr MessageText modelInAddress{room, QT_TRANSLATE_NOOP("core/formats", "The URL specifies the model.")};
 inline constexpr MessageText nameWritten{room, QT_TRANSLATE_NOOP("core/formats", "Written as `%1`, which the format allows as a name.")};
 inline constexpr MessageText noPlace{room, QT_TRANSLATE_NOOP("core/formats", "The format `%1` cannot represent this.")};
-inline constexpr MessageText noSystemRole{room, QT_TRANSLATE_NOOP("core/formats", "MCP has no system messages, so a system prompt is in a user message.")};
+inline constexpr MessageText noSystemRole{room, QT_TRANSLATE_NOOP("core/formats", "MCP has no system messages, so a user message may contain a system prompt.")};
 inline constexpr MessageText notALangfuseEntry{room, QT_TRANSLATE_NOOP("core/formats", "An entry needs `name`, and a `prompt` that is a string or a list of messages. Add the missing key.")};
 inline constexpr MessageText notARequest{room, QT_TRANSLATE_NOOP("core/formats", "The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with `outcrop-cli import --as FORMAT`.")};
 inline constexpr MessageText notAnObject{room, QT_TRANSLATE_NOOP("core/formats", "A file in this format (%1) must be a mapping from keys to values. Choose another file, or another format with `outcrop-cli import --as FORMAT`.")};
@@ -43,6 +43,7 @@ inline constexpr MessageText picoschemaKind{room, QT_TRANSLATE_NOOP("core/format
 inline constexpr MessageText picoschemaShape{room, QT_TRANSLATE_NOOP("core/formats", "A schema must be a type such as `string`, or a mapping from fields to types.")};
 inline constexpr MessageText picoschemaType{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a type. Use a JSON Schema, or one of these types: %2.")};
 inline constexpr MessageText placeholdersOnly{room, QT_TRANSLATE_NOOP("core/formats", "The placeholders and their default values are written, but not their types and descriptions.")};
+inline constexpr MessageText placeholdersWithoutDefaults{room, QT_TRANSLATE_NOOP("core/formats", "The placeholders are written, but not their default values, types and descriptions.")};
 inline constexpr MessageText placeholdersKept{room, QT_TRANSLATE_NOOP("core/formats", "A request has no variables, so the placeholders are kept as text.")};
 inline constexpr MessageText prefixIsSystem{room, QT_TRANSLATE_NOOP("core/formats", "The text before the examples becomes the system prompt.")};
 inline constexpr MessageText promptObject{room, QT_TRANSLATE_NOOP("core/formats", "The request uses the stored prompt `%1`. OpenAI discontinues stored prompts on 2026-11-30 and cannot export them. Copy its text into the request.")};

@@ -12,8 +12,8 @@ inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/layers", "
 inline constexpr MessageText noSkillForNear{room, QT_TRANSLATE_NOOP("core/layers", "No skill has the workload `%1`, so the prompt has no skills. Did you mean `%2`?")};
 inline constexpr MessageText workloadsHint{room, QT_TRANSLATE_NOOP("core/layers", "Skills list their workloads in metadata.workloads.")};
 inline constexpr MessageText skillsFor{room, QT_TRANSLATE_NOOP("core/layers", "Workloads with skills: %1.")};
-inline constexpr MessageText blockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "This block is omitted: it is not text, a call, a result or an attachment. Use one of these types.")};
-inline constexpr MessageText typedBlockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted: it is not text, a call, a result or an attachment. Use one of these types.")};
+inline constexpr MessageText blockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.")};
+inline constexpr MessageText typedBlockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.")};
 inline constexpr MessageText roleMissing{room, QT_TRANSLATE_NOOP("core/layers", "A message requires a `role`. Use one of: %1.")};
 inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a role. Use one of: %2.")};
 inline constexpr MessageText invalidValue{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a %2. Use one of: %3.")};
@@ -56,7 +56,7 @@ inline constexpr MessageText unknownConversation{room, QT_TRANSLATE_NOOP("core/l
 inline constexpr MessageText messageKeyOmitted{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent. Write it as a string.")};
 inline constexpr MessageText unknownPromptType{room, QT_TRANSLATE_NOOP("core/layers", "There is no template for the prompt type `%1`. Use a type that config/hybrid_prompt_templates.yaml defines: %2.")};
 inline constexpr MessageText toolCallsOfOtherRole{room, QT_TRANSLATE_NOOP("core/layers", "Only the assistant can call tools, but this message has the role %1. Change the role.")};
-inline constexpr MessageText contentNotText{room, QT_TRANSLATE_NOOP("core/layers", "`content` must be a string or a list of text blocks.")};
+inline constexpr MessageText contentNotText{room, QT_TRANSLATE_NOOP("core/layers", "`content` must be a string or a list of blocks.")};
 inline constexpr MessageText callNeedsName{room, QT_TRANSLATE_NOOP("core/layers", "A tool call requires a `name`. Add it.")};
 inline constexpr MessageText argumentsNotObject{room, QT_TRANSLATE_NOOP("core/layers", "The `arguments` of a tool call must be a JSON object. Correct them.")};
 inline constexpr MessageText toolMessageNeedsId{room, QT_TRANSLATE_NOOP("core/layers", "A tool message requires `tool_call_id`, the ID of the tool call. Add it.")};
@@ -80,7 +80,7 @@ inline constexpr MessageText namesAttachment{room, QT_TRANSLATE_NOOP("core/layer
 inline constexpr MessageText namesFunction{room, QT_TRANSLATE_NOOP("core/layers", "is the function's name, which some APIs require")};
 inline constexpr MessageText otherRole{room, QT_TRANSLATE_NOOP("core/layers", "does not apply to a message with this role")};
 inline constexpr MessageText notAcceptedByApis{room, QT_TRANSLATE_NOOP("core/layers", "neither APIs nor <prompt> documents accept it")};
-inline constexpr MessageText onlyText{room, QT_TRANSLATE_NOOP("core/layers", "the block is not text, a call, a result or the data of an attachment")};
+inline constexpr MessageText onlyText{room, QT_TRANSLATE_NOOP("core/layers", "a message with this role cannot contain a block of this type")};
 inline constexpr MessageText isText{room, QT_TRANSLATE_NOOP("core/layers", "marks the block as text")};
 inline constexpr MessageText onlyBlockText{room, QT_TRANSLATE_NOOP("core/layers", "only the block's text is sent")};
 inline constexpr MessageText callUnreadable{room, QT_TRANSLATE_NOOP("core/layers", "the call cannot be read")};

@@ -23,7 +23,7 @@ inline constexpr MessageText idInUse{room, QT_TRANSLATE_NOOP("core/mcp", "A requ
 inline constexpr MessageText tooManyRequests{room, QT_TRANSLATE_NOOP("core/mcp", "Too many requests are waiting. Wait for responses, then send this request again.")};
 inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("core/mcp", "Stopped after %1 s, the time limit. Request less, or start the server with a longer --timeout.")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("core/mcp", "The result is larger than %1 MiB. Request less.")};
-inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("core/mcp", "The command could not be run: %1. Try again.")};
+inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("core/mcp", "The command failed: %1. Try again.")};
 inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("core/mcp", "The command printed no result. Run it in a terminal to see its messages.")};
 inline constexpr MessageText wrongArgument{room, QT_TRANSLATE_NOOP("core/mcp", "Argument `%1`: %2")};
 inline constexpr MessageText wrongArguments{room, QT_TRANSLATE_NOOP("core/mcp", "Arguments: %1")};

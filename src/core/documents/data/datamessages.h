@@ -46,7 +46,7 @@ inline constexpr MessageText quotesNotClosed{room, QT_TRANSLATE_NOOP("core/docum
 inline constexpr MessageText unknownEscape{room, QT_TRANSLATE_NOOP("core/documents/data", "Between double quotes, a backslash must begin a YAML escape. Double the backslash, or use single quotes.")};
 inline constexpr MessageText escapeDigits{room, QT_TRANSLATE_NOOP("core/documents/data", "\\x, \\u and \\U must be followed by hexadecimal digits. If this is not an escape, double the backslash.")};
 inline constexpr MessageText escapeCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "This escape is not a valid Unicode character. Write the character itself.")};
-inline constexpr MessageText beginsWithAlias{room, QT_TRANSLATE_NOOP("core/documents/data", "A value cannot begin with * or &, which name an alias or an anchor in YAML. Put the value in quotes.")};
+inline constexpr MessageText beginsWithAlias{room, QT_TRANSLATE_NOOP("core/documents/data", "YAML reads a value that begins with * or & as an alias or an anchor. Put the value in quotes.")};
 inline constexpr MessageText directiveLine{room, QT_TRANSLATE_NOOP("core/documents/data", "YAML reads a line that begins with % as a directive. Put the line in quotes.")};
 inline constexpr MessageText tagValue{room, QT_TRANSLATE_NOOP("core/documents/data", "YAML reads a value that begins with ! as a tag. Put the value in quotes.")};
 inline constexpr MessageText specialBeginning{room, QT_TRANSLATE_NOOP("core/documents/data", "A value that begins with !, & or % has a special meaning in YAML. Put the value in quotes.")};
