@@ -191,9 +191,10 @@ private Q_SLOTS:
         const QString written = QStringLiteral("2026-11-20T09:06:11Z");
         shown.panel.setTranscript(QStringLiteral("b"),
             {{Kind::Message, QStringLiteral("User"), written, QStringLiteral("Hello")}, {Kind::Message, QStringLiteral("User"), QStringLiteral("yesterday"), QStringLiteral("Hello")}});
-        const QString text = shown.find<QTextBrowser>("transcript")->toPlainText();
+        const auto withPlainSpaces = [](QString text) { return text.replace(QChar(0x202f), u' '); }; // newer locale data has a narrow space before AM
+        const QString text = withPlainSpaces(shown.find<QTextBrowser>("transcript")->toPlainText());
         const QDateTime at = QDateTime::fromString(written, Qt::ISODate).toLocalTime();
-        QVERIFY2(text.contains(QLocale().toString(at, QLocale::ShortFormat)), qPrintable(text));
+        QVERIFY2(text.contains(withPlainSpaces(QLocale().toString(at, QLocale::ShortFormat))), qPrintable(text));
         QVERIFY(!text.contains(written) && text.contains(QStringLiteral("yesterday")));
     }
 
