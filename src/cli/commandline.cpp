@@ -3,6 +3,7 @@
 
 #include "app/base/version.h"
 #include "app/workspace/findworkspace.h"
+#include "cli/base/eventscope.h"
 #include "cli/base/helpformatter.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/jsonconsole.h"
@@ -128,6 +129,7 @@ private:
         }
         if (const QFileInfo folder(invocation.start); m_givenFolder != "." && !folder.isDir())
             return invocation.fail({ErrorCode::NotFound, folderErrorText(folder), {invocation.start, {}}});
+        const EventScope events;
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
                 return isPermitted(*command) ? command->run(invocation) : invocation.failUsage(QStringLiteral("this command is not available to MCP tools: run it in a terminal"));

@@ -28,7 +28,7 @@ static bool wantsColor(int descriptor)
     return ::isatty(descriptor) == 1 && qEnvironmentVariableIsEmpty("NO_COLOR") && qgetenv("TERM") != "dumb";
 }
 
-/// Creates no QCoreApplication, to start fast: commands that need an event loop create one with EventScope.
+/// Creates no QCoreApplication: runCommandLine() creates it before it runs a command. Help and usage errors start faster without it.
 int main(int argc, char **argv)
 {
     outcrop::hardenProcess();

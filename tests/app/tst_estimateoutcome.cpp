@@ -118,7 +118,7 @@ private:
     std::unique_ptr<Store> m_store;
 };
 
-OUTCROP_TEST(TestEstimateOutcome, NoApplication)
+OUTCROP_TEST(TestEstimateOutcome, CoreApplication)
 
 } // namespace tst_estimateoutcome
 

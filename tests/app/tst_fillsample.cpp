@@ -134,7 +134,7 @@ void FilledSample::rejectsOtherFolders()
     QVERIFY(!QFile::exists(other.filePath(QStringLiteral(".outcrop"))));
 }
 
-OUTCROP_TEST(FilledSample, NoApplication)
+OUTCROP_TEST(FilledSample, CoreApplication)
 
 } // namespace tst_fillsample
 

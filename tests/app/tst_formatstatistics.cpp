@@ -78,7 +78,7 @@ private Q_SLOTS:
     }
 };
 
-OUTCROP_TEST(TestFormatStatistics, NoApplication)
+OUTCROP_TEST(TestFormatStatistics, CoreApplication)
 
 } // namespace tst_formatstatistics
 

@@ -90,7 +90,7 @@ private:
     std::unique_ptr<Store> m_store;
 };
 
-OUTCROP_TEST(TestRecordViolations, NoApplication)
+OUTCROP_TEST(TestRecordViolations, CoreApplication)
 
 } // namespace tst_recordviolations
 

@@ -7,6 +7,7 @@
 #include "tests/bench/measure.h"
 #include "tests/bench/turngenerator.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
@@ -60,6 +61,7 @@ void add(Json &measures, const std::string &name, const Figures &figures)
 
 int main(int argc, char **argv)
 {
+    const QCoreApplication application(argc, argv); // for Qt SQL
     const int records = argc > 1 ? QByteArray(argv[1]).toInt() : 1'000'000;
     const QTemporaryDir folder;
     const std::unique_ptr<KeyRing> keys = openKeyRing();

@@ -7,7 +7,6 @@
 #include "app/send/modelcaller.h"
 #include "cli/agents/rulestext.h"
 #include "cli/base/commandbuilder.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
@@ -209,7 +208,6 @@ Result<RuleReport> RulesCommand::runCheck(
 Result<RuleReport> RulesCommand::runCheckWithModel(
     const OpenedWorkspace &opened, RuleJob ruleJob, const SendConsent &consent) const
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requestOptions, *keys);
     const std::unique_ptr<Provider> models = access.of(opened.catalog);
@@ -223,7 +221,6 @@ Result<RuleReport> RulesCommand::runCheckWithModel(
 
 Status RulesCommand::record(const Invocation &invocation, const RuleReport &report) const
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openStore(storeLocationAt(invocation.folder).value_or(StoreLocation{invocation.folder}), *keys);
     if (!opened)

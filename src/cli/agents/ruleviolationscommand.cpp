@@ -3,7 +3,6 @@
 
 #include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 
@@ -78,7 +77,6 @@ ExitCode RuleViolationsCommand::run(const Invocation &invocation)
 
 ExitCode RuleViolationsCommand::list(const Invocation &invocation) const
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openStoreToRead(locationOf(invocation), *keys);
     if (!opened)
@@ -102,7 +100,6 @@ ExitCode RuleViolationsCommand::list(const Invocation &invocation) const
 
 ExitCode RuleViolationsCommand::changeViolation(const Invocation &invocation) const
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openStore(locationOf(invocation), *keys);
     if (!opened)

@@ -17,7 +17,6 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/reporttext.h"
@@ -207,7 +206,6 @@ ExitCode ValidateCommand::sendRequests(const Invocation &invocation, const SendC
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requestOptions, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened->catalog);
@@ -240,7 +238,6 @@ ExitCode ValidateCommand::runQueued(const Invocation &invocation, ValidationJob 
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(*opened), *keys);
     if (!queue)

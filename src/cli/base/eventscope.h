@@ -7,8 +7,7 @@
 
 namespace outcrop {
 
-/// Provides the QCoreApplication that the network and the system key store need. Create it only in commands that need it, because its construction is
-/// slow. Uses an existing QCoreApplication, as in tests.
+/// Provides the QCoreApplication that Qt SQL, the network and the system key store need. Uses an existing QCoreApplication, as in tests.
 class EventScope
 {
 public:

@@ -2,7 +2,6 @@
 #include "cli/base/firstindex.h"
 
 #include "app/knowledge/searchknowledge.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
 
@@ -17,7 +16,6 @@ Status createFirstIndex(const Invocation &invocation, const OpenedWorkspace &ope
         return success();
     if (!invocation.permissions.canWrite)
         return Error{ErrorCode::NotFound, QStringLiteral("there is no index yet. Run `outcrop-cli index` in the workspace"), {}};
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
     runInterruptibly([&](const std::stop_token &stop) {

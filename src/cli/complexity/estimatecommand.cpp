@@ -4,7 +4,6 @@
 #include "app/workspace/recordestimate.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/failurecode.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
@@ -139,7 +138,6 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
 /// Records the estimate and prints its ID. Creates the store if there is none. Errors: those of the store.
 Status EstimateCommand::record(const Invocation &invocation, const ComplexityEstimate &estimate) const
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openStore(logLocation(invocation), *keys);
     if (!opened)
@@ -183,7 +181,6 @@ OpinionResult EstimateCommand::readOpinion(const Invocation &invocation) const
 OpinionResult EstimateCommand::requestOpinion(
     const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requestOptions, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened.catalog);

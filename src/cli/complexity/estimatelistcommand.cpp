@@ -3,7 +3,6 @@
 
 #include "app/workspace/estimateoutcome.h"
 #include "cli/base/commandbuilder.h"
-#include "cli/base/eventscope.h"
 #include "cli/complexity/estimatetext.h"
 
 #include <limits>
@@ -42,7 +41,6 @@ ExitCode EstimateListCommand::run(const Invocation &invocation)
         return invocation.failUsage(filter.error());
     filter->limit = m_limit;
     filter->isNewestFirst = true;
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openRecordedStore(invocation, *keys);
     if (!opened)

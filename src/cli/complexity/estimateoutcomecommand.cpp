@@ -2,7 +2,6 @@
 #include "cli/complexity/estimateoutcomecommand.h"
 
 #include "cli/base/commandbuilder.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/complexity/estimatetext.h"
 #include "cli/records/logstore.h"
@@ -31,7 +30,6 @@ ExitCode EstimateOutcomeCommand::run(const Invocation &invocation)
     const TaskOutcome outcome{m_tokens, m_lines, m_files, m_hours, fromArgument(m_note).trimmed()};
     if (outcome.isEmpty())
         return invocation.failUsage(QStringLiteral("No outcome. Give at least one of --tokens, --lines, --files, --hours and --note."));
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openStore(logLocation(invocation), *keys);
     if (!opened)

@@ -7,7 +7,6 @@
 #include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
 #include "cli/records/logstore.h"
@@ -98,7 +97,6 @@ ExitCode EvolveCommand::printSchedule(const Invocation &invocation, const Evolut
 
 ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWorkspace &opened, EvolveOptions options) const
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     std::optional<Result<EvolveOutcome>> outcome;
     runInterruptibly([&](const std::stop_token &stop) {
@@ -113,7 +111,6 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
 /// Queues the analysis of the turns for a worker, then stores the suggestions and writes the report.
 ExitCode EvolveCommand::evolveQueued(const Invocation &invocation, const OpenedWorkspace &opened, const EvolutionPeriod &period) const
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(opened), *keys);
     if (!queue)

@@ -3,7 +3,6 @@
 
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/evolution/openhistoryorreport.h"
@@ -71,7 +70,6 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
 
 ExitCode SuggestionsAcceptCommand::run(const Invocation &invocation)
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openRecordedStore(invocation, *keys);
     if (!store)

@@ -4,7 +4,6 @@
 #include "app/evolution/decide.h"
 #include "app/history/openhistory.h"
 #include "cli/base/commandbuilder.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/evolution/openhistoryorreport.h"
 #include "cli/evolution/suggestionstext.h"
@@ -57,7 +56,6 @@ ExitCode SuggestionsCommand::run(const Invocation &invocation)
         return m_messenger.run(invocation);
     if (m_reject->parsed() && fromArgument(m_reason).trimmed().isEmpty())
         return invocation.failUsage(QStringLiteral("--reason is empty. Enter the reason for the rejection"));
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openRecordedStore(invocation, *keys);
     if (!store)

@@ -5,7 +5,6 @@
 #include "app/keys/notifiers.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
 #include "cli/evolution/openhistoryorreport.h"
@@ -42,7 +41,6 @@ ExitCode SuggestionsMessengerCommand::run(const Invocation &invocation) const
     invocation.report(settings.diagnostics);
     if (const std::optional<Error> refused = messengerSettingsError(settings))
         return invocation.fail(*refused);
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openRecordedStore(invocation, *keys);
     if (!store)

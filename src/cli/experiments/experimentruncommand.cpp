@@ -8,7 +8,6 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/failurecode.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
@@ -171,7 +170,6 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
         return consent.refusalCode();
     if (m_queue.isQueued())
         return runQueued(invocation, *opened);
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requestOptions, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened->catalog, {.parallelCalls = plan->concurrency});
@@ -183,7 +181,6 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
 /// Makes no API calls: workers send the requests, with their consent and their keys.
 ExitCode ExperimentRunCommand::runQueued(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(opened), *keys);
     if (!queue)

@@ -3,7 +3,6 @@
 
 #include "app/keys/testkey.h"
 #include "cli/base/commandbuilder.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/keys/keystext.h"
@@ -138,7 +137,6 @@ ExitCode KeysCommand::run(const Invocation &invocation)
         return m_extraArguments.empty() && !missing.location.file.isEmpty() ? invocation.fail(missing)
                                                                      : invocation.failUsage(problem);
     }
-    const EventScope events;
     m_keys = openKeyRing();
     for (const auto &[subcommand, work] : m_subcommands) {
         if (subcommand->parsed())

@@ -4,7 +4,6 @@
 #include "app/keys/keys.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
@@ -105,7 +104,6 @@ ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorksp
     const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Request the model lists of %1?").arg(names.join(QStringLiteral(", "))));
     if (!consent.isGiven())
         return consent.refusalCode();
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requestOptions, *keys);
     Result<QList<RefreshedModels>> said = QList<RefreshedModels>();

@@ -8,7 +8,6 @@
 #include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/knowledge/indextext.h"
@@ -105,7 +104,6 @@ ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWor
         m_embeddings.requestConsent(invocation, opened, QStringLiteral("every new or changed document"));
     if (!consent.isGiven())
         return consent.refusalCode();
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     if (m_queue.isQueued())
         return queueEmbeddings(invocation, opened, *keys);
@@ -160,7 +158,6 @@ ExitCode IndexCommand::show(const Invocation &invocation, const OpenedWorkspace 
         printMessage(invocation.console, QStringLiteral("there is no index yet: run `outcrop-cli index`"));
         return invocation.printsJson ? invocation.print(toJson(IndexStats(), place.file())) : ExitCode::Done;
     }
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedIndex> index = openIndex(place, *keys);
     if (!index)
@@ -177,7 +174,6 @@ ExitCode IndexCommand::show(const Invocation &invocation, const OpenedWorkspace 
 
 ExitCode IndexCommand::list(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const StoreLocation place = storeLocation(opened);
     const Result<OpenedStore> store = hasStore(place) ? openStore(place, *keys) : Result<OpenedStore>(OpenedStore{});

@@ -3,7 +3,6 @@
 
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/firstindex.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
@@ -19,7 +18,6 @@ template<typename T>
 Result<T> runWithKeys(const EmbeddingAccess &embeddings, const SendConsent &consent,
     const std::function<Result<T>(KeyRing &, Providers *, const std::stop_token &)> &work)
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const std::unique_ptr<ProviderAccess> access = embeddings.open(consent, *keys);
     Result<T> result = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};

@@ -6,7 +6,6 @@
 #include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/edit/changes.h"
@@ -52,7 +51,6 @@ Result<UntaggedWork> findUntaggedWork(const Invocation &invocation, const Opened
     const StoreLocation place = storeLocation(opened);
     if (!hasStore(place))
         return findUntaggedWork(opened, nullptr);
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openStore(place, *keys);
     if (!store)

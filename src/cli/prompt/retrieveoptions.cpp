@@ -2,7 +2,6 @@
 #include "cli/prompt/retrieveoptions.h"
 
 #include "app/knowledge/retrievecontext.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/firstindex.h"
 #include "cli/base/interruptible.h"
 
@@ -37,7 +36,6 @@ Result<OpenedWorkspace> RetrieveOptions::withRetrievedContext(const Invocation &
     job.settings.tokens = m_tokens.value_or(job.settings.tokens);
     if (const Status indexed = isAsked ? createFirstIndex(invocation, opened) : success(); !indexed)
         return indexed.error();
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     Result<RetrievedContext> context = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
     runInterruptibly([&](const std::stop_token &stop) { context = retrieveContext(opened, job, *keys, stop); });

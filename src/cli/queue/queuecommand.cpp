@@ -5,7 +5,6 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 
@@ -59,7 +58,6 @@ ExitCode QueueCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(*opened), *keys);
     if (!queue)

@@ -5,7 +5,6 @@
 #include "app/queue/openqueue.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/failurecode.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
@@ -101,7 +100,6 @@ ExitCode WorkerCommand::run(const Invocation &invocation)
     const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send the requests of queued jobs, for at most %1?").arg(toText(worker.maxCost)));
     if (!consent.isGiven())
         return consent.refusalCode();
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(*opened), *keys);
     if (!queue)

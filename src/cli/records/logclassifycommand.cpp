@@ -4,7 +4,6 @@
 #include "app/send/modelcaller.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/prompt/renderoptions.h"
@@ -50,7 +49,6 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
 ExitCode LogClassifyCommand::classify(const Invocation &invocation, const OpenedWorkspace &opened, const RecordFilter &filter,
     const std::optional<SendConsent> &consent) const
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openRecordedStore(invocation, *keys);
     if (!store)

@@ -5,7 +5,6 @@
 #include "app/records/storekinds.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/jsonconsole.h"
 #include "cli/base/table.h"
@@ -127,7 +126,6 @@ ExitCode LogCommand::run(const Invocation &invocation)
         return invocation.failUsage(wanted.error());
     if (const std::optional<Error> refused = m_quality->parsed() ? thresholdsError(invocation) : std::nullopt)
         return invocation.fail(*refused);
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openRecordedStore(invocation, *keys);
     if (!opened)
@@ -220,7 +218,6 @@ ExitCode LogCommand::add(const Invocation &invocation) const
     const Result<std::optional<InteractionPreprocessor>> preprocessor = preprocessorFor(invocation, kind);
     if (!preprocessor)
         return invocation.fail(preprocessor.error());
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openStore(logLocation(invocation), *keys);
     if (!opened)

@@ -7,7 +7,6 @@
 #include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/jsonconsole.h"
@@ -65,7 +64,6 @@ ExitCode LogFollowCommand::run(const Invocation &invocation)
     const LogMappings mappings = readLogMappings(opened->workspace());
     if (const Status usable = checkFormat(mappings, fromArgument(m_formatName)); !usable)
         return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error()) : invocation.fail(usable.error());
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openStore(storeLocation(*opened), *keys);
     if (!store)

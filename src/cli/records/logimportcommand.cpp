@@ -5,7 +5,6 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
@@ -98,7 +97,6 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
     job.mappings = &mappings;
     job.formatName = fromArgument(m_formatName);
     const StoreLocation location = storeLocation(opened);
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     std::optional<Result<OpenedStore>> store;
     if (job.writesToStore || hasStore(location)) // a dry run must not create the store

@@ -5,7 +5,6 @@
 #include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
@@ -27,7 +26,6 @@ ExitCode LogListenCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openWorkspaceForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openStore(storeLocation(*opened), *keys);
     if (!store)

@@ -6,7 +6,6 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/records/logstore.h"
@@ -69,7 +68,6 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
         return invocation.failUsage(what.error());
     if (const Status added = addRedactedSessionName(invocation, *what); !added)
         return invocation.fail(added.error());
-    const EventScope events;
     qint64 count = 0;
     {
         const std::unique_ptr<KeyRing> keys = openKeyRing();

@@ -5,7 +5,6 @@
 #include "app/records/storeroles.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/confirm.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/records/logstore.h"
@@ -93,7 +92,6 @@ CLI::App *StoreCommand::addSubcommand(
 
 ExitCode StoreCommand::run(const Invocation &invocation)
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const StoreLocation place = logLocation(invocation);
     if (const Status known = checkLocation(place); !known)

@@ -12,8 +12,6 @@ StoreRecorder::StoreRecorder(const Invocation &invocation, const StoreLocation &
         m_findings += finding;
     })
 {
-    if (!location.isFile())
-        m_eventScope.emplace();
 }
 
 StoreRecorder::~StoreRecorder()

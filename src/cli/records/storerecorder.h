@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/records/recordwriter.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/invocation.h"
 
 namespace outcrop {
@@ -23,7 +22,6 @@ public:
 private:
     const Invocation &m_invocation;
     StoreLocation m_location;
-    std::optional<EventScope> m_eventScope; ///< event loop for reading a server's password from the system key store
     std::unique_ptr<KeyRing> m_keys;
     std::mutex m_mutex;
     Diagnostics m_findings;

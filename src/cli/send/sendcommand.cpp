@@ -5,7 +5,6 @@
 #include "app/records/formatstatistics.h"
 #include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 
 namespace outcrop {
@@ -57,7 +56,6 @@ void SendCommand::suspendXml(const Invocation &invocation, const OpenedWorkspace
     const StoreLocation location = storeLocation(opened);
     if (!settings.isEnabled || !settings.maximumErrorIncrease || job.format.envelope != PromptEnvelope::Auto || !hasStore(location))
         return;
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openStoreToRead(location, *keys);
     const Result<QList<FormatStatistics>> formats = store ? formatStatistics(*store->store) : Result<QList<FormatStatistics>>(store.error());

@@ -4,7 +4,6 @@
 #include "app/prompt/promptfindings.h"
 #include "app/send/requesttimeout.h"
 #include "cli/base/commandbuilder.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/failurecode.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
@@ -127,7 +126,6 @@ private:
 
     ExitCode sendOverNetwork(SendPreview &preview) const
     {
-        const EventScope events;
         const std::unique_ptr<KeyRing> keys = openKeyRing();
         addKeyState(preview, *keys);
         if (const auto refusal = preview.blockingError())

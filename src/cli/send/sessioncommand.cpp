@@ -5,7 +5,6 @@
 #include "app/send/replaysession.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/prompt/renderoptions.h"
@@ -23,7 +22,6 @@ const std::string how = "Provider and format";
 /// otherwise Done.
 ExitCode runReplay(const Invocation &invocation, const OpenedWorkspace &opened, const ReplayPlan &plan, const SendConsent &consent, const RequestOptions &requests)
 {
-    const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, requests, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened.catalog);

@@ -4,6 +4,7 @@
 #include "app/knowledge/openindex.h"
 #include "tests/bench/search/searchdata.h"
 
+#include <QCoreApplication>
 #include <QDirIterator>
 #include <QTemporaryDir>
 
@@ -103,6 +104,7 @@ qint64 bytesIn(const QString &folder)
 
 int main(int argc, char **argv)
 {
+    const QCoreApplication application(argc, argv); // for Qt SQL
     if (argc != 2)
         return failed(QStringLiteral("bench_search FOLDER"));
     const QString data = QString::fromLocal8Bit(argv[1]);
