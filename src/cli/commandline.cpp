@@ -169,6 +169,7 @@ private:
     {
         static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
         static const QRegularExpression wrong(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression range(QStringLiteral("\\A(\\S+): Value (\\S+) not in range \\[?(\\S+) (?:to|-) (\\S+?)\\]?\\s*\\z"));
         if (message == u"A subcommand is required")
             return QStringLiteral("`%1` requires one of these commands: %2")
                 .arg(fromArgument(chosenCommand()->get_name()), commandNames().join(QStringLiteral(", ")));
@@ -176,6 +177,8 @@ private:
             return QStringLiteral("%1 may be given only once").arg(match.captured(1));
         if (const QRegularExpressionMatch match = wrong.match(message); match.hasMatch())
             return QStringLiteral("%1: `%2` is not a valid number").arg(match.captured(1), match.captured(2));
+        if (const QRegularExpressionMatch match = range.match(message); match.hasMatch())
+            return QStringLiteral("%1: %2 is not in the range %3 to %4").arg(match.captured(1), match.captured(2), match.captured(3), match.captured(4));
         return message;
     }
 

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTest::newRow("command's command omitted") << "schema" << "`schema` requires one of these commands: fields, lower, print\n";
         QTest::newRow("option twice") << "compose --request a --request b" << "--request may be given only once";
         QTest::newRow("a word for a number") << "suggestions show x" << "NUMBER: `x` is not a valid number";
-        QTest::newRow("a number that is too small") << "tokens --calibrate x --count -4" << "--count: Value -4 not in range 1 to 1000000000\n";
+        QTest::newRow("a number that is too small") << "tokens --calibrate x --count -4" << "--count: -4 is not in the range 1 to 1000000000\n";
         QTest::newRow("a lifetime that the cache does not have") << "budget --provider anthropic --lifetime 9h"
                                                                  << "The cache lifetime `9h` is not supported by claude-opus-5-5. Available: 5m, 1h";
         QTest::newRow("a lifetime where there is no cache") << "budget --provider manual --lifetime 1h" << "any has no selectable cache lifetimes";

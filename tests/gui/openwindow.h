@@ -6,13 +6,23 @@
 #include "tests/gui/fakedialogs.h"
 #include "tests/gui/fakeservices.h"
 
+#include <QMenu>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QTest>
 
 namespace outcrop {
 
 /// The content of the sample that OpenWindow creates: its files only, or also the records that the program adds.
 enum class SampleContent { Files, FilesAndRecords };
+
+/// Moves the mouse over a menu and clicks. Since Qt 6.8, a menu closes on a click before the mouse has moved.
+inline void clickInMenu(QMenu &menu, const QPoint &at)
+{
+    for (int i = 0; i < 8; ++i)
+        QTest::mouseMove(&menu, at + QPoint(i % 2, 0));
+    QTest::mouseClick(&menu, Qt::LeftButton, {}, at);
+}
 
 /// The real window with a temporary folder for settings and workspaces.
 class OpenWindow

@@ -78,7 +78,11 @@ public:
         if (!click(*bar, bar->actionGeometry(opened->menuAction()).center()) || !opened->isVisible())
             return false;
         opened->setActiveAction(inner->menuAction()); // what pointing at the entry does
-        return inner->isVisible() && click(*inner, inner->actionGeometry(m_window.find<QAction>(toQString(command))).center());
+        if (!inner->isVisible())
+            return false;
+        ++m_clicks;
+        clickInMenu(*inner, inner->actionGeometry(m_window.find<QAction>(toQString(command))).center());
+        return m_window.wait();
     }
 
 private:

@@ -593,8 +593,10 @@ private Q_SLOTS:
         test.trigger(QStringLiteral("resetLayout"));
         auto *problems = test.find<QDockWidget>(QStringLiteral("problemsDock"));
         QVERIFY(!problems->isVisible());
+        auto *budget = test.find<QDockWidget>(QStringLiteral("budgetDock"));
         problems->show();
-        QTRY_VERIFY(test.window().tabifiedDockWidgets(problems).contains(test.find<QDockWidget>(QStringLiteral("budgetDock"))));
+        budget->show(); // newer versions of Qt list only visible tabs
+        QTRY_VERIFY(test.window().tabifiedDockWidgets(problems).contains(budget));
     }
 
     /// With any of these docks, the window fits on a screen of 1,366 by 768 pixels, excluding the bars of the desktop.

@@ -372,7 +372,7 @@ private Q_SLOTS:
         for (QAction *action : menu->actions()) {
             if (action->isChecked())
                 continue;
-            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+            clickInMenu(*menu, menu->actionGeometry(action).center());
             QVERIFY(menu->isVisible() && action->isChecked());
             ++chosen;
         }
