@@ -23,7 +23,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not sent: the file cannot be read. Check its path and permissions.</source>
+        <source>Not sent: the file is missing or cannot be attached. The Problems panel shows the reason.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -94,15 +94,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export the chart or its data to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Provider</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chart data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the chart or its data to a file, or copy the data as a table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -810,10 +810,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This report is only on this computer and is never sent. It contains no text, settings or paths. You can attach it to a bug report.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy report</source>
         <translation type="unfinished"></translation>
     </message>
@@ -831,6 +827,10 @@ context window unknown</source>
     </message>
     <message>
         <source>When you open the workspace again, you can restore unsaved text. A crash report was written. It is only on this computer and is never sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This report is only on this computer and is never sent. It contains none of your texts, settings or paths. You can attach it to a bug report.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1041,10 +1041,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notes that are not part of the prompt unless a search adds them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Layer in GRANITE</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1078,10 +1074,6 @@ context window unknown</source>
     </message>
     <message>
         <source>Taxonomy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instructions that are sent when their workload is selected.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1150,6 +1142,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions that are sent if their workload is selected or retrieval finds them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes that are not part of the prompt unless you add them or retrieval finds them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1391,14 +1391,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accepted suggestions by week</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Analyze the recorded interactions and document history, store suggestions and write a report; your documents are not changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Usage</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1424,6 +1416,14 @@ context window unknown</source>
     </message>
     <message>
         <source>Analyses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyze the recorded interactions and the document history, then store suggestions and a report; your documents are not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acceptance rate by week</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1656,12 +1656,12 @@ context window unknown</source>
         </translation>
     </message>
     <message>
-        <source>No analysis is scheduled. Set a schedule in the [evolution] section of config.toml.</source>
+        <source>Next analysis: %1 (%2)</source>
+        <extracomment>%1 is a date and time, %2 the schedule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next analysis: %1 (%2)</source>
-        <extracomment>%1 is a date and time, %2 the schedule</extracomment>
+        <source>No analysis is scheduled. In the [evolution] section of config.toml, set “enabled” to true and “schedule” to a list of hours.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2061,11 +2061,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only one provider supports this field; other providers do not receive it.</source>
+        <source>This field has the same meaning for every provider.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This field has the same meaning for every provider.</source>
+        <source>This field contains settings of one provider. They belong in the provider’s adapter.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2277,18 +2277,18 @@ context window unknown</source>
 <context>
     <name>LineMark</name>
     <message>
-        <source>Same position, different text for other providers</source>
-        <extracomment>About a line of a request, compared with other providers</extracomment>
+        <source>Different text in another column</source>
+        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not sent to some other providers</source>
-        <extracomment>About a line of a request, compared with other providers</extracomment>
+        <source>Same text at a different position in another column</source>
+        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same text at a different position for other providers</source>
-        <extracomment>About a line of a request, compared with other providers</extracomment>
+        <source>Missing from another column</source>
+        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2579,10 +2579,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the parts that are not sent as written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Copy Tab Contents</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2652,6 +2648,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Restore the default layout of the panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the parts that are lost, changed or added, with reasons</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2932,15 +2932,15 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The layer is sent only if this condition is true; without a condition, the layer is always sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>for example, phase in (planning)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Condition of the layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layer is sent only if this condition is true; leave the field empty for a layer without a condition</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3020,10 +3020,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workload; selects the skills and layers that are sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Agent whose prompt is rendered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3073,6 +3069,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Task category, such as fix or page; selects profile settings and conditional layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workload; selects skills and conditional layers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3176,10 +3176,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Default from the agent, the prompt type or the adapter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 input, %2 output per million tokens</source>
         <extracomment>prices of a model</extracomment>
         <translation type="unfinished"></translation>
@@ -3194,6 +3190,10 @@ context window unknown</source>
     </message>
     <message>
         <source>No layer is sent, as for an imported request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default from the prompt type, the manifest, the agent or the adapter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3736,10 +3736,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analyze the recorded interactions and document history, and suggest changes; your documents are not changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3800,11 +3796,15 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send the changed prompts to the provider and compare the responses; the requests can cost money</source>
+        <source>Apply the selected hunks to the file; in a git repository, also commit the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Apply the selected hunks to the file; in a git repository, also commit the file</source>
+        <source>Analyze the recorded interactions and the document history, then store suggestions and a report; your documents are not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the changed prompts to the provider and compare the responses with the recorded ones; the requests can cost money</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3984,10 +3984,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parts that are not sent as written, with reasons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Also show kept and renamed parts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4049,6 +4045,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Shell command for this request, without the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that are lost, changed or added, with reasons</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4271,10 +4271,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reasoning before the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unclosed tag</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4451,10 +4447,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A truncated number was read up to its last digit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A number too large to represent was kept as a string.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4467,10 +4459,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A comma before the closing bracket was skipped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A wrong separator was read as a comma.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4480,10 +4468,6 @@ context window unknown</source>
     </message>
     <message>
         <source>A wrong separator was read as a colon.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A key without a value was set to null.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4547,10 +4531,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The reasoning before the response was skipped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An unclosed code fence was closed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4592,10 +4572,6 @@ context window unknown</source>
     </message>
     <message>
         <source>A list or an object was parsed from a string, as the schema requires.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The spelling of a value was changed to match the schema.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4643,19 +4619,11 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text contains exactly one allowed value, which was used because the schema requires a single value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Literal from another language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Several values in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Value spelling corrected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4684,6 +4652,38 @@ context window unknown</source>
     </message>
     <message>
         <source>An unclosed tag was closed or skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A truncated number was read up to its last digit, or as null if it had no digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comma after the last value was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing value was set to null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reasoning of the model was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value changed to an allowed value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value was replaced by the matching value that the schema allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that the schema allows was taken from the text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4803,10 +4803,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rejected by the proxy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Connection lost</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4863,11 +4859,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cache: %1 tokens predicted, none reported</source>
-        <extracomment>%1 is a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cache: wrote %1 of %2 predicted tokens</source>
         <extracomment>%1 and %2 are numbers of tokens</extracomment>
         <translation type="unfinished"></translation>
@@ -4914,6 +4905,15 @@ context window unknown</source>
     </message>
     <message>
         <source>Quota exceeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxy error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache: %1 tokens predicted, actual use not reported</source>
+        <extracomment>%1 is a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5514,10 +5514,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add new and changed documents to the index</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stop indexing; the index may be incomplete</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5543,6 +5539,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Search skills, memories, documents, notes and interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index new and changed documents, and remove deleted documents from the index</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6055,10 +6055,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move, copy or export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6076,6 +6072,10 @@ context window unknown</source>
     </message>
     <message>
         <source>Fit to height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands for layers, and for copying or exporting the view</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6338,10 +6338,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In “Edit”, the tab “Losses” of the Render panel lists every part that is not sent as written, with the reason. Select a row to see its source.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“Context” in the bar on the left lists the files that each coding agent loads from this folder, in order. Select “Codex” to see that it loads AGENTS.md.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6367,6 +6363,10 @@ context window unknown</source>
     </message>
     <message>
         <source>File &gt; Export Bundles writes the request for each provider, and a script that sends the request, to a folder that you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “Edit”, the tab “Losses” of the Render panel lists every part that is lost, changed or added, with the reason. Select a row to see its source.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6580,10 +6580,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no such file. Check the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This path could not be read: %1. Check its permissions.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6647,6 +6643,10 @@ context window unknown</source>
         <source>This link points outside the workspace, so it was not followed. Use the path of a file in the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no such file or folder. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/git</name>
@@ -6660,10 +6660,6 @@ context window unknown</source>
     </message>
     <message>
         <source>git did not give a reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The repository that contains %1 belongs to another user, so its history was not read. If you trust it, run `git config --global --add safe.directory %1`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6755,10 +6751,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is larger than 16 MiB, the maximum size. Split it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This file did not exist in that version. Choose another version.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6784,6 +6776,14 @@ context window unknown</source>
     </message>
     <message>
         <source>No commit was made: git ignores %1. Remove the matching pattern from .gitignore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repository %1 belongs to another user, so its history was not read. If you trust it, run `git config --global --add safe.directory %1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is larger than %1 MiB, the maximum size. Split it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6928,15 +6928,7 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Telegram could not be reached: %1. Check the network, then try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the response from Telegram does not match its API (HTTP %1). Try again later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Telegram rejected the message: %1. Check the bot token and telegram_chat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6949,6 +6941,14 @@ context window unknown</source>
     </message>
     <message>
         <source>this is not a Telegram bot token. Enter a token in the form 123456:AbC-dEf_1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request to Telegram failed: %1. Check the network, then try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telegram rejected the request: %1. Check the bot token and telegram_chat</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7124,10 +7124,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 accepted the request, but %2. The request may have been billed. Try again later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The response from %1 is compressed (%2), although Outcrop requested an uncompressed one. Check whether a proxy compresses responses.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7148,11 +7144,15 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 accepted the request, but %2. The request may have been billed. Try again. If this happens every time, check the base URL: another service may be running at %3.</source>
+        <source>%2, the host of %1, redirects to %3. Neither the key nor the request was sent there. If the new host is correct, change the base URL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%2, the host of %1, redirects to %3. Neither the key nor the request was sent there. If the new host is correct, change the base URL.</source>
+        <source>The request was sent to %1, but %2. It may have been billed. Try again. If this happens every time, check the base URL: another service may be running at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was sent to %1, but %2. It may have been billed. Try again later.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7294,10 +7294,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is damaged and was not changed. Export the readable records with `outcrop-cli store rescue`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1. Check the disk and the permissions of the file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7327,6 +7323,10 @@ context window unknown</source>
     </message>
     <message>
         <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged and was not changed. If it contains records, export the readable ones with `outcrop-cli store rescue`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7376,10 +7376,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 did not respond: %2. Try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 could not be reached: %2. No request was sent. Check the address and the network.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7409,6 +7405,10 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 rejected a search (%2). Rebuild the index with `outcrop-cli index --rebuild`. Message from the server: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No valid response from %1: %2. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7593,10 +7593,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>other spellings of the value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the reason in the loss ledger</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7690,6 +7686,10 @@ context window unknown</source>
     </message>
     <message>
         <source>the selected workload or a broader workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maps the value to the provider&apos;s value</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7801,13 +7801,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n paths of user and managed files</source>
-        <translation>
-            <numerusform>%n path of user and managed files</numerusform>
-            <numerusform>%n paths of user and managed files</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n paths outside the repository</source>
         <translation>
             <numerusform>%n path outside the repository</numerusform>
@@ -7841,6 +7834,13 @@ context window unknown</source>
     <message>
         <source>Import the file (%1 would load it twice)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user and managed paths</source>
+        <translation>
+            <numerusform>%n user or managed path</numerusform>
+            <numerusform>%n user and managed paths</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8017,10 +8017,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the period ends before it starts. Specify an earlier start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>suggestion %1 conflicts with the current version of %2. Edit the suggestion, or reject it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8112,6 +8108,10 @@ Open: %5</source>
         <source>the test was stopped</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the period is empty: it does not start before it ends. Specify an earlier start</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/experiments</name>
@@ -8168,10 +8168,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response for `%1` does not belong to the request that this trial now sends. Create the batch again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Outcrop cannot write batches for %1. Use `outcrop-cli experiment run` instead.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8223,15 +8219,15 @@ Open: %5</source>
         <source>The prompts of `%1` have changed since the recorded run. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the recorded run is archived.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The response for `%1` does not belong to the request that this trial now sends. Export the batch again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/files</name>
     <message>
         <source>%1 already exists, so it was not overwritten. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program changed %1 after it was read, so it was not overwritten. Read it again: reload the workspace, or repeat the command.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8248,6 +8244,10 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is hidden or in a hidden folder without documents, so it was not written. Choose another path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed %1 after it was read, so it was not overwritten. Read it again: reload the workspace, or run the command again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8693,10 +8693,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parts of the prompt that are kept, renamed, moved, approximated or dropped in requests to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Layers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8734,6 +8730,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The argument `%1` is longer than 100,000 bytes or contains a NUL character. Shorten it, or remove the character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each part of the prompt with its outcome in requests to %1, such as kept, moved or dropped</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9309,10 +9309,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 could not be renamed to %2; rename it manually</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 could not be renamed to %2. Rename it manually, or restore the original by renaming %3 to %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9330,6 +9326,10 @@ Open: %5</source>
     </message>
     <message>
         <source>There are no records in %1 yet. Send a prompt, or import a log with `outcrop-cli log import`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be renamed to %2; check the permissions of the folder</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9482,10 +9482,6 @@ Open: %5</source>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the response is shown when it is complete, because the agent&apos;s guardrails check it first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9736,6 +9732,10 @@ Open: %5</source>
         <source>the space remaining in %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/sync</name>
@@ -9831,10 +9831,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>outside the workspace, hidden, or in sessions/</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the existing file cannot be read: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9872,6 +9868,10 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no response yet. Save the response as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not an allowed path: outside the workspace, hidden, or a session file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9947,10 +9947,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 has no API. Copy its prompt and paste the response.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not an option. Use one of: schema, sslmode, host, user</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10054,15 +10050,19 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only `prefix` is allowed after the question mark. Remove the other options</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the prefix is invalid. Use at most 40 characters: lowercase letters, digits and “-”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the estimate from %1 cannot be used: %2. Correct the estimate, or ask the model again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query parameter `%1` is unknown. Use one of: schema, sslmode, host, user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only query parameter allowed is `prefix`. Remove the others</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10151,16 +10151,16 @@ Open: %5</source>
         <source>The pattern of `%1` cannot be used, so the request cannot be checked: %2. Correct the pattern.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>`%1` is not a regular expression, so requests are not checked; correct it</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n headings stay at level 6, the lowest level. Converting back would move them to level 5.</source>
         <translation>
             <numerusform>%n heading stays at level 6, the lowest level. Converting back would move it to level 5.</numerusform>
             <numerusform>%n headings stay at level 6, the lowest level. Converting back would move them to level 5.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>`%1` does not look like a regular expression, so this rule is not checked; correct it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10476,10 +10476,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file contains only front matter and comments.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The front matter is invalid.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10629,10 +10625,6 @@ Open: %5</source>
         <source>Imported by %1, but outside the folder to which the client limits imports.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 stops with an error, because the front matter of a file in %2 is invalid. Correct the front matter.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Not loaded: %n imported files are outside the folder to which the client limits imports.</source>
         <translation>
@@ -10710,6 +10702,14 @@ Open: %5</source>
     </message>
     <message>
         <source>%2 does not load files in parent folders, because there is no %1 in the start folder or above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains only front matter or comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops with an error, because the front matter of one of its %2 is invalid. Correct the front matter.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10946,10 +10946,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written as `%1` with the name `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The canonical form names only the MCP server `%1`, so all its tools are allowed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11031,6 +11027,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The agent cannot be converted because of this error: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as `%1` with the value `%2`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11617,10 +11617,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A value cannot begin with * or &amp;, which name an alias or an anchor in YAML. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A value that begins with !, &amp; or % has a special meaning in YAML. Put the value in quotes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11988,6 +11984,10 @@ Open: %5</source>
         <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/evolution</name>
@@ -12126,13 +12126,6 @@ Open: %5</source>
         <translation>
             <numerusform>%n suggestion; no files have been changed. Accept, edit or reject it.</numerusform>
             <numerusform>%n suggestions; no files have been changed. Accept, edit or reject each of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n suggestions already exist: they are still open, or were rejected and have no new evidence.</source>
-        <translation>
-            <numerusform>%n suggestion already exists: it is still open, or was rejected and has no new evidence.</numerusform>
-            <numerusform>%n suggestions already exist: they are still open, or were rejected and have no new evidence.</numerusform>
         </translation>
     </message>
     <message>
@@ -12312,6 +12305,13 @@ Open: %5</source>
     <message>
         <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestions already exist: they are still open, were accepted for the current version of the file, or were rejected and have no new evidence.</source>
+        <translation>
+            <numerusform>%n suggestion already exists: it is still open, was accepted for the current version of the file, or was rejected and has no new evidence.</numerusform>
+            <numerusform>%n suggestions already exist: they are still open, were accepted for the current version of the file, or were rejected and have no new evidence.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12898,10 +12898,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Code is never run. Kept as text for export to the same format.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The tag `%1` is inside a condition or a loop, so it is kept as text.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12915,10 +12911,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Written to the provider settings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcrop has no equivalent. Kept for export to the same format.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12943,10 +12935,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The format `%1` cannot represent this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MCP has no system messages, so a system prompt is in a user message.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13365,15 +13353,31 @@ Open: %5</source>
         <source>Liquid is read as Jinja, which has a similar syntax for variables and conditions.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Code is never run. Kept as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop has no equivalent. Kept in the import record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP has no system messages, so a user message may contain a system prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placeholders are written, but not their default values, types and descriptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/history</name>
     <message>
-        <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production.</source>
+        <source>`%1` is reserved: it always means the newest state. Choose another name for the label.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is reserved: it always means the newest state. Choose another name for the label.</source>
+        <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production. A label cannot begin with `-` or `.`, contain `..`, or end with `.` or `.lock`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13793,27 +13797,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`content` must be a string or a list of text blocks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>names a file that is sent with the message</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the block is not text, a call, a result or the data of an attachment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no API accepts it in a call</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This block is omitted: it is not text, a call, a result or an attachment. Use one of these types.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The `%1` block is omitted: it is not text, a call, a result or an attachment. Use one of these types.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13870,6 +13858,22 @@ Open: %5</source>
     </message>
     <message>
         <source>this prompt excludes the output schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`content` must be a string or a list of blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a message with this role cannot contain a block of this type</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13995,10 +13999,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The command could not be run: %1. Try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The command printed no result. Run it in a terminal to see its messages.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14016,6 +14016,10 @@ Open: %5</source>
     </message>
     <message>
         <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command failed: %1. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14407,10 +14411,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request to %1 differs from %2: %3. Revert the change, or record the new request with: outcrop-cli validate --record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14475,6 +14475,10 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 does not name a provider. Write it as `provider/model`: `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request to %1 differs from %2: %3. Revert the change, or record the new request with `outcrop-cli validate --record`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15691,15 +15695,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Patterns were made relative to the repository.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outdated: %1 has changed since the file was generated. Run sync without --check to update it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them manually.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key was renamed, and its patterns are relative to the repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outdated: the text generated from %1 is not current. Run sync without --check to update it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15730,10 +15734,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is the first statement of the description. To remove the whole description, edit the file as text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The workspace has no taxonomy, so the built-in one is used.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15751,10 +15751,6 @@ Open: %5</source>
     </message>
     <message>
         <source>This taxonomy has no concept `%1`. Check the tag.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The concept `%1` has no label &quot;%2&quot;. Check the text and its language.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15829,6 +15825,14 @@ Open: %5</source>
         <source>A concept requires a tag and a label. Enter both.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/templates</name>
@@ -15857,10 +15861,6 @@ Open: %5</source>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a template language. Use one of: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15996,15 +15996,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not supported in Mustache templates. Use variables, sections, inverted sections, partials or comments.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is not supported in Jinja templates. Use variables, filters, slices, comparisons, `is defined`, if, for, with, include, raw or comments.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not supported in Handlebars templates. Use variables, #if, #unless, #each, #with, partials or comments.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16041,6 +16033,18 @@ Open: %5</source>
     </message>
     <message>
         <source>This document contains `{{`, which would begin a template tag. Set `template` in its front matter first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop does not support the template language `%1`. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not supported in Mustache templates. Use variables, sections, inverted sections, partials, comments or set delimiter tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not supported in Handlebars templates. Use variables, sections, #if, #unless, #ifEquals, #unlessEquals, #each, #with, partials, raw blocks or comments.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16290,10 +16294,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Several files could be the standard `%1`: %2. Use the path of one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the standard from the list.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16306,11 +16306,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not an allowed path, so the file is not written. Use a relative path without names that begin with a dot.</source>
+        <source>Expected a mapping from names to values.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expected a mapping from names to values.</source>
+        <source>`%1` is not an allowed path, so the file is not written. Use a relative path with forward slashes, without names that begin with a dot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16671,7 +16675,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The size of a layer, agent or skill is recorded here each time you save the document.</source>
+        <source>The size of a layer, agent or skill is recorded here when you open the workspace and each time you save the document.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16906,7 +16910,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>+ only in this request · ↕ at another position · ≠ different text</source>
+        <source>+ missing from another request · ↕ at another position · ≠ different text</source>
         <extracomment>The marks of lines in a comparison</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16927,19 +16931,19 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losses of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No losses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss ledger for %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17060,10 +17064,6 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::ConceptForm</name>
     <message>
-        <source>Name of the concept in the language selected above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Synonyms, separated by commas</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17131,6 +17131,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Broader concept; to move this concept, select another broader concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the concept in the selected language</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18275,7 +18279,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Usage and churn of layers and skills, and your decisions on suggestions</source>
+        <source>Usage of layers and skills, churn of layers, and your decisions on suggestions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18287,10 +18291,6 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Chart: layer change frequency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: accepted suggestions by week</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18324,6 +18324,10 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Analysis</source>
         <extracomment>Column titles of a table of the reports of earlier runs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: acceptance rate by week</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18370,10 +18374,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::ExperimentsController</name>
     <message>
-        <source>Done: all trials completed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Experiments</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18408,6 +18408,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Switch the mode of the prompt type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: all trials were run</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19498,10 +19502,6 @@ skipped files: none from the selected start folder, but some from other start fo
         </translation>
     </message>
     <message>
-        <source>Import ledger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New files</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19511,6 +19511,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>No file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss ledger</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19865,15 +19869,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paste a key below.</source>
-        <extracomment>%1 is the name of an environment variable</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste a key below, or set the environment variable %1 before you start Outcrop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Looking for keys…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19940,6 +19935,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1: host rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store a key in Outcrop.</source>
+        <extracomment>%1 is the name of an environment variable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store a key in Outcrop, or set the environment variable %1 before you start it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20056,6 +20060,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Not sent: %1 is false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent: “Layers” is set to “None”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20862,11 +20870,6 @@ format</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Portable
-flag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Valid
 output</source>
         <translation type="unfinished"></translation>
@@ -20921,6 +20924,11 @@ quality</source>
     </message>
     <message>
         <source>Number of failed criteria and file errors. ✓ means none; ✓ 12/14 means that 2 of 14 criteria were not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portability
+flag</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21439,11 +21447,11 @@ quality</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the JSON Schemas as sent to this provider, and their losses</source>
+        <source>Show where the request contains the text at the cursor in the editor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show where the request contains the text at the cursor in the editor</source>
+        <source>Show the JSON Schemas as sent to this provider, and the changes to them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21672,10 +21680,6 @@ quality</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open, copy and save responses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Response</source>
         <comment>menu</comment>
         <translation type="unfinished"></translation>
@@ -21770,6 +21774,10 @@ quality</source>
         <source>The model called tools and is waiting for their results</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open, copy or save a response, or copy a table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ResponseRetrySheet</name>
@@ -21815,11 +21823,6 @@ quality</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>provider’s reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>pasted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21845,6 +21848,11 @@ quality</source>
     </message>
     <message>
         <source>Show the edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop reason: “%1”</source>
+        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22104,7 +22112,7 @@ quality</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules and the findings of their checks appear here. Define rules in config/prompt_rules.yaml; a rule has a requirement, a check and optional examples.</source>
+        <source>Rules and the findings of their checks appear here. Define rules in config/prompt_rules.yaml, each with a description, a validation type and a severity.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22334,11 +22342,11 @@ quality</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if config.toml names an embeddings provider. No text leaves this computer unless config.toml allows it.</source>
+        <source>Create index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Create index</source>
+        <source>Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if config.toml names an embeddings provider. Text is sent only to this provider.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22718,10 +22726,6 @@ quality</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the log is redacted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not ready to send</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22789,6 +22793,10 @@ quality</source>
     <message>
         <source>%1 for input, at most %2 with the longest responses</source>
         <extracomment>%1 and %2 are amounts of money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the recorded interaction is redacted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23006,10 +23014,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parts that are not sent as written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Incomplete</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23054,6 +23058,10 @@ Default: %2</source>
     </message>
     <message>
         <source>Problems in the workspace and in this request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropped and truncated parts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23292,7 +23300,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 tokens are in these layers; the rest are tools and request overhead</source>
+        <source>%1 tokens are in these tiers; the rest are tools and request overhead</source>
         <extracomment>%1 is a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -24073,10 +24081,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Review suggestions, churn and quality</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24086,11 +24090,15 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read responses and conversations, run experiments and check rules</source>
+        <source>Check portability, search, edit the taxonomy and see the history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check portability, search, edit the taxonomy and see the history</source>
+        <source>View responses, conversations, experiments, workflows, rules and complexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review suggestions, usage, churn, acceptance and quality</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24221,10 +24229,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start a workflow from a profile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open prompt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24351,6 +24355,10 @@ Default: %2</source>
     </message>
     <message>
         <source>Send prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a workflow for a task</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
