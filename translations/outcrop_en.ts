@@ -18414,6 +18414,11 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Done: all trials were run</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Stopped at the cost limit; completed trials are kept. %1</source>
+        <extracomment>%1 is an error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ExperimentsModel</name>

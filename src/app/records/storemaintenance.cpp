@@ -75,10 +75,9 @@ Result<QString> restoreFile(const QString &copy, const QString &path)
     if (done)
         done = renameDatabase(path, renamedPath);
     if (done && !QFile::rename(fresh, path)) {
-        const Status back = renameDatabase(renamedPath, path);
-        done = Error{ErrorCode::Unwritable,
-            back ? recordsmessages::cannotRename(fresh, path) : recordsmessages::cannotRenameKept(fresh, path, renamedPath),
-            {}};
+        if (!renameDatabase(renamedPath, path))
+            return Error{ErrorCode::Unwritable, recordsmessages::cannotRenameKept(fresh, path, renamedPath), {}}; // the user renames one of the two files
+        done = Error{ErrorCode::Unwritable, recordsmessages::cannotRename(fresh, path), {}};
     }
     if (!done)
         QFile::remove(fresh);
