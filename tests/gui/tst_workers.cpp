@@ -6,8 +6,10 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QProcess>
 #include <QSemaphore>
 #include <QTest>
+#include <QThread>
 
 #include <atomic>
 #include <latch>
@@ -15,6 +17,29 @@
 using namespace outcrop;
 
 namespace tst_workers {
+
+namespace {
+
+/// Starts work and destroys the application, as a program does that exits. Returns 0 if the work was then finished.
+int exitWhileWorking()
+{
+    static std::atomic<bool> isFinished = false;
+    {
+        int count = 1;
+        char name[] = "test";
+        char *words[] = {name, nullptr};
+        const QCoreApplication application(count, words);
+        workers()->start([] {
+            QThread::msleep(100);
+            isFinished = true;
+        });
+    }
+    return isFinished ? 0 : 1;
+}
+
+const testing::ModeRegistration atExit("exit-while-working", &exitWhileWorking);
+
+} // namespace
 
 class TestWorkers : public QObject
 {
@@ -110,6 +135,12 @@ private Q_SLOTS:
         }
         QVERIFY(workers()->waitForDone(20'000));
         QCOMPARE(turns.load(), 8 * threads);
+    }
+
+    /// Work may read static data, which is destroyed after the application.
+    void workEndsBeforeTheApplication()
+    {
+        QCOMPARE(QProcess::execute(QCoreApplication::applicationFilePath(), {QStringLiteral("exit-while-working")}), 0);
     }
 };
 

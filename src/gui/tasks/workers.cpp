@@ -3,6 +3,8 @@
 
 #include "core/base/parallel.h"
 
+#include <QCoreApplication>
+
 #ifdef __linux__
 #include <sys/resource.h>
 #include <unistd.h>
@@ -13,6 +15,9 @@ namespace outcrop {
 QThreadPool *workers()
 {
     static QThreadPool pool;
+    // Running work reads static data, which is destroyed before the pool.
+    static const bool isWaitedFor = (qAddPostRoutine([] { pool.waitForDone(); }), true);
+    Q_UNUSED(isWaitedFor)
     return &pool;
 }
 
