@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(expandLocalProviders(*openWorkspace(copy.folder()), {QStringLiteral("local")}), QStringList(QStringLiteral("local")));
     }
 
-    void aProviderWithThisNameTakesPrecedence()
+    void aProviderNamedLocalTakesPrecedence()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("portability/providers/local.yaml"),

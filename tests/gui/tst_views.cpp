@@ -197,9 +197,9 @@ private Q_SLOTS:
     }
 
     /// Otherwise the next key goes to a control that the view has hidden.
-    void keysOfViewsMoveTheFocus_data() { eachViewShowsItsPanels_data(); }
+    void viewShortcutsMoveTheFocus_data() { eachViewShowsItsPanels_data(); }
 
-    void keysOfViewsMoveTheFocus()
+    void viewShortcutsMoveTheFocus()
     {
         QFETCH(QStringList, docks);
         OpenWindow test;

@@ -8,7 +8,7 @@ namespace outcrop::completionmessages {
 
 inline constexpr char room[] = "app/completion";
 inline constexpr MessageText bothMustBeTrue{room, QT_TRANSLATE_NOOP("app/completion", "both must be true")};
-inline constexpr MessageText oneMustBeTrue{room, QT_TRANSLATE_NOOP("app/completion", "one must be true")};
+inline constexpr MessageText oneMustBeTrue{room, QT_TRANSLATE_NOOP("app/completion", "at least one must be true")};
 inline constexpr MessageText isEqual{room, QT_TRANSLATE_NOOP("app/completion", "is equal to")};
 inline constexpr MessageText isLess{room, QT_TRANSLATE_NOOP("app/completion", "is less than")};
 inline constexpr MessageText isGreater{room, QT_TRANSLATE_NOOP("app/completion", "is greater than")};

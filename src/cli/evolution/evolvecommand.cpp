@@ -48,7 +48,7 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
     command->add_option("--until", m_until, "End of the period, in UTC; used as the current time [now]")->type_name("TIME")->group(what);
     const std::string how = "Output";
     CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, "Print the report without storing or writing anything")->group(how);
-    command->add_flag("--notify", m_notifies, "Send notifications to [evolution] notify_channel: new suggestions, the first analysis, weekly summaries and failures")->group(how);
+    command->add_flag("--notify", m_notifies, "Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures")->group(how);
     command->add_option("--print-schedule", m_schedule, "Print the [evolution] schedule for cron or systemd, and exit")
         ->type_name("cron|systemd")
         ->check(oneOf(QStringLiteral("scheduler"), schedulers))

@@ -21,7 +21,7 @@ QStringList ContextCandidates::paths(const QString &folder, const QString &patte
 {
     const QStringList found = m_resolver.expand(folder, pattern, ignoresCase);
     if (found.isEmpty() && m_resolver.files().entryInfo(folder).kind == FileEntryInfo::Kind::Outside)
-        recordOutside(QDir::cleanPath(m_resolver.absolute(pattern, folder)));
+        recordOutside(QDir::cleanPath(m_resolver.absolutePath(pattern, folder)));
     return found;
 }
 
@@ -68,7 +68,7 @@ bool ContextCandidates::isLinkAsText(const ContextCandidate &candidate) const
     const QString target = candidate.text.trimmed();
     if (!mayBeLinkTarget(target))
         return false;
-    const QString path = QDir::cleanPath(m_resolver.absolute(target, folderOf(candidate.path)));
+    const QString path = QDir::cleanPath(m_resolver.absolutePath(target, folderOf(candidate.path)));
     return path != candidate.path && m_resolver.files().entryInfo(path).isFile();
 }
 

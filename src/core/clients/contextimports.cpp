@@ -50,7 +50,7 @@ QList<ImportReference> importReferences(const QString &text, const ImportRules &
 ImportTarget resolveImport(const ImportReference &reference, const ImportRules &form, const ContextPathResolver &places, const QString &folder, const QString &home)
 {
     const QString written = QString(reference.path).replace(QStringLiteral("\\ "), QStringLiteral(" "));
-    ImportTarget target{ImportTarget::Kind::Missing, QDir::cleanPath(places.absolute(written, form.isFromRoot ? places.root() : folder)), {}, 0};
+    ImportTarget target{ImportTarget::Kind::Missing, QDir::cleanPath(places.absolutePath(written, form.isFromRoot ? places.root() : folder)), {}, 0};
     if (!hasExtension(target.path, form.endings)) {
         target.kind = ImportTarget::Kind::OtherExtension;
         return target;

@@ -80,7 +80,7 @@ private:
     LayerSetting setting(const Layer &layer, const QString &key) const { return layerSetting(m_workspace, *layer.document, key); }
 
     /// Reports an invalid value, unless the manifest's schema check already does.
-    void reportInvalidWord(const LayerSetting &setting, const QString &code, const QString &what, const QStringList &known)
+    void reportInvalidValue(const LayerSetting &setting, const QString &code, const QString &what, const QStringList &known)
     {
         if (setting.location.file != manifestPath)
             m_diagnostics.append(unknownWord(setting, code, what, known));
@@ -115,7 +115,7 @@ private:
         }
         const auto tier = tierFromName(written.value.text());
         if (!tier)
-            reportInvalidWord(written, QStringLiteral("layer-unknown-tier"), QStringLiteral("tier"), tierNames());
+            reportInvalidValue(written, QStringLiteral("layer-unknown-tier"), QStringLiteral("tier"), tierNames());
         layer.tier = tier.value_or(Tier::Topsoil);
         return tier.has_value();
     }
@@ -128,7 +128,7 @@ private:
             return true;
         const auto cadence = cadenceFromName(written.value.text());
         if (!cadence)
-            reportInvalidWord(written, QStringLiteral("layer-unknown-cadence"), QStringLiteral("cadence"), cadenceNames());
+            reportInvalidValue(written, QStringLiteral("layer-unknown-cadence"), QStringLiteral("cadence"), cadenceNames());
         layer.cadence = cadence.value_or(layer.cadence);
         return cadence.has_value();
     }

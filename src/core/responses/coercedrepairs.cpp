@@ -72,7 +72,7 @@ TextSpan DataLocations::locationOf(const QString &path) const
         if (const auto place = m_ranges.constFind(origin.left(end)); place != m_ranges.constEnd())
             return {place->begin, place->end};
     }
-    return whole();
+    return wholeSpan();
 }
 
 Repairs locatedRepairs(const CoercedValue &coerced, QStringView text, const DataLocations &locations, Json &data)

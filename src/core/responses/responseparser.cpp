@@ -235,7 +235,7 @@ private:
         const DataLocations places(m_text, *m_data, m_coerced, paths);
         m_response.repairs += locatedRepairs(m_coerced, m_text, places, m_response.data);
         for (const SchemaFinding &finding : std::as_const(m_findings))
-            m_remarks.append({finding.severity, finding.code, finding.message, places.of(finding.pointer)});
+            m_remarks.append({finding.severity, finding.code, finding.message, places.locationOf(finding.pointer)});
     }
 
     void addFindings()

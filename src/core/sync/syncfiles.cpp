@@ -120,7 +120,7 @@ void SyncFiles::compareCopy(SyncFile &file, const PlannedFile &planned) const
     } else if (*file.before == planned.copied) {
         file.state = SyncState::Same;
     } else {
-        const QString name = nameIn(planned.sidecar);
+        const QString name = fileNameOf(planned.sidecar);
         const QString folder = planned.sidecar.chopped(name.size());
         const QString list = QString::fromUtf8(bytesOf(planned.sidecar).value_or(QByteArray()));
         const QByteArray known = checksumsIn(list).value(file.path.sliced(folder.size()));
@@ -182,7 +182,7 @@ void SyncFiles::addStaleCopies(const QString &sidecar, const PlannedFiles &plann
     const std::optional<SyncMark> mark = fileMark(list);
     const QMap<QString, QByteArray> sums = checksumsIn(list);
     const QString skill = mark ? mark->sources.value(0) : QString();
-    const QString from = skill.chopped(nameIn(skill).size());
+    const QString from = skill.chopped(fileNameOf(skill).size());
     for (auto sum = sums.cbegin(); mark && mark->isIntact && sum != sums.cend(); ++sum) {
         SyncFile file;
         file.path = folder + sum.key();

@@ -42,7 +42,7 @@ QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const
     qsizetype runGuarded = 0;
     if (const ImportRules *imports = replacingImportRules(client.document))
         escapeReferences(item.text(), *imports, runGuarded);
-    const QString shim = QString(client.target.shim).replace(QStringLiteral("{file}"), nameIn(u'/' + item.file));
+    const QString shim = QString(client.target.shim).replace(QStringLiteral("{file}"), fileNameOf(u'/' + item.file));
     return runGuarded == 0 && sends(client, item, path, shim, planned) ? shim : QString();
 }
 
@@ -53,7 +53,7 @@ QString SyncShims::linkFor(const SyncItem &item, const QString &path, const Plan
     if (planned.parts.size() != 1 || !isBeside || item.fileText.trimmed() != planned.parts.first().trimmed())
         return {};
     const SyncFile::State state = m_states.compare(path, planned).state;
-    return state == SyncFile::State::Handwritten ? QString() : syncmessages::proposeLink(path, nameIn(u'/' + item.file));
+    return state == SyncFile::State::Handwritten ? QString() : syncmessages::proposeLink(path, fileNameOf(u'/' + item.file));
 }
 
 /// Returns a proposal to link the client's skills folder if it does not exist and all copied skills are in one folder; otherwise empty.

@@ -72,7 +72,7 @@ struct RuleLocation {
 RuleLocation ruleLocationOf(const QString &file, const QStringList &patterns)
 {
     const QString path = u'/' + file;
-    RuleLocation place{folderOf(path).sliced(1), nameIn(path)};
+    RuleLocation place{folderOf(path).sliced(1), fileNameOf(path)};
     qsizetype longest = 0;
     for (const QString &pattern : patterns) {
         const qsizetype wild = pattern.indexOf(u'*');
@@ -81,7 +81,7 @@ RuleLocation ruleLocationOf(const QString &file, const QStringList &patterns)
         if (fixed.contains(u'{') || fixed.size() <= longest || at < 0 || path.sliced(at + 1, fixed.size()).compare(fixed, Qt::CaseInsensitive) != 0)
             continue;
         longest = fixed.size();
-        place = {path.mid(1, std::max<qsizetype>(at - 1, 0)), wild < 0 ? nameIn(path) : path.sliced(at + 1 + fixed.size())};
+        place = {path.mid(1, std::max<qsizetype>(at - 1, 0)), wild < 0 ? fileNameOf(path) : path.sliced(at + 1 + fixed.size())};
     }
     return place;
 }
@@ -132,7 +132,7 @@ private:
     void readText(const ContextText &text)
     {
         const QString file = relative(text.file);
-        if (m_private.contains(nameIn(file)))
+        if (m_private.contains(fileNameOf(file)))
             return recordDropped(file, syncmessages::isPersonal());
         const QString key = keyOf(text);
         if (text.state == ContextState::Hidden && (m_seen.contains(key) || m_imported.contains(key) || isLinkTo(text.relatedFile, key)))
@@ -162,7 +162,7 @@ private:
 
     void addListed(SyncItem &item, const ListRule &rule)
     {
-        const bool isSkill = nameIn(item.file).compare(QLatin1String("SKILL.md"), Qt::CaseInsensitive) == 0;
+        const bool isSkill = fileNameOf(item.file).compare(QLatin1String("SKILL.md"), Qt::CaseInsensitive) == 0;
         item.kind = rule.id == u"agents" ? SyncItem::Kind::Agent : isSkill ? SyncItem::Kind::Skill : SyncItem::Kind::Command;
         QString body;
         if (rule.isToml) {
@@ -186,7 +186,7 @@ private:
         const QString folder = folderOf(m_source.root + u'/' + item.file);
         qint64 bytes = 0;
         for (const QString &name : filesBelowFolder(m_files, folder)) {
-            if (name == nameIn(u'/' + item.file))
+            if (name == fileNameOf(u'/' + item.file))
                 continue;
             bytes += m_files.entryInfo(folder + u'/' + name).size;
             if (item.companions.size() >= maximumCompanions || bytes > maximumCompanionBytes)
@@ -198,11 +198,11 @@ private:
     QString listedName(const SyncItem &item) const
     {
         if (item.kind == SyncItem::Kind::Skill)
-            return nameIn(folderOf(u'/' + item.file));
+            return fileNameOf(folderOf(u'/' + item.file));
         if (item.kind == SyncItem::Kind::Agent)
-            return item.data[u"name"].isString() ? item.data[u"name"].text() : withoutEnding(nameIn(item.file));
+            return item.data[u"name"].isString() ? item.data[u"name"].text() : withoutEnding(fileNameOf(item.file));
         const qsizetype at = item.file.lastIndexOf(QLatin1String("commands/"));
-        return withoutEnding(at < 0 ? nameIn(item.file) : item.file.sliced(at + 9));
+        return withoutEnding(at < 0 ? fileNameOf(item.file) : item.file.sliced(at + 9));
     }
 
     void addText(SyncItem &item, const LoadRule &rule)
@@ -392,7 +392,7 @@ QStringList globsFromRoot(const QStringList &patterns, const QString &folder, Pa
         if (!isAnchored && (isFolder || !prefix.isEmpty()) && !pattern.startsWith(QLatin1String("**")))
             pattern.prepend(QLatin1String("**/"));
         globs.append(prefix + pattern);
-        const QString last = nameIn(u'/' + pattern);
+        const QString last = fileNameOf(u'/' + pattern);
         if (style == PatternStyle::GitIgnore && !isFolder && !last.contains(u'*') && !last.contains(u'.'))
             globs.append(prefix + (isAnchored || !prefix.isEmpty() ? QString() : QStringLiteral("**/")) + pattern + QStringLiteral("/**"));
     }

@@ -74,7 +74,7 @@ void SectionFieldEditor::makeControl(const QList<Candidate> &names)
     switch (m_field.control) {
     case FieldControl::Line:
     case FieldControl::Choice:
-        return makeLine(m_row, names);
+        return makeSingleRowControl(m_row, names);
     case FieldControl::Number:
         return makeNumber();
     case FieldControl::Check:
@@ -93,7 +93,7 @@ void SectionFieldEditor::makeControl(const QList<Candidate> &names)
     }
 }
 
-void SectionFieldEditor::makeLine(const FormRow &row, const QList<Candidate> &names)
+void SectionFieldEditor::makeSingleRowControl(const FormRow &row, const QList<Candidate> &names)
 {
     m_control = makeFieldEditor(this, {row, names, [this](QWidget *editor) { Q_EMIT valueEdited(valueFromText(m_row, editedValue(editor))); }});
     m_control->setAccessibleName(m_field.label);

@@ -33,7 +33,7 @@ Q_SIGNALS:
 
 private:
     void makeControl(const QList<Candidate> &names);
-    void makeLine(const FormRow &row, const QList<Candidate> &names);
+    void makeSingleRowControl(const FormRow &row, const QList<Candidate> &names);
     void makeNumber();
     void makeCheckBox();
     void makeTreeButton();
