@@ -7529,10 +7529,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one must be true</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>is one of these</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7690,6 +7686,10 @@ context window unknown</source>
     </message>
     <message>
         <source>maps the value to the provider&apos;s value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one must be true</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
