@@ -59,7 +59,7 @@ Json value(Choices &choices, int levels)
     default: {
         Json object = Json::object();
         for (size_t i = choices.below(4); i > 0; --i)
-            object["k" + std::to_string(i)] = value(choices, levels - 1);
+            object[std::string("k").append(std::to_string(i))] = value(choices, levels - 1);
         return object;
     }
     }
@@ -133,7 +133,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     Choices choices(data, size);
     Json object = Json::object();
     for (size_t i = 1 + choices.below(5); i > 0; --i)
-        object["m" + std::to_string(i)] = value(choices, 2);
+        object[std::string("m").append(std::to_string(i))] = value(choices, 2);
     const QString text = QString::fromStdString(object.dump(choices.below(2) == 0 ? -1 : 2));
     const QString answer = withDamage(text, choices);
     const ParsedResponse response = parseResponse(answer);

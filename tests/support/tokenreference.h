@@ -71,7 +71,7 @@ inline Pattern notBefore(Characters isUnwanted)
 inline Characters in(std::vector<CharacterClass> classes, std::u32string also = {})
 {
     return [=](char32_t c) {
-        const CharacterClass own = CharacterClasses::unicode16().of(c);
+        const CharacterClass own = CharacterClasses::unicode16().classOf(c);
         return std::find(classes.begin(), classes.end(), own) != classes.end() || also.find(c) != std::u32string::npos;
     };
 }

@@ -27,8 +27,8 @@ Xapian::Document documentOf(const Json &line, Xapian::TermGenerator &generator)
     generator.index_text(text(line, "summary"), 2);
     generator.increase_termpos();
     generator.index_text(text(line, "text"));
-    document.add_boolean_term("W" + text(line, "workload"));
-    document.add_boolean_term("XC" + text(line, "collection"));
+    document.add_boolean_term(std::string("W").append(text(line, "workload")));
+    document.add_boolean_term(std::string("XC").append(text(line, "collection")));
     document.add_boolean_term("Q" + text(line, "id"));
     document.set_data(line.dump());
     return document;
@@ -40,7 +40,7 @@ Xapian::Query termOf(const Json &term, const Xapian::Stem &stem)
     if (text(term, "kind") == "prefix")
         return Xapian::Query(Xapian::Query::OP_WILDCARD, words);
     if (text(term, "kind") == "word")
-        return Xapian::Query("Z" + stem(words));
+        return Xapian::Query(std::string("Z").append(stem(words)));
     std::vector<std::string> row;
     for (const QString &word : QString::fromStdString(words).split(u' '))
         row.push_back(word.toStdString());
