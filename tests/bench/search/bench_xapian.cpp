@@ -29,7 +29,7 @@ Xapian::Document documentOf(const Json &line, Xapian::TermGenerator &generator)
     generator.index_text(text(line, "text"));
     document.add_boolean_term(std::string("W").append(text(line, "workload")));
     document.add_boolean_term(std::string("XC").append(text(line, "collection")));
-    document.add_boolean_term("Q" + text(line, "id"));
+    document.add_boolean_term(std::string("Q").append(text(line, "id")));
     document.set_data(line.dump());
     return document;
 }
@@ -55,7 +55,7 @@ Xapian::Query queryOf(const Json &line, const Xapian::Stem &stem)
     const bool any = text(line, "join") == "any";
     const Xapian::Query query(any ? Xapian::Query::OP_OR : Xapian::Query::OP_AND, terms.begin(), terms.end());
     const std::string workload = text(line, "workload");
-    return workload.empty() ? query : Xapian::Query(Xapian::Query::OP_FILTER, query, Xapian::Query("W" + workload));
+    return workload.empty() ? query : Xapian::Query(Xapian::Query::OP_FILTER, query, Xapian::Query(std::string("W").append(workload)));
 }
 
 QList<double> indexAll(const std::string &path, const QString &file, const Xapian::Stem &stem)
@@ -68,7 +68,7 @@ QList<double> indexAll(const std::string &path, const QString &file, const Xapia
     const auto put = [&](bool last) {
         times += milliseconds([&] {
             for (const Json &line : waiting)
-                database.replace_document("Q" + text(line, "id"), documentOf(line, generator));
+                database.replace_document(std::string("Q").append(text(line, "id")), documentOf(line, generator));
             if (last)
                 database.commit(); // it also commits by itself every 10,000 documents
         });
