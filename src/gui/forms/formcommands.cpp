@@ -97,7 +97,7 @@ void FormCommands::attachForm(DocumentView *view)
         return;
     auto *controller = new FormController(view, *kind);
     controller->setNames([this](const QString &what, const QString &file, const FieldPath &path) {
-        return m_live.workspace ? namesOf(*m_live.workspace, what, file, path) : QList<Candidate>();
+        return m_live.workspace ? nameCandidates(*m_live.workspace, what, file, path) : QList<Candidate>();
     });
     connect(controller, &FormController::modeChanged, this, [this, controller] {
         updateForm(*controller);
