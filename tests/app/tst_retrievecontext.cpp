@@ -143,11 +143,11 @@ void RetrieveContextTest::omitsPassagesAboveTheBudget()
     const Result<RetrievedContext> context = m_library.retrieve(job);
     QVERIFY(context->tokens > 0);
     QVERIFY(context->tokens <= 200);
-    QCOMPARE(context->leftOut, 1); // the note of 400 words
+    QCOMPARE(context->omitted, 1); // the note of 400 words
     QVERIFY(context->text(job).contains(QStringLiteral("1 passage was omitted")));
     const Result<RetrievedContext> all = m_library.retrieve(m_library.job(QStringLiteral("Restart the pods"), 5000));
     QCOMPARE(all->included, 3);
-    QCOMPARE(all->leftOut, 0);
+    QCOMPARE(all->omitted, 0);
     const Result<RetrievedContext> none = m_library.retrieve(m_library.job(QStringLiteral("Restart the pods"), 1));
     QCOMPARE(none->included, 0);
     QCOMPARE(none->tokens, 0);

@@ -137,7 +137,7 @@ private Q_SLOTS:
         const Result<OpenedWorkspace> opened = openWorkspace(copy.folder());
         QVERIFY(opened.ok());
         QStringList names;
-        for (const Candidate &candidate : namesOf(*opened, QStringLiteral("tool"), scoutPath, {}))
+        for (const Candidate &candidate : nameCandidates(*opened, QStringLiteral("tool"), scoutPath, {}))
             names += candidate.text;
         for (const char *name : {"stock_lookup", "find_book", "Read", "file_read"})
             QVERIFY2(names.contains(QLatin1String(name)), name);

@@ -32,7 +32,7 @@ QString suggestedText()
     return text().replace(QStringLiteral("Bed 3 is"), QStringLiteral("Bed 3 was")).replace(QStringLiteral("Bed 18 is"), QStringLiteral("Bed 18 was"));
 }
 
-const char *outputOf(const CliRun &run)
+const char *printedText(const CliRun &run)
 {
     return run.out.isEmpty() ? run.err.constData() : run.out.constData();
 }
@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         storeSuggestion();
         const CliRun dry = run({"suggestions", "accept", "1", "--dry-run"});
-        QVERIFY2(dry.code == ExitCode::Done && dry.out.contains("+Bed 18 was sown.\n") && dry.out.contains("tokens before"), outputOf(dry));
+        QVERIFY2(dry.code == ExitCode::Done && dry.out.contains("+Bed 18 was sown.\n") && dry.out.contains("tokens before"), printedText(dry));
         QCOMPARE(currentText(), text());
         const CliRun accepted = run({"--json", "suggestions", "accept", "1", "--hunks", "2", "--replay"});
         QVERIFY2(accepted.code == ExitCode::Done, accepted.err.constData());
@@ -193,10 +193,10 @@ private Q_SLOTS:
         QCOMPARE(run({"suggestions"}).out, run({"suggestions", "list"}).out);
         QVERIFY(run({"suggestions"}).out.contains("1"));
         const CliRun rejected = run({"suggestions", "reject", "1", "--reason", "Not here."});
-        QVERIFY2(rejected.code == ExitCode::Done && rejected.out.contains("rejected") && rejected.out.contains("Not here."), outputOf(rejected));
+        QVERIFY2(rejected.code == ExitCode::Done && rejected.out.contains("rejected") && rejected.out.contains("Not here."), printedText(rejected));
         QVERIFY(run({"suggestions", "show", "1"}).out.contains("Suggestion 1 (rejected)"));
         const CliRun again = run({"suggestions", "reject", "1", "--reason", "Still not."}); // the same message as for `accept`
-        QVERIFY2(again.code == ExitCode::Usage && again.err.contains("suggestion 1 has already been decided: "), outputOf(again));
+        QVERIFY2(again.code == ExitCode::Usage && again.err.contains("suggestion 1 has already been decided: "), printedText(again));
         QCOMPARE(currentText(), text());
     }
 

@@ -143,8 +143,8 @@ private Q_SLOTS:
         changed.clear();
         QVERIFY(model.setData(box(0), Qt::Unchecked, Qt::CheckStateRole));
         QCOMPARE(model.chosenHunks(), QSet<int>{2});
-        model.toggle(1);
-        model.toggle(7);
+        model.toggleHunk(1);
+        model.toggleHunk(7);
         QCOMPARE(model.chosenHunks(), QSet<int>{2});
         model.setChosenHunks({0, 1, 2, 9});
         QCOMPARE(model.chosenHunks(), QSet<int>({0, 2}));

@@ -96,7 +96,7 @@ private:
     static std::chrono::milliseconds durationOfCalls(const SendOutcome &outcome)
     {
         const QList<CallAttempt> &attempts = outcome.record.attempts;
-        return std::accumulate(attempts.begin(), attempts.end(), 0ms, [](auto sum, const CallAttempt &attempt) { return sum + attempt.waited + attempt.duration; });
+        return std::accumulate(attempts.begin(), attempts.end(), 0ms, [](auto sum, const CallAttempt &attempt) { return sum + attempt.delay + attempt.duration; });
     }
 
     /// Checks that the session has files, that each is on disk, and that each JSON file is complete.
