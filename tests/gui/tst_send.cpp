@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(test.labelText("sendRequests").contains(QStringLiteral(", instead of the failed request")));
         QVERIFY(!test.labelText("sendRequests").contains(QStringLiteral("fallback")));
         QVERIFY(test.labelText("sendTokens").contains(QStringLiteral(" input")));
-        QVERIFY(test.labelText("sendCost").startsWith(QStringLiteral("Input $")));
+        QVERIFY(test.labelText("sendCost").contains(QStringLiteral(" for input, at most $")));
         QCOMPARE(test.labelText("sendKey"), QStringLiteral("from the process memory (until you quit)"));
         QVERIFY(test.labelText("sendSession").contains(QStringLiteral("plan-the-release")));
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);

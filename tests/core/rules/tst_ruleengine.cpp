@@ -163,7 +163,7 @@ private Q_SLOTS:
         QTest::newRow("source with an error") << rule("ast_check", stubs) << "src/a.py" << "x = = 3\n"
                                               << "src/a.py:1:1: error: Cannot run R1: the source cannot be parsed as Python. [rule-not-run]";
         QTest::newRow("a source that is too large to be read here") << rule("ast_check", stubs) << "src/a.py" << QStringLiteral("x = 3\n").repeated(10'000)
-                                                                    << "src/a.py:1:1: error: Cannot run R1: the source is too large to be parsed as Python without a separate process; split it. [rule-not-run]";
+                                                                    << "src/a.py:1:1: error: Cannot run R1: the source is too large to parse as Python; split it into smaller files. [rule-not-run]";
     }
     void reportsRulesThatCannotBeRunAsFailures()
     {

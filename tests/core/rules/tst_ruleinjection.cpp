@@ -59,7 +59,7 @@ private Q_SLOTS:
     }
 
     /// Four fields take three commas, and one more separates rules.
-    void keepsTheTokenBudget_data()
+    void staysWithinTheTokenBudget_data()
     {
         QTest::addColumn<qint64>("tokens");
         QTest::addColumn<int>("count");
