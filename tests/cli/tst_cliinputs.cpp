@@ -88,7 +88,7 @@ private Q_SLOTS:
         QTest::newRow("a missing file input") << QStringList{"--var", "entity=x", "--var", "schema=gone.sql"} << int(ExitCode::Input) << QByteArray("gone.sql");
         QTest::newRow("unfilled") << QStringList() << int(ExitCode::Input) << QByteArray("tasks/plan.md:8:19: error:");
         QTest::newRow("wrong type") << QStringList{"--var", "entity=x", "--var", "count=many"} << int(ExitCode::Input) << QByteArray("tasks/plan.md:5:3: error:");
-        QTest::newRow("two readers of standard input") << QStringList{"--vars", "-", "--vars", "-"} << int(ExitCode::Usage) << QByteArray("--vars");
+        QTest::newRow("two readers of standard input") << QStringList{"--vars", "-", "--vars", "-"} << int(ExitCode::Usage) << QByteArray("standard input can be read only once");
     }
 
     void rejectsInvalidValues()
