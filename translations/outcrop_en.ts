@@ -20792,7 +20792,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <extracomment>%1 is an agent&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: %n criterion failed</numerusform>
-            <numerusform>%1: %n criterions failed</numerusform>
+            <numerusform>%1: %n criteria failed</numerusform>
         </translation>
     </message>
     <message>
