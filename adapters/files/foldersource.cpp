@@ -5,8 +5,10 @@
 #include "core/base/paths.h"
 
 #include <QDir>
+#include <QFile>
 
-#include <algorithm>
+#include <fcntl.h>
+
 #include <cerrno>
 
 namespace outcrop {
@@ -42,6 +44,16 @@ Result<QByteArray> FolderSource::read(const QString &path) const
 {
     if (!isContainedPath(path))
         return accessError(path, filestoremessages::outsideWorkspace());
+    if (const FileDescriptor folder(::open(QFile::encodeName(m_root).constData(), O_PATH | O_DIRECTORY | O_CLOEXEC)); folder.isOpen()) {
+        if (const FileDescriptor file = openRegularFile(folder, path.toUtf8()); file.isOpen())
+            return readOpened(file, path);
+    }
+    return readThroughLinks(path);
+}
+
+/// Reads a file whose path may contain links. They may not lead outside of the folder.
+Result<QByteArray> FolderSource::readThroughLinks(const QString &path) const
+{
     const auto root = findFolder(m_root);
     if (!root)
         return withPath(m_root, root.error());
@@ -55,6 +67,11 @@ Result<QByteArray> FolderSource::read(const QString &path) const
     const FileDescriptor file = found->open();
     if (!file.isOpen())
         return withPath(path, systemError(errno));
+    return readOpened(file, path);
+}
+
+Result<QByteArray> FolderSource::readOpened(const FileDescriptor &file, const QString &path) const
+{
     auto bytes = readAll(file, m_limits.fileSize);
     return bytes ? bytes : withPath(path, bytes.error());
 }

@@ -20,6 +20,9 @@ public:
     Result<QByteArray> read(const QString &path) const override;
 
 private:
+    Result<QByteArray> readThroughLinks(const QString &path) const;
+    Result<QByteArray> readOpened(const FileDescriptor &file, const QString &path) const;
+
     QString m_root;
     FolderLimits m_limits;
 };

@@ -10,8 +10,8 @@
 #include <fcntl.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
-#include <memory>
 
 namespace outcrop {
 namespace {
@@ -36,7 +36,7 @@ QString printableName(const QByteArray &name)
 }
 
 /// Returns the type of a directory entry, with an extra system call if the file system does not report it.
-int typeOf(int folder, const dirent &entry)
+int typeOf(int folder, const dirent64 &entry)
 {
     struct stat status = {};
     if (entry.d_type != DT_UNKNOWN || ::fstatat(folder, entry.d_name, &status, AT_SYMLINK_NOFOLLOW) != 0)
@@ -56,28 +56,40 @@ QList<FileEntry> FolderWalk::entries()
 
 void FolderWalk::enterFolder(const FoundFile &found, const QString &path, bool isThroughLink)
 {
-    if (m_openFolders.size() > m_limits.depth)
-        return addError(path, ErrorCode::TooLarge, filestoremessages::tooDeep(m_limits.depth));
+    if (isTooDeep(path))
+        return;
     FileDescriptor handle = found.open();
     if (!handle.isOpen())
         return addError(path, systemError(errno));
-    m_folders.append(found.realPath);
-    walk({std::move(handle), path.isEmpty() ? QString() : path + u'/', {found.status.st_dev, found.status.st_ino},
-        isThroughLink});
+    walk({std::move(handle), found.realPath, path.isEmpty() ? QString() : path + u'/', {found.status.st_dev, found.status.st_ino}, isThroughLink});
+}
+
+bool FolderWalk::isTooDeep(const QString &path)
+{
+    if (m_openFolders.size() <= m_limits.depth)
+        return false;
+    addError(path, ErrorCode::TooLarge, filestoremessages::tooDeep(m_limits.depth));
+    return true;
 }
 
 void FolderWalk::walk(Folder folder)
 {
+    m_folders.append(folder.realPath);
     m_openFolders.append(folder.identity);
-    const std::unique_ptr<DIR, int (*)(DIR *)> stream(::fdopendir(::dup(folder.handle.number())), ::closedir);
-    while (const dirent *entry = stream && !isFull() ? ::readdir(stream.get()) : nullptr) {
-        if (qstrcmp(entry->d_name, ".") != 0 && qstrcmp(entry->d_name, "..") != 0)
-            visit(folder, *entry);
+    alignas(dirent64) std::array<char, 8192> buffer; // opendir() would allocate 32 KiB per folder
+    ssize_t size = 0;
+    while (!m_isFull && (size = ::getdents64(folder.handle.number(), buffer.data(), buffer.size())) > 0) {
+        for (ssize_t at = 0; at < size && !isFull();) {
+            const auto *entry = reinterpret_cast<const dirent64 *>(buffer.data() + at);
+            at += entry->d_reclen;
+            if (qstrcmp(entry->d_name, ".") != 0 && qstrcmp(entry->d_name, "..") != 0)
+                visit(folder, *entry);
+        }
     }
     m_openFolders.removeLast();
 }
 
-void FolderWalk::visit(const Folder &folder, const dirent &entry)
+void FolderWalk::visit(const Folder &folder, const dirent64 &entry)
 {
     const QByteArray name(entry.d_name);
     if (isExcluded(folder.path, name))
@@ -101,6 +113,19 @@ void FolderWalk::visit(const Folder &folder, const dirent &entry)
 }
 
 void FolderWalk::visitFolder(const Folder &parent, const QByteArray &name, const QString &path)
+{
+    struct stat status = {};
+    FileDescriptor handle(::openat(parent.handle.number(), name.constData(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    if (!handle.isOpen() || ::fstat(handle.number(), &status) != 0)
+        return findAndVisitFolder(parent, name, path);
+    if (isTooDeep(path))
+        return;
+    const QByteArray realPath = (parent.realPath == "/" ? QByteArray() : parent.realPath) + '/' + name;
+    walk({std::move(handle), realPath, path + u'/', {status.st_dev, status.st_ino}, parent.isThroughLink});
+}
+
+/// Visits a folder that cannot be opened, or that a link has replaced since the parent was listed.
+void FolderWalk::findAndVisitFolder(const Folder &parent, const QByteArray &name, const QString &path)
 {
     const auto found = findFile(parent.handle, name);
     if (!found)

@@ -8,7 +8,7 @@
 
 #include <utility>
 
-struct dirent;
+struct dirent64;
 
 namespace outcrop {
 
@@ -37,18 +37,21 @@ private:
     /// A folder that is being listed.
     struct Folder {
         FileDescriptor handle;
+        QByteArray realPath;
         QString path; ///< ends with a slash, empty for the root
         Identity identity;
         bool isThroughLink = false;
     };
 
     void walk(Folder folder);
-    void visit(const Folder &folder, const dirent &entry);
+    void visit(const Folder &folder, const dirent64 &entry);
     void visitFolder(const Folder &parent, const QByteArray &name, const QString &path);
+    void findAndVisitFolder(const Folder &parent, const QByteArray &name, const QString &path);
     void visitFile(const Folder &folder, const QByteArray &name, const QString &path);
     void visitLink(const Folder &folder, const QByteArray &name, const QString &path);
     void followLink(const Folder &folder, const FoundFile &target, const QString &path);
     void enterFolder(const FoundFile &found, const QString &path, bool isThroughLink);
+    bool isTooDeep(const QString &path);
     bool isHiddenTarget(const FoundFile &target, const QString &path) const;
     bool isFull();
 

@@ -6,6 +6,8 @@
 #include <QFile>
 
 #include <fcntl.h>
+#include <linux/openat2.h>
+#include <sys/syscall.h>
 #include <sys/vfs.h>
 
 #include <algorithm>
@@ -59,6 +61,19 @@ Result<FoundFile> findWithoutLinks(const FileDescriptor &folder, const QByteArra
     if (!handle.isOpen())
         return systemError(errno);
     return toFoundFile(std::move(handle));
+}
+
+FileDescriptor openRegularFile(const FileDescriptor &folder, const QByteArray &path)
+{
+    struct stat status = {};
+    if (::fstatat(folder.number(), path.constData(), &status, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISREG(status.st_mode))
+        return {};
+    open_how how = {};
+    how.flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+    how.resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS;
+    FileDescriptor file(static_cast<int>(::syscall(SYS_openat2, folder.number(), path.constData(), &how, sizeof(how))));
+    const bool isStillRegular = file.isOpen() && ::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode);
+    return isStillRegular ? std::move(file) : FileDescriptor();
 }
 
 Result<FoundFile> findFolder(const QString &path)

@@ -51,7 +51,7 @@ QString messageFor(int code, const QString &databaseMessage)
     case SQLITE_IOERR:
     case SQLITE_CANTOPEN:
     case SQLITE_PERM: return sqlitemessages::notAccessible(databaseMessage);
-    default: return sqlitemessages::otherError(databaseMessage.isEmpty() ? QString::fromUtf8(sqlite3_errstr(code)) : databaseMessage);
+    default: return sqlitemessages::otherError(databaseMessage.isEmpty() ? textOfSqliteCode(code) : databaseMessage);
     }
 }
 

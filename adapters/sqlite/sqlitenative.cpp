@@ -81,6 +81,11 @@ bool isReadOnlySqlite(const QSqlDatabase &database)
     return handle && sqlite3_db_readonly(handle, "main") != 0;
 }
 
+QString textOfSqliteCode(int code)
+{
+    return QString::fromUtf8(sqlite3_errstr(code));
+}
+
 int copySqlitePages(const QSqlDatabase &from, const QSqlDatabase &to, std::chrono::milliseconds timeout)
 {
     sqlite3 *target = sqliteHandle(to);

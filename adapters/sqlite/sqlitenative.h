@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QSqlDatabase>
+#include <QString>
 
 #include <chrono>
 
@@ -26,6 +27,8 @@ int restrictSqliteConnection(const QSqlDatabase &database);
 int allowAttachedDatabases(const QSqlDatabase &database, int count);
 /// Returns whether the database is read-only although it was opened for writing.
 bool isReadOnlySqlite(const QSqlDatabase &database);
+/// Returns SQLite's English text for a result code.
+QString textOfSqliteCode(int code);
 /// Copies all pages in one step. Retries for `timeout` while another process holds a lock.
 int copySqlitePages(const QSqlDatabase &from, const QSqlDatabase &to, std::chrono::milliseconds timeout);
 

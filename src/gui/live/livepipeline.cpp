@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/livepipeline.h"
 
+#include "app/base/processmemory.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -216,7 +218,14 @@ void LivePipeline::stopCheck()
 void LivePipeline::startCheck()
 {
     m_checkStop = {};
-    m_checkTask.run([state = m_state, stop = m_checkStop.get_token()] { return checkedState(state, stop); },
+    const bool isFirst = !m_checkedWorkspace;
+    m_checkTask.run(
+        [state = m_state, stop = m_checkStop.get_token(), isFirst] {
+            const LiveState checked = checkedState(state, stop);
+            if (isFirst)
+                releaseFreedMemory(); // opening the folder has allocated more than the workspace needs
+            return checked;
+        },
         [this](const LiveState &state) { publishCheck(state); });
 }
 
