@@ -26,14 +26,14 @@ void addKey(Json &row, const LedgerKey &key)
 }
 
 /// Returns one entry for several keys of a document.
-LedgerEntry mergeEntries(const QList<LedgerEntry> &entries)
+LedgerEntry mergeEntries(const QList<const LedgerEntry *> &entries)
 {
-    LedgerEntry whole = entries.first();
+    LedgerEntry whole = *entries.first();
     if (entries.size() == 1)
         return whole;
     QStringList names;
-    for (const LedgerEntry &entry : entries.first(std::min(maximumNamedKeys, entries.size())))
-        names.append(entry.key->key);
+    for (const LedgerEntry *entry : entries.first(std::min(maximumNamedKeys, entries.size())))
+        names.append(entry->key->key);
     if (const qsizetype more = entries.size() - names.size(); more > 0)
         names.append(rendermessages::andMore(more));
     whole.part = whole.key->file + QStringLiteral(": ") + names.join(QStringLiteral(", "));
@@ -176,9 +176,9 @@ Ledger losses(const Ledger &ledger)
 
 Ledger changes(const Ledger &ledger)
 {
-    Ledger rows = sortedByClass(groupEntries(ledger));
+    Ledger rows = groupEntries(ledger);
     rows.removeIf([](const LedgerEntry &entry) { return entry.lossClass() == LossClass::None; });
-    return rows;
+    return sortedByClass(std::move(rows));
 }
 
 Ledger sortedByClass(Ledger ledger)
@@ -226,23 +226,23 @@ QString LedgerEntry::displayPath() const
 Ledger groupEntries(const Ledger &ledger)
 {
     const ListReasons lists(ledger);
-    QList<QList<LedgerEntry>> groups;
-    std::map<std::tuple<LossAction, QString, QString>, qsizetype> groupOfKeys; // by action, file and reason
+    QList<QList<const LedgerEntry *>> groups; // entries are large, so they are not copied to compare them
+    std::map<std::tuple<LossAction, QStringView, QStringView>, qsizetype> groupOfKeys; // by action, file and reason
     for (const LedgerEntry &entry : ledger) {
         if (isCovered(entry, lists))
             continue;
         if (entry.key) {
             const auto [group, isNew] = groupOfKeys.try_emplace({entry.action, entry.key->file, entry.reason}, groups.size());
             if (!isNew) {
-                groups[group->second].append(entry);
+                groups[group->second].append(&entry);
                 continue;
             }
         }
-        groups.append({entry});
+        groups.append({&entry});
     }
     Ledger rows;
     rows.reserve(groups.size());
-    for (const QList<LedgerEntry> &group : std::as_const(groups))
+    for (const QList<const LedgerEntry *> &group : std::as_const(groups))
         rows.append(mergeEntries(group));
     return rows;
 }

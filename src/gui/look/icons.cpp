@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QGuiApplication>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 namespace outcrop {
@@ -29,19 +30,34 @@ protected:
 class LineIconEngine : public PaintedEngine
 {
 public:
-    LineIconEngine(const QByteArray &svg, ColorRole colorRole) : m_svg(svg), m_ink(colorRole) { }
+    LineIconEngine(const QString &name, const QByteArray &svg, ColorRole colorRole) : m_name(name), m_svg(svg), m_ink(colorRole) { }
 
     QIconEngine *clone() const override { return new LineIconEngine(*this); }
 
 protected:
     void draw(QPainter &painter, const QRect &square, QIcon::Mode mode) override
     {
-        QByteArray svg = m_svg;
-        svg.replace("currentColor", colorFor(mode).name().toLatin1());
-        QSvgRenderer(svg).render(&painter, square);
+        painter.drawPixmap(square, drawn(QSizeF(square.size()) * painter.device()->devicePixelRatio(), colorFor(mode)));
     }
 
 private:
+    /// Returns the icon with a size in pixels. Parsing and drawing SVG takes longer than painting a line of text, so each result is kept.
+    QPixmap drawn(const QSizeF &size, const QColor &color) const
+    {
+        const QString key = QStringLiteral("outcrop/%1/%2/%3").arg(m_name, color.name()).arg(qRound(size.width()));
+        QPixmap pixmap;
+        if (QPixmapCache::find(key, &pixmap))
+            return pixmap;
+        pixmap = QPixmap(size.toSize());
+        pixmap.fill(Qt::transparent);
+        QByteArray svg = m_svg;
+        svg.replace("currentColor", color.name().toLatin1());
+        QPainter painter(&pixmap);
+        QSvgRenderer(svg).render(&painter, pixmap.rect());
+        QPixmapCache::insert(key, pixmap);
+        return pixmap;
+    }
+
     QColor colorFor(QIcon::Mode mode) const
     {
         const QPalette palette = QGuiApplication::palette();
@@ -50,6 +66,7 @@ private:
         return mode == QIcon::Selected ? palette.color(QPalette::HighlightedText) : color(m_ink, palette);
     }
 
+    QString m_name;
     QByteArray m_svg;
     ColorRole m_ink;
 };
@@ -105,7 +122,7 @@ private:
 QIcon lineIcon(const QString &name, ColorRole colorRole)
 {
     QFile file(QStringLiteral(":/outcrop/icons/%1.svg").arg(name));
-    return file.open(QIODevice::ReadOnly) ? QIcon(new LineIconEngine(file.readAll(), colorRole)) : QIcon();
+    return file.open(QIODevice::ReadOnly) ? QIcon(new LineIconEngine(name, file.readAll(), colorRole)) : QIcon();
 }
 
 QIcon tierIcon(Tier tier)

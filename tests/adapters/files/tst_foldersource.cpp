@@ -64,6 +64,7 @@ private Q_SLOTS:
     void failsWithoutAFolder();
     void readsOnlyFilesInTheFolder_data();
     void readsOnlyFilesInTheFolder();
+    void opensRegularFilesOnlyWithoutLinks();
     void rejectsLargeFilesWithoutReadingThem();
     void reportsUnreadableFilesAndFolders();
     void rereadsOnlyChangedFiles();
@@ -285,6 +286,24 @@ void FolderSourceTest::readsOnlyFilesInTheFolder()
     const auto bytes = FolderSource(folder.path()).read(path);
     QTEST(int(codeOf(bytes)), "code");
     QCOMPARE(bytes ? bytes.value() : QByteArray(), bytes ? QByteArray("text") : QByteArray());
+}
+
+/// A fast way to open a file must not weaken the checks of links and special files.
+void FolderSourceTest::opensRegularFilesOnlyWithoutLinks()
+{
+    const FaultFolder folder;
+    folder.write("a/b.md", "text");
+    folder.link("a/link.md", "b.md");
+    folder.link("linked", "a");
+    QCOMPARE(::mkfifo(folder.name("pipe.md").constData(), 0600), 0);
+    const Result<FoundFile> root = findFolder(folder.path());
+    QVERIFY(root);
+    const auto opens = [&](const QByteArray &path) { return openRegularFile(root->handle, path).isOpen(); };
+    if (!opens("a/b.md"))
+        QSKIP("openat2() is not available");
+    QCOMPARE(readAll(openRegularFile(root->handle, "a/b.md"), 100).value(), QByteArray("text"));
+    QVERIFY(!opens("a/link.md") && !opens("linked/b.md") && !opens("pipe.md") && !opens("a") && !opens("missing.md"));
+    QVERIFY(!opens("/etc/hostname") && !opens("../" + folder.name({}).split('/').last() + "/a/b.md"));
 }
 
 void FolderSourceTest::rejectsLargeFilesWithoutReadingThem()
