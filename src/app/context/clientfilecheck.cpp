@@ -151,6 +151,27 @@ private:
         return target && target->path != document.path ? target : nullptr;
     }
 
+    /// Returns the document at the end of a chain of links that were checked out as text, or null if the chain is circular.
+    DocumentPtr lastLinkTarget(const Document &document) const
+    {
+        QSet<QString> passed{document.path};
+        DocumentPtr target = linkTarget(document);
+        for (DocumentPtr next = target; next; next = linkTarget(*next)) {
+            if (passed.contains(next->path))
+                return nullptr;
+            passed.insert(next->path);
+            target = next;
+        }
+        return target;
+    }
+
+    /// Returns an import of the file that a link leads to. An imported link would send only its path.
+    QString importOf(const Document &target, const Document &document) const
+    {
+        const bool isDirect = linkTarget(document)->path == target.path;
+        return u'@' + (isDirect ? document.text.trimmed() : QDir(u'/' + folderOfPath(document.path)).relativeFilePath(u'/' + target.path));
+    }
+
     /// Reports a symbolic link that was checked out as text. Git stores a link as its target path, and writes this path as text where links are not supported.
     void checkLinkText(const Document &document)
     {
@@ -161,10 +182,11 @@ private:
         m_links.insert(document.path);
         m_links.insert(target->path);
         const ClientPathPattern *place = clientPathPattern(document.path);
-        if (!place || !place->supportsImports)
+        const DocumentPtr last = lastLinkTarget(document);
+        if (!place || !place->supportsImports || !last)
             return;
-        const QString importText = u'@' + document.text.trimmed();
-        const QStringList twice = clientsThatLoadTwice(*target, document, importText);
+        const QString importText = importOf(*last, document);
+        const QStringList twice = clientsThatLoadTwice(*last, document, importText);
         const QString title = twice.isEmpty() ? contextmessages::importInstead() : contextmessages::importInsteadTwice(twice.join(QStringLiteral(", ")));
         m_findings.last().fix = Fix{title, {{fullRange(document), importText}}};
     }

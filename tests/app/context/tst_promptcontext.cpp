@@ -179,6 +179,25 @@ private Q_SLOTS:
         QCOMPARE(found.first().fix->title, QStringLiteral("Import the file (Copilot CLI would load it twice)")); // it loads AGENTS.md and CLAUDE.md
     }
 
+    /// An imported link would send only its path, so the fix imports the file at the end of the chain.
+    void importsTheEndOfAChainOfLinksStoredAsText()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("docs/shared.md"), longText);
+        repository.write(QStringLiteral("AGENTS.md"), "docs/shared.md");
+        repository.write(QStringLiteral("web/CLAUDE.md"), "../AGENTS.md");
+        const auto importIn = [](const PromptRepository &files, const QString &path) {
+            const Diagnostics found = ClientFileFindings().recheck(files.opened()).diagnostics();
+            const auto link = std::find_if(found.begin(), found.end(), [&path](const Diagnostic &one) { return one.code == u"link-as-text" && one.location.file == path; });
+            return link == found.end() ? QStringLiteral("no finding") : link->fix ? link->fix->edits.first().replacement : QString();
+        };
+        QCOMPARE(importIn(repository, QStringLiteral("web/CLAUDE.md")), QStringLiteral("@../docs/shared.md"));
+        const PromptRepository circular;
+        circular.write(QStringLiteral("AGENTS.md"), "CLAUDE.md");
+        circular.write(QStringLiteral("CLAUDE.md"), "AGENTS.md");
+        QCOMPARE(importIn(circular, QStringLiteral("CLAUDE.md")), QString());
+    }
+
     void reportsSecretsAndMissingImports()
     {
         const PromptRepository repository;
