@@ -234,6 +234,20 @@ private Q_SLOTS:
         QCOMPARE(found.filter(QStringLiteral("client-file-skipped")), QStringList{QStringLiteral("web/mobile/AGENTS.md client-file-skipped")});
     }
 
+    /// A long file that uses up the size limit in many start folders is one problem.
+    void reportsFilesSkippedForTheSameFileOnce()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("AGENTS.md"), QByteArray("Use pnpm.\n").repeated(4000));
+        for (int i = 0; i < 10; ++i)
+            repository.write(QStringLiteral("p%1/AGENTS.md").arg(i), "lost");
+        const Diagnostics found = ClientFileFindings().recheck(repository.opened()).diagnostics();
+        QCOMPARE(repository.findings(), QStringList({QStringLiteral("AGENTS.md client-file-skipped"), QStringLiteral("AGENTS.md client-file-truncated")}));
+        QVERIFY2(found.first().message.startsWith(QStringLiteral("Codex does not send 10 files when it is started in their folders, because this file uses up the size limit: p0/AGENTS.md, p1/AGENTS.md, "
+                                                                "p2/AGENTS.md, p3/AGENTS.md, p4/AGENTS.md, ….")),
+            qPrintable(found.first().message));
+    }
+
     /// A client whose behavior is known only from its documentation is included if the folder has files for it.
     void reportsTruncatedFilesOfClientsInUse()
     {
