@@ -213,6 +213,7 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
             choice.readsUserFiles ? environmentOf(client) : QHash<QString, QString>()};
         counts[i] = counted(client, readClientContext(client, files, query), m_counters, modelFor(client, choice, m_catalog));
         counts[i].hasPromptModel = usesPromptModel(client, choice);
+        counts[i].hasChosenModel = !choice.model.isEmpty();
         counts[i].unread = unreadPaths(choice, counts[i].context.unreadPaths);
         counts[i].findings = contextFindings(counts[i].context, lostTexts(counts[i].context), files, choice.folder);
         if (choice.checksOtherStarts)

@@ -54,6 +54,7 @@ struct UnreadPaths {
 struct ContextReport {
     ClientContext context;
     bool hasPromptModel = false; ///< whether `model` is ContextChoice::promptModel
+    bool hasChosenModel = false; ///< whether `model` is ContextChoice::model
     QString model;            ///< the selected model, the prompt's or the client's default; its tokenizer counts the texts, and an unknown model's tokens are estimated
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
     QList<TokenCount> tokenCounts; ///< one per item of ClientContext::texts; 0 for texts that are not sent
