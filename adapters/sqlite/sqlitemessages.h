@@ -31,6 +31,7 @@ inline constexpr MessageText cannotCreateFolder{room, QT_TRANSLATE_NOOP("adapter
 inline constexpr MessageText recordsUnreadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: records %2 cannot be read.")};
 inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 has schema version %2, but Outcrop uses version %3, so the index must be rebuilt. Run `outcrop-cli index`.")};
 inline constexpr MessageText indexDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 was damaged, so it was deleted. Rebuild it with `outcrop-cli index`.")};
+inline constexpr MessageText indexUnreadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The search index %1 is damaged. Rebuild it with `outcrop-cli index`.")};
 inline constexpr MessageText logIsMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The write-ahead log of %1 is missing, although the database was not closed properly. The last records may be lost. If so, restore a backup.")};
 inline constexpr MessageText openedReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Records can be read but not written.")};
 inline constexpr MessageText damagedAdvice{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database is now read-only. Export the readable records with `outcrop-cli store rescue`, then rename the file or restore a backup.")};

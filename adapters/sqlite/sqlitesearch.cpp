@@ -86,21 +86,28 @@ private:
         const std::lock_guard lock(m_readingMutex);
         const Result<qint64> begun = m_readConnection->run("BEGIN");
         if (!begun)
-            return begun.error();
+            return indexError(begun.error());
         SearchReader reader(*m_readConnection, m_searchState);
         Result<T> result = work(reader);
         m_readConnection->rollback();
-        return result;
+        return result ? std::move(result) : Result<T>(indexError(result.error()));
     }
 
     Status write(const std::function<Status(SearchWriter &)> &work)
     {
         const std::lock_guard lock(m_writingMutex);
-        return runInTransaction(*m_writeConnection, [&] {
+        const Status written = runInTransaction(*m_writeConnection, [&] {
             SearchWriter writer(*m_writeConnection);
             const Status done = work(writer);
             return done ? writer.setUpdateTime(QDateTime::currentDateTimeUtc()) : done;
         });
+        return written ? written : Status(indexError(written.error()));
+    }
+
+    /// Returns the error with advice for an index: unlike records, a damaged index can be rebuilt.
+    Error indexError(const Error &error) const
+    {
+        return error.code == ErrorCode::Unreadable ? Error{error.code, sqlitemessages::indexUnreadable(name()), error.location} : error;
     }
 
     std::mutex m_readingMutex;

@@ -38,10 +38,10 @@ double truncatedTokens(const ContextText &text, double tokens)
     return text.truncationOffset > 0 ? tokens * double(text.fileBytes - text.truncationOffset) / double(text.truncationOffset) : 0;
 }
 
-/// Returns the reason for the state of a file, followed by the size of a file that is loaded on demand. Keeps `./` and the name after it on one line.
+/// Returns the reason for the state of a file, followed by the size of a file that is loaded on demand.
 QString reasonOf(const ContextText &text, const QString &folder)
 {
-    const QString reason = contextReason(text, folder).replace(QStringLiteral("./"), QStringLiteral("./\u2060")); // U+2060: word joiner
+    const QString reason = contextReason(text, folder);
     const QString size = text.state == ContextState::Waiting ? QLocale().formattedDataSize(text.fileBytes) : QString();
     //: %1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"
     return size.isEmpty() || reason.isEmpty() ? reason + size : ContextTreeModel::tr("%1 %2").arg(reason, size);

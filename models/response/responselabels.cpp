@@ -84,7 +84,7 @@ QString verdictMeaning(Verdict verdict)
         return ResponseWords::tr("The response contains data that does not match the schema. Send the request again, or change the schema.");
     case Verdict::FilterBroken:
         return ResponseWords::tr(
-            "The response violates an output filter of the agent. The Repairs tab shows the filter. Send the request again, or change the filter.");
+            "The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.");
     case Verdict::ProseOnly:
         return ResponseWords::tr("Data was expected, but the response contains none. Send the request again, or use the text.");
     case Verdict::Incomplete:

@@ -3,7 +3,6 @@
 
 #include "app/base/version.h"
 #include "app/workspace/findworkspace.h"
-#include "cli/base/eventscope.h"
 #include "cli/base/helpformatter.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/jsonconsole.h"
@@ -11,13 +10,16 @@
 #include "cli/knowncommands.h"
 #include "core/text/nearestword.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <clocale>
 #include <exception>
 #include <memory>
+#include <optional>
 #include <ostream>
 
 namespace outcrop {
@@ -129,7 +131,14 @@ private:
         }
         if (const QFileInfo folder(invocation.start); m_givenFolder != "." && !folder.isDir())
             return invocation.fail({ErrorCode::NotFound, folderErrorText(folder), {invocation.start, {}}});
-        const EventScope events;
+        std::optional<QCoreApplication> application; // for Qt SQL, the network and the system key store; tests have one already
+        if (!QCoreApplication::instance()) {
+            static int count = 1;
+            static char name[] = "outcrop-cli";
+            static char *words[] = {name, nullptr};
+            application.emplace(count, words);
+            std::setlocale(LC_NUMERIC, "C"); // numbers in files must not follow the user's locale
+        }
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
                 return isPermitted(*command) ? command->run(invocation) : invocation.failUsage(QStringLiteral("this command is not available to MCP tools: run it in a terminal"));

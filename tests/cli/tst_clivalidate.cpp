@@ -66,6 +66,8 @@ private Q_SLOTS:
         QTest::newRow("an unknown report") << "validate --report html" << 2;
         QTest::newRow("recording one file") << "validate team/clean.md --record" << 2;
         QTest::newRow("no such file") << "validate team/none.md" << 3;
+        QTest::newRow("an agent by name") << "validate clerk" << 0;
+        QTest::newRow("an unknown name") << "validate clrek" << 2;
         QTest::newRow("no agent there") << "validate layers" << 3;
         QTest::newRow("no agent at all") << "validate layers/none.md" << 3;
         QTest::newRow("a list of one") << "validate --list team" << 2;

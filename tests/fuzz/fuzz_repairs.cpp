@@ -89,7 +89,7 @@ QString withTrailingCommas(QString text)
     return text;
 }
 
-QString withoutOne(QChar mark, QString text, Choices &choices)
+QString blankRandomOccurrence(QChar mark, QString text, Choices &choices)
 {
     const QList<qsizetype> places = offsetsOf(mark, text);
     return places.isEmpty() ? text : text.replace(places[qsizetype(choices.below(size_t(places.size())))], 1, QStringLiteral(" "));
@@ -112,7 +112,7 @@ QString withDamage(QString text, Choices &choices)
     case 5:
         return text.chopped(1).trimmed().chopped(1);
     case 6:
-        return withoutOne(u',', text, choices);
+        return blankRandomOccurrence(u',', text, choices);
     case 7:
         return QStringLiteral("Here it is: ") + text + QStringLiteral(" That is all.");
     case 8:
@@ -120,7 +120,7 @@ QString withDamage(QString text, Choices &choices)
     case 9:
         return QStringLiteral("{") + text + QStringLiteral("}");
     case 10:
-        return withoutOne(u':', text, choices);
+        return blankRandomOccurrence(u':', text, choices);
     default:
         return text.replace(QStringLiteral("\\n"), QStringLiteral("\n"));
     }

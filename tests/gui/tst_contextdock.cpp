@@ -7,6 +7,7 @@
 #include "gui/editor/texteditor.h"
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
+#include "gui/widgets/emptystate.h"
 #include "gui/widgets/linklabel.h"
 #include "gui/widgets/messagearea.h"
 #include "tests/gui/contextdock.h"
@@ -160,6 +161,57 @@ private Q_SLOTS:
         QVERIFY2(price.contains(QStringLiteral(" for each request with claude-opus-5-5, the model of the prompt")), qPrintable(price));
         QVERIFY(dock.window().pick(QStringLiteral("provider"), QStringLiteral("openai")) && dock.window().wait());
         QVERIFY2(dock.label("contextPrice").contains(QStringLiteral(", the default model")), qPrintable(dock.label("contextPrice")));
+    }
+
+    /// The price of a client whose default model is not in the catalog is shown for a model that the user selects.
+    void showsThePriceOfTheSelectedModel()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        QVERIFY2(dock.label("contextPrice").startsWith(QStringLiteral("The price of gpt-5.2-codex is unknown; select another model")), qPrintable(dock.label("contextPrice")));
+        auto *model = dock.window().find<QComboBox>(QStringLiteral("contextModel"));
+        QCOMPARE(model->currentText(), QStringLiteral("Default model"));
+        model->setCurrentIndex(model->findText(QStringLiteral("gpt-6-sol")));
+        QVERIFY(dock.window().wait());
+        QVERIFY2(dock.label("contextPrice").contains(QStringLiteral(" request with gpt-6-sol")), qPrintable(dock.label("contextPrice")));
+        QVERIFY2(!dock.label("contextPrice").contains(QStringLiteral("default model")), qPrintable(dock.label("contextPrice")));
+        dock.window().trigger(QStringLiteral("reload"));
+        QVERIFY(dock.window().wait());
+        QCOMPARE(model->currentText(), QStringLiteral("gpt-6-sol"));
+    }
+
+    /// A client can be started in a folder without instruction files.
+    void everyFolderCanBeTheStartFolder()
+    {
+        Dock dock;
+        QDir().mkpath(dock.path(QStringLiteral("packages/api/src/deep")));
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        QVERIFY(dock.start().findText(QStringLiteral("packages/api/src/deep")) < 0);
+        auto *button = dock.window().find<QToolButton>(QStringLiteral("contextChooseStart"));
+        dock.window().dialogs().nextFolder = dock.path(QStringLiteral("packages/api/src/deep"));
+        button->click();
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.start().currentText(), QStringLiteral("packages/api/src/deep"));
+        QVERIFY(dock.rows().contains(QStringLiteral("Loaded at the start, in this order: packages/api/AGENTS.md")));
+        dock.window().dialogs().nextFolder = QDir::rootPath();
+        button->click();
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.start().currentText(), QStringLiteral("packages/api/src/deep"));
+    }
+
+    /// A workspace whose prompt consists of layers has no files of coding agents.
+    void explainsAWorkspaceWithoutFiles()
+    {
+        OpenWindow window;
+        QVERIFY(window.openSample());
+        window.window().show();
+        window.trigger(QStringLiteral("showContext"));
+        QVERIFY(window.wait());
+        auto *empty = window.find<EmptyState>(QStringLiteral("contextNone"));
+        QVERIFY(empty->isVisible() && empty->actionButton()->isVisibleTo(empty));
+        QCOMPARE(empty->actionButton()->text(), QStringLiteral("Show layers"));
+        empty->actionButton()->click();
+        QTRY_VERIFY(window.find<QDockWidget>(QStringLiteral("strataDock"))->isVisible());
     }
 
     /// The prompt of a repository uses the files of one client; the user can choose another.

@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QPaintEvent>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,6 +26,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <climits>
 #include <memory>
 
@@ -468,6 +470,31 @@ private Q_SLOTS:
         QVERIFY(bar->isHidden());
         QTRY_VERIFY(!bar->isHidden());
         QCOMPARE(bar->notice().details, QStringLiteral("Line 1: The line is wrong. Correct it."));
+    }
+
+    /// The message is complete, and its fix is applied where the text is now.
+    void theBarOffersTheFixOfItsFinding()
+    {
+        EditorFixture desk(QStringLiteral("one\ntwo\nthree"));
+        const auto *bar = desk.view->findChild<FindingsBar *>();
+        const auto button = [bar]() -> QPushButton * {
+            const QList<QPushButton *> buttons = bar->findChildren<QPushButton *>();
+            const auto found = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton *each) { return each->text() == QStringLiteral("Apply fix"); });
+            return found == buttons.end() ? nullptr : *found;
+        };
+        desk.view->setFindings({findingInLine(2)});
+        QVERIFY(!button());
+        Diagnostic fixable = findingInLine(2);
+        const Range two{{4, 2, 1}, {7, 2, 4}};
+        fixable.location.range = two;
+        fixable.fix = Fix{QStringLiteral("Write 2"), {{two, QStringLiteral("2")}}};
+        desk.view->setFindings({fixable});
+        QTRY_VERIFY(button());
+        QCOMPARE(button()->toolTip(), QStringLiteral("Write 2"));
+        QVERIFY(bar->findChild<QLabel *>(QStringLiteral("messageDetails"))->wordWrap());
+        desk.editor().session()->edit(QList<TextEdit>{{{{0, 1, 1}, {0, 1, 1}}, QStringLiteral("zero\n")}}, QStringLiteral("Insert a line"));
+        button()->click();
+        QCOMPARE(desk.editor().session()->text(), QStringLiteral("zero\none\n2\nthree"));
     }
 
     void exportsPdf()

@@ -21,6 +21,16 @@ class TestPhaseProvider : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
+    /// The window and the command line compose the same prompt for a workspace: neither selects a phase by itself.
+    void aNewWorkspaceHasNoPhase()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const auto *phase = test.find<QComboBox>(QStringLiteral("phase"));
+        QVERIFY(phase->count() > 1);
+        QCOMPARE(phase->currentData().toString(), QString());
+    }
+
     void phaseSelectsTheProviderOfItsRole()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

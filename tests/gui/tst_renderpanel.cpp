@@ -73,6 +73,23 @@ private Q_SLOTS:
         QCOMPARE(compare()->textViews().size(), 3);
     }
 
+    /// The headings of the readable text are in no request, except if the user copies the text.
+    void notesThatHeadingsAreNotSent()
+    {
+        const QString note = QStringLiteral("headings are for reading and are not sent");
+        const auto *facts = m_test->find<QLabel>(QStringLiteral("facts"));
+        show("showPrompt");
+        QVERIFY(text("promptText").contains(QStringLiteral("# Your task")));
+        QVERIFY2(facts->text().contains(note), qPrintable(facts->text()));
+        show("showRequest");
+        QVERIFY(!text("requestText").contains(QStringLiteral("# Your task")));
+        QVERIFY2(!facts->text().contains(note), qPrintable(facts->text()));
+        show("showPrompt");
+        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("manual")));
+        QVERIFY(m_test->wait());
+        QVERIFY2(!facts->text().contains(note), qPrintable(facts->text()));
+    }
+
     /// The button of the empty page never hides rows.
     void clickingShowKeptPartsTwiceKeepsThemShown()
     {

@@ -121,18 +121,6 @@ private Q_SLOTS:
         QVERIFY(files.data(Qt::ToolTipRole).toString().contains(QStringLiteral("twice")));
     }
 
-    /// A narrow column does not break a reason between `./` and the name.
-    void doesNotBreakAPathAfterItsLeadingDot()
-    {
-        ClientContext context = sampleContext();
-        context.texts[1] = textOf(QStringLiteral("api/CLAUDE.md"), ContextState::Hidden, 50, QStringLiteral("Not loaded because /repo/AGENTS.md exists."));
-        context.texts[1].relatedFile = QStringLiteral("/repo/AGENTS.md");
-        ContextTreeModel model;
-        model.setTree(contextTree(context, counts, QStringLiteral("/repo")));
-        const QModelIndex hidden = model.index(0, int(ContextColumn::Reason), model.index(2, 0));
-        QCOMPARE(hidden.data().toString(), QStringLiteral("Not loaded because ./\u2060AGENTS.md exists."));
-    }
-
     void listsClients()
     {
         ContextClientsModel model;

@@ -151,6 +151,27 @@ private:
         return target && target->path != document.path ? target : nullptr;
     }
 
+    /// Returns the document at the end of a chain of links that were checked out as text, or null if the chain is circular.
+    DocumentPtr lastLinkTarget(const Document &document) const
+    {
+        QSet<QString> passed{document.path};
+        DocumentPtr target = linkTarget(document);
+        for (DocumentPtr next = target; next; next = linkTarget(*next)) {
+            if (passed.contains(next->path))
+                return nullptr;
+            passed.insert(next->path);
+            target = next;
+        }
+        return target;
+    }
+
+    /// Returns an import of the file that a link leads to. An imported link would send only its path.
+    QString importOf(const Document &target, const Document &document) const
+    {
+        const bool isDirect = linkTarget(document)->path == target.path;
+        return u'@' + (isDirect ? document.text.trimmed() : QDir(u'/' + folderOfPath(document.path)).relativeFilePath(u'/' + target.path));
+    }
+
     /// Reports a symbolic link that was checked out as text. Git stores a link as its target path, and writes this path as text where links are not supported.
     void checkLinkText(const Document &document)
     {
@@ -161,10 +182,11 @@ private:
         m_links.insert(document.path);
         m_links.insert(target->path);
         const ClientPathPattern *place = clientPathPattern(document.path);
-        if (!place || !place->supportsImports)
+        const DocumentPtr last = lastLinkTarget(document);
+        if (!place || !place->supportsImports || !last)
             return;
-        const QString importText = u'@' + document.text.trimmed();
-        const QStringList twice = clientsThatLoadTwice(*target, document, importText);
+        const QString importText = importOf(*last, document);
+        const QStringList twice = clientsThatLoadTwice(*last, document, importText);
         const QString title = twice.isEmpty() ? contextmessages::importInstead() : contextmessages::importInsteadTwice(twice.join(QStringLiteral(", ")));
         m_findings.last().fix = Fix{title, {{fullRange(document), importText}}};
     }
@@ -241,14 +263,48 @@ private:
             const ClientContext context = readClientContext(client, files, query);
             if (client.evidence.isObserved() && !m_instructions.isEmpty())
                 addHidden(context, hidden);
-            QSet<QString> reported;
-            m_findings += contextFindings(context, newLosses(context, reported), files, m_opened.folder);
-            for (const ClientContext &other : limitedContexts(client, files, query, m_opened.folder, context))
-                m_findings += contextFindings(other, newLosses(other, reported), files, m_opened.folder);
+            addLosses(QList{context} + limitedContexts(client, files, query, m_opened.folder, context), files);
         }
         for (auto each = hidden.cbegin(); each != hidden.cend(); ++each)
             add(Severity::Note, QStringLiteral("client-file-hidden"),
                 contextmessages::hiddenFile(each->second.join(QStringLiteral(", ")), each->first), {each.key(), {}});
+    }
+
+    /// A file that a client does not send, because an earlier file uses up the size limit.
+    struct SkippedFile {
+        const ClientContext *context;
+        const ContextText *text;
+    };
+
+    /// Reports the losses of one client in several start folders, each once. One long file can use up the size limit in many folders: this is one finding.
+    void addLosses(const QList<ClientContext> &contexts, const ContextFiles &files)
+    {
+        QSet<QString> reported;
+        QMap<QString, QList<SkippedFile>> skipped; // by the file that uses up the limit
+        for (const ClientContext &context : contexts) {
+            QList<const ContextText *> losses = newLosses(context, reported);
+            for (const ContextText *text : std::as_const(losses)) {
+                if (const ContextText *consumer = limitConsumer(context, *text); consumer && documentAt(consumer->file))
+                    skipped[consumer->file].append({&context, text});
+            }
+            losses.removeIf([&context](const ContextText *text) { return limitConsumer(context, *text) != nullptr; });
+            m_findings += contextFindings(context, losses, files, m_opened.folder);
+        }
+        for (const QList<SkippedFile> &group : std::as_const(skipped))
+            addSkipped(group, files);
+    }
+
+    void addSkipped(const QList<SkippedFile> &group, const ContextFiles &files)
+    {
+        const SkippedFile &first = group.first();
+        if (group.size() == 1) {
+            m_findings += contextFindings(*first.context, {first.text}, files, m_opened.folder);
+            return;
+        }
+        QStringList paths;
+        for (const SkippedFile &each : group)
+            paths.append(each.text->file);
+        m_findings += skippedFilesFinding(*first.context, *limitConsumer(*first.context, *first.text), paths, m_opened.folder);
     }
 
     /// Returns the losses in files for the client that are not in `reported`, and adds them to it. Imports count only in the workspace folder: in other start

@@ -12,6 +12,9 @@ inline constexpr MessageText startOutside{room, QT_TRANSLATE_NOOP("app/context",
 inline constexpr MessageText addedTextNotComposed{room, QT_TRANSLATE_NOOP("app/context", "The prompt that Outcrop composes from these files has fewer tokens, because it does not contain the text that %1 adds.")};
 inline constexpr CountText userPathsNotRead{room, QT_TRANSLATE_N_NOOP("app/context", "%n user and managed paths"), "%n user or managed path"};
 inline constexpr CountText outsidePathsNotRead{room, QT_TRANSLATE_N_NOOP("app/context", "%n paths outside the repository"), "%n path outside the repository"};
+inline constexpr CountText unreadSkills{room,
+    QT_TRANSLATE_N_NOOP("app/context", "%1 does not read %n skills, agents or commands that other coding agents list: %2"),
+    "%1 does not read %n skill, agent or command that other coding agents list: %2"};
 inline constexpr MessageText noModel{room, QT_TRANSLATE_NOOP("app/context", "No provider lists the model %1. `outcrop-cli models` lists the known models.")};
 inline constexpr MessageText noClient{room, QT_TRANSLATE_NOOP("app/context", "There is no client %1. Check its name.")};
 inline constexpr MessageText unsavedTooLarge{room, QT_TRANSLATE_NOOP("app/context", "The unsaved text is larger than %1 bytes. Shorten it.")};

@@ -14,7 +14,11 @@
 #include "core/clients/contextfindings.h"
 #include "core/render/modelaliases.h"
 
+#include <QMap>
+#include <QSet>
+
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -85,6 +89,27 @@ ContextReport counted(const ClientDocument &client, const ClientContext &context
     return result;
 }
 
+/// Returns the files below a folder that a client lists by name, by real path.
+QMap<QString, QString> listedFiles(const ClientContext &context, const QString &folder)
+{
+    QMap<QString, QString> files;
+    for (const ContextText &text : context.texts) {
+        if (text.state == ContextState::Listed && isAtOrBelow(text.file, folder))
+            files.insert(text.realFile, text.file);
+    }
+    return files;
+}
+
+/// Returns the files of `listed` that have no entry in a context, sorted by path.
+QStringList missingFiles(QMap<QString, QString> listed, const ClientContext &context)
+{
+    for (const ContextText &text : context.texts)
+        listed.remove(text.realFile);
+    QStringList files = listed.values();
+    files.sort();
+    return files;
+}
+
 /// Returns the values of the environment variables that the client's settings name, without unset ones.
 QHash<QString, QString> environmentOf(const ClientDocument &client)
 {
@@ -123,6 +148,7 @@ private:
     explicit OpenedFolder(const ContextChoice &choice) : m_choice(choice), m_folder(allowedFolders(choice)) { }
 
     QList<ClientDocument> clientsFor(const ContextChoice &choice, const ContextFiles &files, Diagnostics &diagnostics) const;
+    static void addUnreadSkills(FolderContexts &contexts, const QList<ClientDocument> &clients, const ContextFiles &files, const ContextChoice &choice);
 
     ContextChoice m_choice;
     ContextFolder m_folder;
@@ -187,12 +213,37 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
             choice.readsUserFiles ? environmentOf(client) : QHash<QString, QString>()};
         counts[i] = counted(client, readClientContext(client, files, query), m_counters, modelFor(client, choice, m_catalog));
         counts[i].hasPromptModel = usesPromptModel(client, choice);
+        counts[i].hasChosenModel = !choice.model.isEmpty();
         counts[i].unread = unreadPaths(choice, counts[i].context.unreadPaths);
         counts[i].findings = contextFindings(counts[i].context, lostTexts(counts[i].context), files, choice.folder);
         if (choice.checksOtherStarts)
             counts[i].starts = startFolders(client, files, query, choice.folder, counts[i].context);
     }, {1, nullptr});
+    if (choice.checksOtherStarts)
+        addUnreadSkills(result, clients, files, choice);
     return result;
+}
+
+/// Adds the skills, agents and commands that only other clients list. Also evaluates the clients that are not in `contexts`.
+void ContextSession::OpenedFolder::addUnreadSkills(FolderContexts &contexts, const QList<ClientDocument> &clients, const ContextFiles &files, const ContextChoice &choice)
+{
+    QMap<QString, QString> listed;
+    QSet<QString> known;
+    for (const ContextReport &report : std::as_const(contexts.clients)) {
+        known.insert(report.context.client);
+        listed.insert(listedFiles(report.context, choice.folder));
+    }
+    QList<ClientDocument> others = clients;
+    others.removeIf([&known](const ClientDocument &client) { return known.contains(client.name); });
+    QList<QMap<QString, QString>> found(others.size());
+    QMap<QString, QString> *const results = found.data();
+    forEachParallel(others.size(), [&](qsizetype i) {
+        results[i] = listedFiles(readClientContext(others[i], files, {choice.start, homeOf(choice), {}, {}}), choice.folder);
+    }, {1, nullptr});
+    for (const QMap<QString, QString> &each : std::as_const(found))
+        listed.insert(each);
+    for (ContextReport &report : contexts.clients)
+        report.unreadSkills = missingFiles(listed, report.context);
 }
 
 ContextSession::ContextSession() = default;

@@ -18,6 +18,17 @@ namespace {
 
 constexpr qint64 maxDisplayedSize = 1024 * 1024; ///< maximum size of a displayed file, in bytes
 
+QString unreadSkillsSentence(const FolderContexts &contexts, const ContextReport &client)
+{
+    constexpr qsizetype maximumNamedFiles = 5;
+    QStringList names;
+    for (const QString &file : client.unreadSkills.first(std::min(maximumNamedFiles, client.unreadSkills.size())))
+        names.append(contextPath(file, contexts.folder, client.context.home));
+    if (names.size() < client.unreadSkills.size())
+        names.append(QStringLiteral("…"));
+    return contextmessages::unreadSkills(client.unreadSkills.size(), client.context.title, names.join(QStringLiteral(", ")));
+}
+
 } // namespace
 
 TokenCount addedTokens(const ContextReport &client)
@@ -47,6 +58,8 @@ QStringList contextNotes(const FolderContexts &contexts, const ContextReport &cl
     QStringList notes = client.context.notes;
     if (const QString sentence = otherFilesSentence(client.starts, client.context.title, contexts.folder); !sentence.isEmpty())
         notes += sentence;
+    if (!client.unreadSkills.isEmpty())
+        notes += unreadSkillsSentence(contexts, client);
     if (isUsed && client.hasPromptModel && addedTokens(client).tokens > 0)
         notes += contextmessages::addedTextNotComposed(client.context.title);
     return notes;

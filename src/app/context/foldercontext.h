@@ -23,7 +23,7 @@ struct ContextChoice {
     QString promptModel = {};    ///< model of the prompt; empty: each client's default model
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
     UnsavedTexts unsaved = {}; ///< contents of documents that are used in place of their files
-    bool checksOtherStarts = false; ///< whether to search the folder for other start folders that matter, see ContextReport::starts
+    bool checksOtherStarts = false; ///< whether to search the folder for other start folders that matter, and for skills that the client does not read
 };
 
 /// Why later requests do not read a client's context from the cache.
@@ -54,6 +54,7 @@ struct UnreadPaths {
 struct ContextReport {
     ClientContext context;
     bool hasPromptModel = false; ///< whether `model` is ContextChoice::promptModel
+    bool hasChosenModel = false; ///< whether `model` is ContextChoice::model
     QString model;            ///< the selected model, the prompt's or the client's default; its tokenizer counts the texts, and an unknown model's tokens are estimated
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
     QList<TokenCount> tokenCounts; ///< one per item of ClientContext::texts; 0 for texts that are not sent
@@ -61,6 +62,7 @@ struct ContextReport {
     TokenCount tokensAfterTouch;    ///< text that the files in ContextChoice::touchedFiles add
     ContextPrice price;       ///< price of `tokensAtStart`; empty if the model is unknown or there are no tokens
     StartFolders starts = {}; ///< empty unless ContextChoice::checksOtherStarts is set
+    QStringList unreadSkills = {}; ///< skills, agents and commands that other clients list, but this client does not find; empty unless ContextChoice::checksOtherStarts is set
     UnreadPaths unread = {};
     Diagnostics findings = {}; ///< the losses of `context`, see contextFindings()
 
@@ -82,7 +84,8 @@ struct FolderContexts {
 /// Returns the tokens at the start that are in no file: the text that the client adds. Requests that Outcrop composes from the files do not contain it.
 TokenCount addedTokens(const ContextReport &client);
 
-/// Returns sentences for users about a client: its notes, and the instruction files that it loads only from other start folders. `isUsed` is whether the prompt
+/// Returns sentences for users about a client: its notes, the instruction files that it loads only from other start folders, and the skills, agents and commands
+/// that only other clients list. `isUsed` is whether the prompt
 /// contains the context, see contextUse().
 QStringList contextNotes(const FolderContexts &contexts, const ContextReport &client, bool isUsed);
 

@@ -2,6 +2,7 @@
 #include "app/mcp/mcpprompts.h"
 
 #include "app/mcp/mcppromptmessages.h"
+#include "app/workspace/namedagents.h"
 #include "core/layers/hybridenvelope.h"
 #include "core/layers/prompttemplaterenderer.h"
 
@@ -20,15 +21,6 @@ QStringList workloadsOf(const OpenedWorkspace &opened)
     workloads.sort();
     workloads.removeDuplicates();
     return workloads;
-}
-
-QStringList agentNames(const OpenedWorkspace &opened)
-{
-    QStringList names;
-    for (const Agent &agent : opened.library.agents)
-        names.append(agent.name);
-    names.removeDuplicates();
-    return names;
 }
 
 /// Returns the arguments of every prompt, the request first.

@@ -15,6 +15,7 @@ inline constexpr MessageText verdictWas{room, QT_TRANSLATE_NOOP("app/send", "the
 inline constexpr MessageText retrying{room, QT_TRANSLATE_NOOP("app/send", "retrying the request: %1")};
 inline constexpr MessageText noFurtherRequest{room, QT_TRANSLATE_NOOP("app/send", "no further request is sent: %1")};
 inline constexpr MessageText filterRemoved{room, QT_TRANSLATE_NOOP("app/send", "the output filter `%1` removed text from the response: %2")};
+inline constexpr MessageText filterUnchecked{room, QT_TRANSLATE_NOOP("app/send", "the output filter `%1` could not check the response, so it is not accepted: %2")};
 inline constexpr MessageText filterViolated{room, QT_TRANSLATE_NOOP("app/send", "the response violates the output filter `%1`: %2")};
 inline constexpr MessageText guardrailRetry{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the request is retried up to the limit")};
 inline constexpr MessageText guardrailContinue{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is used anyway")};

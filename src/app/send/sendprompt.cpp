@@ -312,6 +312,8 @@ QStringList SendOutcome::outputFilterNotes() const
             texts.append(sendmessages::filterRemoved(repair.before, repair.after));
         else if (repair.rule == repairRuleName(RepairRule::FilterBroken))
             texts.append(sendmessages::filterViolated(repair.before, repair.after));
+        else if (repair.rule == repairRuleName(RepairRule::FilterUnchecked))
+            texts.append(sendmessages::filterUnchecked(repair.before, repair.after));
     }
     return texts;
 }

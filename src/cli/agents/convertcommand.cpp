@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/agents/convertcommand.h"
 
+#include "app/workspace/namedagents.h"
 #include "cli/agents/convertagentstext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
@@ -25,14 +26,6 @@ constexpr qsizetype workspaceFormCount = 2; ///< single and canonical, which com
 QStringList bodyFormats()
 {
     return {bodyFormatName(BodyFormat::Markdown), bodyFormatName(BodyFormat::Xml), bodyFormatName(BodyFormat::Rccf)};
-}
-
-QStringList namesOf(const QList<Agent> &agents)
-{
-    QStringList names;
-    for (const Agent &agent : agents)
-        names.append(agent.name);
-    return names;
 }
 
 Json detailsOf(const Agent &agent, const BodyConversion &conversion, BodyFormat to)
@@ -114,7 +107,7 @@ ExitCode ConvertCommand::runBody(const Invocation &invocation) const
     const Agent *found = agent(invocation, *opened);
     if (!found)
         return invocation.failUsage(
-            unknownNameMessage(QStringLiteral("agent"), fromArgument(m_agent), namesOf(opened->library.agents)));
+            unknownNameMessage(QStringLiteral("agent"), fromArgument(m_agent), agentNames(*opened)));
     return convert(invocation, *opened, *found);
 }
 
@@ -164,21 +157,10 @@ Result<AgentConversionJob> ConvertCommand::job(const Invocation &invocation, QSt
     if (!opened)
         return opened.error();
     if (const Agent *found = agent(invocation, *opened))
-        job.paths = filesOfAgent(*opened, *found);
+        job.paths = filesOfAgent(*opened, found->name);
     else
-        unknownAgent = unknownNameMessage(QStringLiteral("agent"), fromArgument(m_agent), namesOf(opened->library.agents));
+        unknownAgent = unknownNameMessage(QStringLiteral("agent"), fromArgument(m_agent), agentNames(*opened));
     return job;
-}
-
-/// Returns the files of all agents with the same name, because client files from an earlier conversion are next to their source.
-QStringList ConvertCommand::filesOfAgent(const OpenedWorkspace &opened, const Agent &named)
-{
-    QStringList files;
-    for (const Agent &agent : opened.library.agents) {
-        if (agent.name == named.name)
-            files.append(QDir(opened.folder).filePath(agent.file()));
-    }
-    return files;
 }
 
 ExitCode ConvertCommand::runForms(const Invocation &invocation) const

@@ -26,7 +26,6 @@ private:
     ExitCode runBody(const Invocation &invocation) const;
     ExitCode convert(const Invocation &invocation, const OpenedWorkspace &opened, const Agent &agent) const;
     Result<AgentConversionJob> job(const Invocation &invocation, QString &unknownAgent) const;
-    static QStringList filesOfAgent(const OpenedWorkspace &opened, const Agent &named);
     ExitCode runForms(const Invocation &invocation) const;
     ExitCode show(const Invocation &invocation, const ConversionPlan &plan) const;
     ExitCode write(const Invocation &invocation, const ConversionPlan &plan) const;

@@ -13,6 +13,7 @@
 #include "app/queue/queuedvalidation.h"
 #include "app/records/storelocation.h"
 #include "app/workspace/localproviders.h"
+#include "app/workspace/namedagents.h"
 #include "cli/agents/trialhistorytext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
@@ -26,6 +27,10 @@
 #include "core/portability/behavioraltests.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/textreport.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -84,8 +89,8 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     const std::string what = "Test";
     command
         ->add_option(
-            "PATH", m_paths, "Agents or folders of agents, inside or outside the workspace [all agents in the workspace]")
-        ->type_name("PATH")
+            "AGENT", m_paths, "Agents, by name or file, or folders of agents, inside or outside the workspace [all agents in the workspace]")
+        ->type_name("AGENT")
         ->group(what);
     command
         ->add_option("--criteria", m_criteria, "Criteria to test, such as PV-001,PV-004 [all that make no API calls]")
@@ -136,6 +141,8 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
         providers.append(fromArgument(m_judge));
     if (const QString problem = providerError(invocation, providers); !problem.isEmpty())
         return invocation.failUsage(problem);
+    if (const QString problem = resolveNames(invocation); !problem.isEmpty())
+        return invocation.failUsage(problem);
     if (m_listsCriteria)
         return list(invocation, *tests);
     if (m_isRecording)
@@ -146,6 +153,26 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
         return runLive(invocation);
     Result<ValidatedLibrary> library = validateLibrary(invocation.folder, job(invocation));
     return library ? report(invocation, std::move(*library)) : invocation.fail(library.error());
+}
+
+/// Replaces the names of agents with their files. Returns the error for an argument that is neither a path nor an agent; an empty string if there is none.
+QString ValidateCommand::resolveNames(const Invocation &invocation)
+{
+    const auto exists = [&invocation](const std::string &argument) { return QFileInfo::exists(invocation.absolutePath(fromArgument(argument))); };
+    if (std::all_of(m_paths.begin(), m_paths.end(), exists))
+        return {};
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
+    std::vector<std::string> paths;
+    for (const std::string &argument : m_paths) {
+        const QString name = fromArgument(argument);
+        const QStringList files = !opened || exists(argument) ? QStringList{name} : filesOfAgent(*opened, name);
+        if (files.isEmpty() && !name.contains(u'/') && !name.contains(u'.'))
+            return unknownNameMessage(QStringLiteral("agent"), name, agentNames(*opened));
+        for (const QString &file : files.isEmpty() ? QStringList{name} : files)
+            paths.push_back(file.toStdString());
+    }
+    m_paths = paths;
+    return {};
 }
 
 ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTests &tests)
@@ -270,11 +297,11 @@ ExitCode ValidateCommand::storeRecordings(const Invocation &invocation, const Va
 QString ValidateCommand::usageError(const PortabilityTests &tests) const
 {
     if (m_listsCriteria && (m_isRecording || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
-        return QStringLiteral("--list lists all criteria and cannot be combined with paths, --criteria, --behavioral, --providers, --live or --record");
+        return QStringLiteral("--list lists all criteria and cannot be combined with agents, --criteria, --behavioral, --providers, --live or --record");
     if (m_isRecording && (!m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
-        return QStringLiteral("--record records the whole workspace and cannot be combined with paths, --criteria, --behavioral, --providers or --live");
+        return QStringLiteral("--record records the whole workspace and cannot be combined with agents, --criteria, --behavioral, --providers or --live");
     if (m_showsHistory && (m_isRecording || m_listsCriteria || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
-        return QStringLiteral("--history shows all stored results and cannot be combined with paths, --criteria, --behavioral, --providers, --live, --record or --list");
+        return QStringLiteral("--history shows all stored results and cannot be combined with agents, --criteria, --behavioral, --providers, --live, --record or --list");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromArgument(id)))
             return unknownNameMessage(QStringLiteral("criterion"), fromArgument(id), idsOf(tests));

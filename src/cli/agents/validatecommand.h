@@ -23,6 +23,7 @@ public:
 private:
     ValidationJob job(const Invocation &invocation) const;
     QString usageError(const PortabilityTests &tests) const;
+    QString resolveNames(const Invocation &invocation);
     static ExitCode record(const Invocation &invocation);
     static ExitCode showHistory(const Invocation &invocation);
     ExitCode runLive(const Invocation &invocation) const;

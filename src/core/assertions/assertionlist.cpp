@@ -73,7 +73,7 @@ public:
     {
         QList<Assertion> assertions;
         if (!list.is_array() || depth > maxSetDepth) {
-            m_result.problems.append(assertionmessages::notAList());
+            m_result.problems.append(list.is_array() ? assertionmessages::nestedTooDeep(maxSetDepth) : assertionmessages::notAList());
             return assertions;
         }
         for (const Json &item : list) {

@@ -8,6 +8,7 @@ namespace outcrop::assertionmessages {
 
 inline constexpr char room[] = "core/assertions";
 inline constexpr MessageText notAList{room, QT_TRANSLATE_NOOP("core/assertions", "Assertions must be a list of objects, each with a `type`, such as [{type: contains, value: yes}].")};
+inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/assertions", "Assertion sets are nested more than %1 levels deep. Move the inner assertions to an outer set.")};
 inline constexpr MessageText noType{room, QT_TRANSLATE_NOOP("core/assertions", "An assertion has no `type`. Add one, such as contains.")};
 inline constexpr MessageText needsList{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a list or a comma-separated string as its `value`.")};
 inline constexpr MessageText needsText{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a string as its `value`.")};

@@ -147,7 +147,7 @@ QString contextReason(const ContextText &text, const QString &folder)
     if (text.state == ContextState::Truncated && text.truncationLine >= 0)
         reason = clientsmessages::cutInLine(numberWithCommas(text.truncationOffset), numberWithCommas(text.fileBytes), numberWithCommas(text.truncationLine));
     if (text.state == ContextState::Hidden && !text.relatedFile.isEmpty() && folderOf(text.relatedFile) == folder && folderOf(text.file) != folder)
-        reason.replace(text.relatedFile, QStringLiteral("./") + fileNameOf(text.relatedFile)); // a file of the same name can be next to the hidden file
+        reason.replace(text.relatedFile, clientsmessages::inTopFolder(fileNameOf(text.relatedFile))); // a file of the same name can be next to the hidden file
     if (text.isRepeated)
         reason += (reason.isEmpty() ? QString() : QStringLiteral(" ")) + clientsmessages::loadedTwice();
     return reason.replace(folder + u'/', QString());

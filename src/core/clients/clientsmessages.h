@@ -21,6 +21,7 @@ inline constexpr MessageText unlistedByKey{room, QT_TRANSLATE_NOOP("core/clients
 inline constexpr MessageText sameName{room, QT_TRANSLATE_NOOP("core/clients", "%1 has the same %2 and takes precedence.")};
 inline constexpr MessageText listFull{room, QT_TRANSLATE_NOOP("core/clients", "The list is full: its limit is %1 characters.")};
 inline constexpr MessageText replacedBy{room, QT_TRANSLATE_NOOP("core/clients", "Not loaded because %1 exists.")};
+inline constexpr MessageText inTopFolder{room, QT_TRANSLATE_NOOP("core/clients", "%1 in the top-level folder")};
 inline constexpr MessageText excludedBySetting{room, QT_TRANSLATE_NOOP("core/clients", "The setting %1 excludes the file.")};
 inline constexpr MessageText unreadableBefore{room, QT_TRANSLATE_NOOP("core/clients", "Not loaded because %1 cannot be read.")};
 inline constexpr MessageText alreadySent{room, QT_TRANSLATE_NOOP("core/clients", "This file was already sent.")};
@@ -81,6 +82,9 @@ inline constexpr CountText shortenedInList{room,
 inline constexpr MessageText clientInFolder{room, QT_TRANSLATE_NOOP("core/clients", "%1 (started in %2)")};
 inline constexpr MessageText onlyFirstBytes{room, QT_TRANSLATE_NOOP("core/clients", "%1 sends only the first %2 of %3 bytes of this file. The text from this position on is not sent.")};
 inline constexpr MessageText fileNotSent{room, QT_TRANSLATE_NOOP("core/clients", "%1 does not send this file (%2 bytes).")};
+inline constexpr CountText filesNotSent{room,
+    QT_TRANSLATE_N_NOOP("core/clients", "%1 does not send %n files when it is started in their folders, because this file uses up the size limit: %2."),
+    "%1 does not send %n file when it is started in its folder, because this file uses up the size limit: %2."};
 inline constexpr MessageText shortenFile{room, QT_TRANSLATE_NOOP("core/clients", "Shorten the file.")};
 inline constexpr MessageText shortenFileOrRaise{room, QT_TRANSLATE_NOOP("core/clients", "Shorten the file, or raise %1 in the settings of the client.")};
 inline constexpr MessageText shortenAllFiles{room, QT_TRANSLATE_NOOP("core/clients", "The size limit applies to all instruction files together. Shorten them.")};

@@ -41,6 +41,8 @@ QString adviceFor(const ContextText &text)
     return text.isLimitShared ? clientsmessages::shortenAllFilesOrRaise(text.limitSetting) : clientsmessages::shortenFileOrRaise(text.limitSetting);
 }
 
+constexpr qsizetype maximumNamedFiles = 5; ///< files in a sentence
+
 /// Returns a sentence about a rule that is only assumed; empty if the evidence is better.
 QString assumptionNote(const ContextText &text)
 {
@@ -159,6 +161,28 @@ QString clientTitleWithFolder(const ClientContext &context, const QString &folde
 Diagnostics contextFindings(const ClientContext &context, const QList<const ContextText *> &lost, const ContextFiles &files, const QString &folder)
 {
     return LossReport(context, files, folder).run(lost);
+}
+
+const ContextText *limitConsumer(const ClientContext &context, const ContextText &skipped)
+{
+    if (!skipped.isOverLimit || skipped.isInList || !skipped.isLimitShared)
+        return nullptr;
+    const auto found = std::find_if(context.texts.begin(), context.texts.end(),
+        [&skipped](const ContextText &text) { return text.rule == skipped.rule && !text.isInList && text.truncationOffset >= 0 && text.isLimitShared; });
+    return found == context.texts.end() ? nullptr : &*found;
+}
+
+Diagnostic skippedFilesFinding(const ClientContext &context, const ContextText &consumer, const QStringList &skipped, const QString &folder)
+{
+    QStringList names;
+    for (const QString &file : skipped.first(std::min(maximumNamedFiles, skipped.size())))
+        names.append(contextPath(file, folder, context.home));
+    if (names.size() < skipped.size())
+        names.append(QStringLiteral("…"));
+    const QString doubt = assumptionNote(consumer);
+    const QString sentence = clientsmessages::filesNotSent(skipped.size(), context.title, names.join(QStringLiteral(", ")));
+    return {doubt.isEmpty() ? Severity::Warning : Severity::Note, QStringLiteral("client-file-skipped"), joinedSentences({sentence, adviceFor(consumer), doubt}),
+        {contextPath(consumer.file, folder, context.home), {}}};
 }
 
 } // namespace outcrop

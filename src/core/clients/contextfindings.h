@@ -20,4 +20,10 @@ QString clientTitleWithFolder(const ClientContext &context, const QString &folde
 /// files again, to find the locations.
 Diagnostics contextFindings(const ClientContext &context, const QList<const ContextText *> &lost, const ContextFiles &files, const QString &folder);
 
+/// Returns the file whose truncation uses up the size limit that it shares with a skipped file; null if the file is skipped for another reason.
+const ContextText *limitConsumer(const ClientContext &context, const ContextText &skipped);
+
+/// Returns one finding, `client-file-skipped`, about the files that a client does not send from several start folders, because `consumer` uses up their limit.
+Diagnostic skippedFilesFinding(const ClientContext &context, const ContextText &consumer, const QStringList &skipped, const QString &folder);
+
 } // namespace outcrop

@@ -105,6 +105,9 @@ void MappedLog::addRecord(const MappingRule &rule, const MappedFields &fields, c
         record.details[name.toStdString()] = value;
         into.unknownFields += name;
     });
+    ToolCallCounts tools;
+    tools.add(fields);
+    tools.writeTo(record.details);
     record.source = m_mapping.source;
     record.fingerprint = fingerprintOf(rule, line);
     into.interactions += record;

@@ -21,11 +21,27 @@ void addOptional(Usage &total, const Usage &usage)
 
 } // namespace
 
+void ToolCallCounts::add(const MappedFields &line)
+{
+    for (const QString &tool : line.tools)
+        ++m_calls[tool];
+    m_errors += line.toolErrors;
+}
+
+void ToolCallCounts::writeTo(Json &details) const
+{
+    for (auto tool = m_calls.begin(); tool != m_calls.end(); ++tool)
+        details["tools"][tool.key().toStdString()] = tool.value();
+    if (m_errors > 0)
+        details["tool_errors"] = m_errors;
+}
+
 MappedTurn::MappedTurn(const MappedFields &first, const QString &fingerprint, const LogPosition &position)
     : m_interaction(first.interaction), m_position(position), m_lastTime(first.interaction.at)
 {
     m_interaction.fingerprint = fingerprint;
     m_interaction.details = Json::object();
+    m_tools.add(first);
 }
 
 void MappedTurn::add(const MappedFields &part, const QString &call)
@@ -38,9 +54,7 @@ void MappedTurn::add(const MappedFields &part, const QString &call)
         m_lastTime = part.interaction.at;
     if (const QString &response = part.interaction.response; !response.isEmpty())
         m_interaction.response += (m_interaction.response.isEmpty() ? QString() : QStringLiteral("\n\n")) + response;
-    for (const QString &tool : part.tools)
-        ++m_tools[tool];
-    m_toolErrors += part.toolErrors;
+    m_tools.add(part);
     if (!part.interaction.usage.isEmpty() || part.interaction.cost || !call.isEmpty())
         m_calls[call.isEmpty() ? QStringLiteral("line %1").arg(m_lines) : call] = {part.interaction.usage, part.interaction.cost};
 }
@@ -69,10 +83,7 @@ Interaction MappedTurn::interaction() const
         turn.durationMs = turn.at.msecsTo(m_lastTime);
     if (turn.outcome.isEmpty() && !turn.response.isEmpty())
         turn.outcome = QStringLiteral("done");
-    for (auto tool = m_tools.begin(); tool != m_tools.end(); ++tool)
-        turn.details["tools"][tool.key().toStdString()] = tool.value();
-    if (m_toolErrors > 0)
-        turn.details["tool_errors"] = m_toolErrors;
+    m_tools.writeTo(turn.details);
     turn.details["lines"] = m_lines;
     return turn;
 }

@@ -4,8 +4,22 @@
 #include "core/interactions/mappedfields.h"
 
 #include <QHash>
+#include <QMap>
 
 namespace outcrop {
+
+/// The tool calls of an interaction: the calls of each tool, and the failed calls.
+class ToolCallCounts
+{
+public:
+    void add(const MappedFields &line);
+    /// Adds `tools` and `tool_errors` to the details, unless there are no calls.
+    void writeTo(Json &details) const;
+
+private:
+    QMap<QString, qint64> m_calls; ///< by tool
+    qint64 m_errors = 0;
+};
 
 /// An interaction that several lines of a log describe: a question, and the parts of the model calls that answer it.
 class MappedTurn
@@ -37,8 +51,7 @@ private:
     int m_lines = 1;
     QDateTime m_lastTime;
     QHash<QString, Call> m_calls;
-    QMap<QString, qint64> m_tools; ///< calls by tool
-    qint64 m_toolErrors = 0;
+    ToolCallCounts m_tools;
 };
 
 /// Copies the fields that can describe a whole turn, such as session, model and outcome, if `added` has a value. With `fillsOnlyEmpty`, keeps fields of

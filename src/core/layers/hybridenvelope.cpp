@@ -140,7 +140,7 @@ private:
     {
         const QString name = joinDotted(prefix, member.key);
         const QString place = pointer + pointerToken(member.key);
-        const Json value = givenValue(name) ? *givenValue(name) : member.value.isMapping() ? group(member.value, name, place) : singleValue(member, name, place);
+        const Json value = givenValue(name) ? *givenValue(name) : member.value.isMapping() ? mappingToJson(member.value, name, place) : singleValue(member, name, place);
         if (!value.is_null())
             target[member.key.toStdString()] = value;
     }
@@ -153,7 +153,7 @@ private:
     }
 
     /// Returns the values of a mapping, or null if none is known. Omits `description`, which is for human readers, and nested mappings without any known value.
-    Json group(const DataNode &mapping, const QString &name, const QString &pointer)
+    Json mappingToJson(const DataNode &mapping, const QString &name, const QString &pointer)
     {
         Json object = Json::object();
         for (const DataNode::Member &member : mapping.members()) {

@@ -115,7 +115,7 @@ inline constexpr MessageText removeValue{room, QT_TRANSLATE_NOOP("core/portabili
 inline constexpr MessageText thisEntry{room, QT_TRANSLATE_NOOP("core/portability", "This entry")};
 inline constexpr MessageText orWord{room, QT_TRANSLATE_NOOP("core/portability", "or")};
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("core/portability", "%n files"), "%n file"};
-inline constexpr MessageText filesWithErrors{room, QT_TRANSLATE_NOOP("core/portability", "with errors: %1")};
+inline constexpr CountText errorsInFiles{room, QT_TRANSLATE_N_NOOP("core/portability", "%n errors in %1"), "%n error in %1"};
 inline constexpr MessageText unreadableFiles{room, QT_TRANSLATE_NOOP("core/portability", "unreadable: %1")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/portability", "not counted: %1")};
 

@@ -175,15 +175,18 @@ QStringList notRunLines(const PortabilityReport &report)
     return lines;
 }
 
-QString faultyFilesText(const PortabilityReport &report)
+/// Returns the number of errors in the files themselves. It comes before the number of passed tests, which does not include them.
+QString fileErrorsText(const PortabilityReport &report)
 {
     const FaultyFiles faulty = faultyFiles(report);
-    QString text;
-    if (!faulty.untested.isEmpty())
-        text += QStringLiteral("; ") + portabilitymessages::unreadableFiles(portabilitymessages::files(faulty.untested.size()));
-    if (!faulty.tested.isEmpty())
-        text += QStringLiteral("; ") + portabilitymessages::filesWithErrors(portabilitymessages::files(faulty.tested.size()));
-    return text;
+    const qsizetype files = faulty.untested.size() + faulty.tested.size();
+    return files == 0 ? QString() : QString(portabilitymessages::errorsInFiles(report.unreadable.size(), portabilitymessages::files(files)) + QStringLiteral("; "));
+}
+
+QString untestedFilesText(const PortabilityReport &report)
+{
+    const FaultyFiles faulty = faultyFiles(report);
+    return faulty.untested.isEmpty() ? QString() : QString(QStringLiteral("; ") + portabilitymessages::unreadableFiles(portabilitymessages::files(faulty.untested.size())));
 }
 
 QString notCounted(const PortabilityReport &report)
@@ -200,10 +203,10 @@ QString summaryLine(const PortabilityReport &report)
 {
     const int passed = report.count(Outcome::Passed);
     const int judged = passed + report.count(Outcome::Failed);
-    QString line = portabilitymessages::passedOf(judged, passed);
+    QString line = fileErrorsText(report) + portabilitymessages::passedOf(judged, passed);
     line += QStringLiteral(" (%1, %2)")
                 .arg(portabilitymessages::agents(report.agents.size()), portabilitymessages::criteria(report.criteria.size()));
-    return line + notCounted(report) + faultyFilesText(report);
+    return line + notCounted(report) + untestedFilesText(report);
 }
 
 /// Joins groups of lines, separated by empty lines.

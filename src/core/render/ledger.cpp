@@ -25,7 +25,7 @@ void addKey(Json &row, const LedgerKey &key)
         row["sent_as"] = jsonString(key.sentAs);
 }
 
-/// Returns one entry for several keys of a document.
+/// Returns one entry for several keys of a document. It has their change only if all keys have the same one.
 LedgerEntry mergeEntries(const QList<const LedgerEntry *> &entries)
 {
     LedgerEntry whole = *entries.first();
@@ -37,7 +37,11 @@ LedgerEntry mergeEntries(const QList<const LedgerEntry *> &entries)
     if (const qsizetype more = entries.size() - names.size(); more > 0)
         names.append(rendermessages::andMore(more));
     whole.part = whole.key->file + QStringLiteral(": ") + names.join(QStringLiteral(", "));
-    whole.before = {};
+    const bool isSameChange = std::all_of(entries.begin(), entries.end(), [&whole](const LedgerEntry *entry) { return entry->before == whole.before && entry->after == whole.after; });
+    if (!isSameChange || whole.after.is_null()) {
+        whole.before = {};
+        whole.after = {};
+    }
     return whole;
 }
 

@@ -58,10 +58,10 @@ private:
     {
         const GuardPattern pattern(filter.pattern);
         if (const QString problem = pattern.problem(); !problem.isEmpty())
-            return recordViolation(filter, QStringLiteral("the pattern cannot be run: %1").arg(problem));
+            return recordFailedCheck(filter, QStringLiteral("the pattern cannot be run: %1").arg(problem));
         const GuardPattern::Outcome outcome = pattern.matchIn(wholeText(m_result.response));
         if (outcome == GuardPattern::Outcome::TooSlow)
-            return recordViolation(filter, QStringLiteral("the pattern takes too long on this response"));
+            return recordFailedCheck(filter, QStringLiteral("the pattern takes too long on this response"));
         const bool wantsMatch = filter.kind == FilterKind::Require;
         if ((outcome == GuardPattern::Outcome::Match) == wantsMatch)
             return m_result.filterEntries.append(filterEntry(RepairRule::FilterKept, filter, {}));
@@ -74,6 +74,13 @@ private:
     {
         m_result.filterEntries.append(filterEntry(RepairRule::FilterBroken, filter, reason));
         m_result.violations.append(QStringLiteral("The response violates the output filter `%1`: %2.").arg(filter.name, reason));
+    }
+
+    /// Rejects the response, because it may violate the filter.
+    void recordFailedCheck(const OutputFilter &filter, const QString &reason)
+    {
+        m_result.filterEntries.append(filterEntry(RepairRule::FilterUnchecked, filter, reason));
+        m_result.violations.append(QStringLiteral("The output filter `%1` could not check the response: %2.").arg(filter.name, reason));
     }
 
     const ResponseContract &m_contract;

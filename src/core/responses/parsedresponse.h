@@ -13,7 +13,7 @@ enum class Verdict {
     Valid,        ///< matches its schema without repairs
     Repaired,     ///< matches its schema after the listed repairs
     WrongSchema,  ///< data was found but violates the schema
-    FilterBroken, ///< would be accepted, but violates a filter in the agent's guardrails
+    FilterBroken, ///< would be accepted, but violates a filter in the agent's guardrails, or a filter could not check it
     ProseOnly,    ///< data was requested, but there is none
     Incomplete,   ///< data was found, but text that looks like part of it is unreadable or ambiguous
     Truncated,    ///< the output limit was reached, or the text ends prematurely

@@ -99,6 +99,7 @@ constexpr RuleDescription table[] = {
     {FilterApplied, "filter-applied", QT_TRANSLATE_NOOP("RepairRule", "Output filter: text removed"), QT_TRANSLATE_NOOP("RepairRule", "An output filter of the agent's guardrails removed text from the response.")},
     {FilterKept, "filter-kept", QT_TRANSLATE_NOOP("RepairRule", "Output filter: passed"), QT_TRANSLATE_NOOP("RepairRule", "An output filter of the agent's guardrails was applied, and the response passes.")},
     {FilterBroken, "filter-broken", QT_TRANSLATE_NOOP("RepairRule", "Output filter: violated"), QT_TRANSLATE_NOOP("RepairRule", "The response violates an output filter of the agent's guardrails.")},
+    {FilterUnchecked, "filter-unchecked", QT_TRANSLATE_NOOP("RepairRule", "Output filter: check failed"), QT_TRANSLATE_NOOP("RepairRule", "An output filter of the agent's guardrails could not check the response, so the response is not accepted.")},
     {FilterInstruction, "filter-instruction", QT_TRANSLATE_NOOP("RepairRule", "Output filter: not checked"), QT_TRANSLATE_NOOP("RepairRule", "An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.")},
 };
 // clang-format on

@@ -84,9 +84,10 @@ enum class RepairRule {
     CoercedUnwrapped,  ///< example: {"response": {…}} in place of the object inside
     CoercedWrapped,    ///< [1] for {"list": [1]}
     WordInText,        ///< example: the value in "The answer is GREEN."
-    FilterApplied, ///< the agent's filter removed text; for this and the next three, `before` is the name of the filter
+    FilterApplied, ///< the agent's filter removed text; for this and the next four, `before` is the name of the filter
     FilterKept,    ///< the response passed the filter
     FilterBroken,  ///< the response violates the filter
+    FilterUnchecked, ///< the pattern of the filter is invalid, or takes too long on this response
     FilterInstruction, ///< the filter is an instruction that only the model can follow
 };
 

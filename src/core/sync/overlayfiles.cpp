@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sync/overlayfiles.h"
 
+#include "core/base/englishnumbers.h"
+#include "core/sync/syncmessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -70,7 +73,7 @@ Result<QByteArray> OverlayFiles::read(const QString &path, qint64 limit) const
     if (file == m_planned.constEnd())
         return m_files.read(path, limit);
     if (file->size() > limit)
-        return m_files.read(path, 0); // returns the error for a file that is too large
+        return Error{ErrorCode::TooLarge, syncmessages::plannedTooLarge(numberWithCommas(limit)), {path, {}}};
     return *file;
 }
 

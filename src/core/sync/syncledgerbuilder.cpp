@@ -213,10 +213,10 @@ void SyncLedgerBuilder::addBody(const SyncItem &item, const DefinitionFileFormat
 {
     const QString arguments = QStringLiteral("$ARGUMENTS");
     const QString text = item.text();
-    if (text.contains(arguments) && form.arguments.isEmpty())
+    if (text.contains(arguments) && form.argumentsPlaceholder.isEmpty())
         add(item, LossAction::Approximated, syncmessages::argumentsAreText(m_client.document.title), arguments);
-    else if (text.contains(arguments) && form.arguments != arguments)
-        add(item, LossAction::Renamed, syncmessages::argumentsRenamed(), arguments, m_path + QStringLiteral(": ") + form.arguments);
+    else if (text.contains(arguments) && form.argumentsPlaceholder != arguments)
+        add(item, LossAction::Renamed, syncmessages::argumentsRenamed(), arguments, m_path + QStringLiteral(": ") + form.argumentsPlaceholder);
     if (text.contains(QLatin1String("!`")) && form.shell.isEmpty())
         add(item, LossAction::Approximated, syncmessages::shellIsText(m_client.document.title));
 }

@@ -17,6 +17,7 @@ inline constexpr MessageText isGeneratedFile{room, QT_TRANSLATE_NOOP("core/sync"
 inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", "The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them manually.")};
 inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/sync", "The file contains only %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.")};
 inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "The imported file is outside the repository, so its text is not copied. Move the file into the repository.")};
+inline constexpr MessageText plannedTooLarge{room, QT_TRANSLATE_NOOP("core/sync", "The text to write is larger than %1 bytes. Split its source.")};
 
 // The outcomes of an item.
 inline constexpr MessageText readsItself{room, QT_TRANSLATE_NOOP("core/sync", "%1 loads this file directly.")};

@@ -65,7 +65,7 @@ const ListRule *listRuleOfId(const ClientDocument &client, const QString &id)
 /// The folder that a rule file applies to, and the file's path below its rules folder.
 struct RuleLocation {
     QString folder;
-    QString name;
+    QString relativePath;
 };
 
 /// Splits `packages/api/.claude/rules/style.md` at the fixed part of the pattern `.claude/rules/**/*.md`.
@@ -212,7 +212,7 @@ private:
         item.kind = rule.touch ? SyncItem::Kind::Rule : SyncItem::Kind::Instructions;
         item.data = readClientFrontMatter(item.fileText, rule.touch ? rule.touch->yaml : YamlErrorHandling::Repair).data;
         if (rule.touch) {
-            item.name = withoutEnding(place.name);
+            item.name = withoutEnding(place.relativePath);
             for (const QString &name : rule.touch->keys)
                 item.patternsKey = item.data.member(name) ? name : item.patternsKey;
             const LoadMode mode = loadModeOf(item.fileText, *rule.touch);

@@ -34,7 +34,7 @@ DefinitionFileFormat definitionFormatOf(const DataNode &data)
     form.body = data[u"body"].text();
     form.keys = data[u"keys"].toStrings();
     form.add = pairsOf(data[u"add"]);
-    form.arguments = data[u"arguments"].text();
+    form.argumentsPlaceholder = data[u"arguments"].text();
     form.shell = data[u"shell"].text();
     return form;
 }

@@ -37,7 +37,7 @@ struct DefinitionFileFormat {
     QString body;
     QStringList keys;
     KeyValues add;
-    QString arguments;
+    QString argumentsPlaceholder; ///< written in place of `$ARGUMENTS`; empty if the client does not replace a placeholder
     QString shell;
 
     bool exists() const { return !pathPattern.isEmpty() || isSkill; }

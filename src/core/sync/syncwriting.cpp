@@ -72,8 +72,8 @@ QString commandBody(const SyncItem &item, const DefinitionFileFormat &form)
 {
     static const QRegularExpression shell(QStringLiteral("!`([^`\\n]+)`"));
     QString body = item.text();
-    if (!form.arguments.isEmpty())
-        body.replace(QStringLiteral("$ARGUMENTS"), form.arguments);
+    if (!form.argumentsPlaceholder.isEmpty())
+        body.replace(QStringLiteral("$ARGUMENTS"), form.argumentsPlaceholder);
     if (form.shell.isEmpty())
         return body;
     QString whole;

@@ -22,6 +22,8 @@ inline constexpr MessageText unfilled{room, QT_TRANSLATE_NOOP("core/templates", 
 inline constexpr MessageText undeclared{room, QT_TRANSLATE_NOOP("core/templates", "The input `%1` is not declared. Declare it under `inputs`.")};
 inline constexpr MessageText undeclaredEmpty{room, QT_TRANSLATE_NOOP("core/templates", "The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it under “Inputs” in the window or with --var %1=VALUE.")};
 inline constexpr MessageText declare{room, QT_TRANSLATE_NOOP("core/templates", "Declare `%1`")};
+inline constexpr MessageText declareInTemplate{room, QT_TRANSLATE_NOOP("core/templates", "Add `template: %2` and declare `%1`")};
+inline constexpr CountText declareAllInTemplate{room, QT_TRANSLATE_N_NOOP("core/templates", "Add `template: %1` and declare %n inputs"), "Add `template: %1` and declare %n input"};
 inline constexpr CountText declareAll{room, QT_TRANSLATE_N_NOOP("core/templates", "Declare %n inputs"), "Declare %n input"};
 inline constexpr MessageText placeholder{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.")};
 inline constexpr MessageText placeholderInRequest{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.")};

@@ -82,6 +82,16 @@ QStringList partialPaths(const QString &name, const QString &from)
     return paths;
 }
 
+/// Returns the title of a fix that declares inputs, and that adds the dialect if there is one.
+QString declarationTitle(const QStringList &names, std::optional<TemplateDialect> dialect)
+{
+    const bool isOne = names.size() == 1;
+    if (!dialect)
+        return isOne ? inputmessages::declare(names.first()) : inputmessages::declareAll(names.size());
+    const QString name = templateDialectName(*dialect);
+    return isOne ? inputmessages::declareInTemplate(names.first(), name) : inputmessages::declareAllInTemplate(names.size(), name);
+}
+
 } // namespace
 
 std::optional<TemplateDialect> dialectOf(const Document &document)
@@ -129,6 +139,8 @@ QList<UnfilledPlaceholder> findPlaceholders(QStringView text)
 
 std::optional<Fix> inputDeclarationFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect)
 {
+    if (dialect && !document.frontMatter.data[templateKey].isMissing())
+        return std::nullopt; // an unknown dialect is misspelled, or meant for another program
     const TemplateDialect written = dialectOf(document).value_or(dialect.value_or(TemplateDialect::None));
     const QList<InferredInput> uses = inferTemplateInputs(parseTemplate(document.body(), written).nodes);
     const bool hasInputs = document.frontMatter.data[inputsKey].isMapping();
@@ -154,7 +166,7 @@ std::optional<Fix> inputDeclarationFix(const Document &document, QStringList nam
         isDone &= edits.set({inputsKey}, all).ok();
     if (!isDone || names.isEmpty())
         return std::nullopt;
-    return Fix{names.size() == 1 ? inputmessages::declare(names.first()) : inputmessages::declareAll(names.size()), edits.edits(), isGuess};
+    return Fix{declarationTitle(names, dialect), edits.edits(), isGuess};
 }
 
 std::optional<TemplateText> findPartial(const Workspace &workspace, const QString &name, const QString &from, TemplateDialect dialect)

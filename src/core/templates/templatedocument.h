@@ -27,7 +27,8 @@ struct UnfilledPlaceholder {
 /// Returns the first occurrence of each placeholder. `${{ name }}`, `\{{name}}` and `{{{name}}}` are not placeholders, because other programs use them.
 QList<UnfilledPlaceholder> findPlaceholders(QStringView text);
 
-/// Returns a fix that declares inputs in a document's front matter and sets its dialect if `dialect` is given; nullopt if the front matter cannot be edited.
+/// Returns a fix that declares inputs in a document's front matter and sets its dialect if `dialect` is given; nullopt if the front matter cannot be edited,
+/// or if `dialect` would replace an unknown dialect.
 /// Names may be paths, whose first component is declared: as a list if the document loops over it, and with `required: false` if the document has text for a
 /// missing value. Inputs have no fields, so a variable whose fields are used is not declared, except if `dialect` is given; the fix is then a guess.
 std::optional<Fix> inputDeclarationFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect = {});

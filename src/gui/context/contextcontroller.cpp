@@ -4,6 +4,7 @@
 #include "core/base/explainerror.h"
 #include "core/base/paths.h"
 #include "core/clients/contextfindings.h"
+#include "gui/base/dialogs.h"
 #include "gui/context/contextpreview.h"
 #include "gui/context/truncationmarks.h"
 #include "gui/documents/documentscontroller.h"
@@ -11,6 +12,7 @@
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
 #include "gui/live/rendersnapshot.h"
+#include "gui/widgets/messagearea.h"
 
 #include <QApplication>
 #include <QDir>
@@ -22,6 +24,23 @@
 #include <utility>
 
 namespace outcrop {
+namespace {
+
+const QString startTopic = QStringLiteral("contextStart");
+
+/// Returns the models of all providers, without duplicates.
+QStringList modelsOf(const ProviderCatalog &catalog)
+{
+    QStringList models;
+    for (const Adapter &adapter : catalog.adapters()) {
+        for (const ModelInfo &model : adapter.models)
+            models.append(model.id);
+    }
+    models.removeDuplicates();
+    return models;
+}
+
+} // namespace
 
 PanelRegistration ContextController::registration()
 {
@@ -33,6 +52,8 @@ PanelRegistration ContextController::registration()
 
 ContextController::ContextController(const DockContext &context)
     : DockController(context, new ContextPanel(context.window))
+    , m_dialogs(context.dialogs)
+    , m_messages(context.messages)
     , m_documents(context.documents)
     , m_tabs(&context.documents.tabs())
     , m_panel(qobject_cast<ContextPanel *>(dock()->widget()))
@@ -40,6 +61,8 @@ ContextController::ContextController(const DockContext &context)
     , m_fileTask(this)
 {
     connect(m_panel, &ContextPanel::choiceChanged, this, &ContextController::readFromDisk);
+    connect(m_panel, &ContextPanel::startFolderRequested, this, &ContextController::chooseStartFolder);
+    connect(m_panel, &ContextPanel::layersRequested, this, [this] { Q_EMIT commandRequested(QStringLiteral("viewEdit")); });
     connect(m_panel, &ContextPanel::fileChosen, this, &ContextController::readFile);
     connect(m_panel, &ContextPanel::fileRequested, this, &ContextController::openFile);
     connect(m_panel, &ContextPanel::clientShown, this, &ContextController::updateTruncationMarks);
@@ -76,6 +99,8 @@ void ContextController::handleWorkspaceChange()
 {
     if (const WorkspacePtr before = std::exchange(m_lastWorkspace, workspace()); !hasOnlyUnsavedChanges(before))
         m_session->invalidate();
+    if (workspace())
+        m_panel->setModels(modelsOf(workspace()->catalog));
     DockController::handleWorkspaceChange();
     updateContextUse();
 }
@@ -85,6 +110,24 @@ void ContextController::updateContextUse()
 {
     const ContextReport *client = m_panel->chosenClient();
     m_panel->setContextUse(workspace() && client ? contextUse(*workspace(), m_panel->contexts(), client->context) : ContextUse::None);
+}
+
+/// Selects any folder of the repository, because a client can be started in each of them.
+void ContextController::chooseStartFolder()
+{
+    if (!workspace())
+        return;
+    const QString folder = contextFolderOf(workspace()->folder, QDir::homePath());
+    const QString chosen = m_dialogs.chooseFolder(m_panel, tr("Start Folder"), m_panel->startFolder());
+    if (chosen.isEmpty())
+        return;
+    const QString start = QDir::cleanPath(chosen);
+    if (isAtOrBelow(start, folder)) {
+        m_messages.clear(startTopic);
+        m_panel->setStartFolder(start);
+    } else {
+        m_messages.show(startTopic, {NoticeKind::Error, tr("Start folder not changed"), tr("%1 is not in the repository %2. Choose a folder inside it.").arg(start, folder)});
+    }
 }
 
 /// Discards cached files and reads them from disk.
@@ -128,6 +171,7 @@ ContextChoice ContextController::choice() const
     choice.readsUserFiles = m_panel->includesUserFiles();
     if (m_panel->includesOpenDocument() && !m_current.isEmpty())
         choice.touchedFiles.append(QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(m_current)));
+    choice.model = m_panel->model();
     choice.promptProvider = m_promptProvider;
     choice.promptModel = m_promptModel;
     choice.unsaved = unsavedTexts();

@@ -34,6 +34,7 @@ private:
     void handleWorkspaceChange() override;
     void refresh() override;
     void clear() override;
+    void chooseStartFolder();
     void readFromDisk();
     bool hasOnlyUnsavedChanges(const WorkspacePtr &before) const;
     ContextChoice choice() const;
@@ -44,6 +45,8 @@ private:
     void readFile();
     void openFile(const QString &file, qsizetype offset);
 
+    Dialogs &m_dialogs;
+    MessageArea &m_messages;
     DocumentsController &m_documents;
     QPointer<DocumentTabs> m_tabs; ///< may be destroyed first when the window closes
     ContextPanel *m_panel;

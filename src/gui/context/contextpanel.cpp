@@ -8,6 +8,7 @@
 #include "gui/context/contextbar.h"
 #include "gui/context/contextpathdelegate.h"
 #include "gui/context/contextsummary.h"
+#include "gui/context/startfolderlist.h"
 #include "gui/look/icons.h"
 #include "gui/look/theme.h"
 #include "gui/widgets/columnwidths.h"
@@ -22,7 +23,6 @@
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QResizeEvent>
-#include <QSet>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStyle>
@@ -94,6 +94,7 @@ ContextPanel::ContextPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     m_ui->contextDifferences->hide();
     m_ui->contextBy->hide();
     m_ui->contextBy->setIcon(lineIcon(QStringLiteral("next")));
+    setModels({});
     setFocusProxy(m_ui->contextClients); // the list of files can be empty
     clearContents();
 }
@@ -157,6 +158,10 @@ void ContextPanel::setUpChoices()
     m_ui->contextSummary->setElideMode(Qt::ElideRight); // the truncated files are near the beginning
     connect(m_ui->contextStartHint, &QLabel::linkActivated, this, &ContextPanel::followLink);
     connect(m_ui->contextStart, &QComboBox::currentIndexChanged, this, &ContextPanel::choiceChanged);
+    m_ui->contextChooseStart->setIcon(lineIcon(QStringLiteral("folder-open")));
+    connect(m_ui->contextChooseStart, &QToolButton::clicked, this, &ContextPanel::startFolderRequested);
+    connect(m_ui->contextModel, &QComboBox::currentIndexChanged, this, &ContextPanel::choiceChanged);
+    connect(m_ui->contextNone, &EmptyState::actionTriggered, this, &ContextPanel::layersRequested);
     connect(m_ui->contextUserFiles, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextTouch, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextOther, &QComboBox::currentIndexChanged, this, &ContextPanel::showClient);
@@ -186,6 +191,32 @@ void ContextPanel::followLink(const QString &link)
 QString ContextPanel::startFolder() const
 {
     return m_ui->contextStart->currentData().toString();
+}
+
+void ContextPanel::setStartFolder(const QString &folder)
+{
+    m_ui->contextStart->setCurrentIndex(startFolderIndex(*m_ui->contextStart, folder, m_contexts.folder));
+}
+
+void ContextPanel::setModels(const QStringList &models)
+{
+    QStringList shown;
+    for (int i = 1; i < m_ui->contextModel->count(); ++i)
+        shown.append(m_ui->contextModel->itemText(i));
+    if (models == shown && m_ui->contextModel->count() > 0)
+        return; // do not disturb an open list
+    const QString kept = model();
+    const QSignalBlocker silent(m_ui->contextModel);
+    m_ui->contextModel->clear();
+    m_ui->contextModel->addItem(tr("Default model"), QString());
+    for (const QString &each : models)
+        m_ui->contextModel->addItem(each, each);
+    m_ui->contextModel->setCurrentIndex(std::max(0, m_ui->contextModel->findData(kept)));
+}
+
+QString ContextPanel::model() const
+{
+    return m_ui->contextModel->currentData().toString();
 }
 
 void ContextPanel::setContextUse(ContextUse use)
@@ -218,7 +249,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     m_readingDelay.stop();
     m_contexts = contexts;
     sortClients(m_contexts.clients, isSameFolder ? m_clients.rows() : QList<ContextClient>());
-    setStartFolders(contexts);
+    fillStartFolders(*m_ui->contextStart, contexts);
     QList<ContextClient> rows;
     for (const ContextReport &each : std::as_const(m_contexts.clients))
         rows += contextClient(each.context, each.tokensAtStart, each.starts);
@@ -313,30 +344,6 @@ void ContextPanel::fillOtherClients()
             m_ui->contextOther->addItem(each.context.title, each.context.client);
     }
     m_ui->contextOther->setCurrentIndex(std::max(0, m_ui->contextOther->findData(kept)));
-}
-
-/// Lists the top-level folder, the current start folder, every folder with a file of a context, and every start folder where a client loses other text.
-void ContextPanel::setStartFolders(const FolderContexts &contexts)
-{
-    QSet<QString> known;
-    for (const ContextReport &client : contexts.clients) {
-        for (const ContextText &text : client.context.texts) {
-            if (isAtOrBelow(text.file, contexts.folder))
-                known.insert(text.file.section(u'/', 0, -2));
-        }
-        for (const LimitedStart &start : client.starts.limited)
-            known.insert(start.folder);
-    }
-    known.insert(contexts.start);
-    known.remove(contexts.folder);
-    QStringList folders(known.begin(), known.end());
-    folders.sort();
-    folders.prepend(contexts.folder);
-    const QSignalBlocker silent(m_ui->contextStart);
-    m_ui->contextStart->clear();
-    for (const QString &folder : std::as_const(folders))
-        m_ui->contextStart->addItem(folder == contexts.folder ? tr("Top-level folder") : pathInside(contexts.folder, folder), folder);
-    m_ui->contextStart->setCurrentIndex(std::max(0, m_ui->contextStart->findData(contexts.start)));
 }
 
 void ContextPanel::clearContexts()
@@ -495,9 +502,19 @@ void ContextPanel::showEmptyView(const ContextReport &client)
     if (const ContextReport *other = otherClient())
         return m_ui->contextNone->setTexts(
             tr("No files to show"), tr("%1 and %2 load the same files from this folder, or none. Choose another start folder or client.").arg(client.context.title, other->context.title));
+    if (hasNoFiles()) {
+        const QString text = tr("The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.");
+        return m_ui->contextNone->setTexts(tr("No files of coding agents"), text, tr("Show layers"));
+    }
     const QString none = tr("%1 does not load files from this folder. Choose another start folder or client.").arg(client.context.title);
     const QString names = searchedNamesSentence(client.starts, client.context.title);
     m_ui->contextNone->setTexts(tr("No files"), names.isEmpty() ? none : QString(none + u' ' + names));
+}
+
+/// Returns whether no client finds a file, neither in the start folder nor below it.
+bool ContextPanel::hasNoFiles() const
+{
+    return std::all_of(m_contexts.clients.begin(), m_contexts.clients.end(), [](const ContextReport &client) { return client.context.texts.isEmpty() && client.starts.otherFiles.isEmpty(); });
 }
 
 /// Shows the start folders where the client loses other text, with links that select them, and the notes of the client.
@@ -506,23 +523,7 @@ void ContextPanel::showNotes(const ContextReport &client)
     const QString hint = contextHint(m_contexts, client, m_contextUse, m_showsAllStartFolders);
     m_ui->contextStartHint->setText(hint);
     m_ui->contextStartHint->setVisible(!hint.isEmpty());
-    markStartFolders(client);
-}
-
-/// Marks the start folders where the client loses other text: their names are bold, and their tooltips state the losses.
-void ContextPanel::markStartFolders(const ContextReport &client)
-{
-    QComboBox &list = *m_ui->contextStart;
-    QFont bold = list.font();
-    bold.setBold(true);
-    for (int i = 0; i < list.count(); ++i) {
-        const QString folder = list.itemData(i).toString();
-        const QList<LimitedStart> &limited = client.starts.limited;
-        const auto found = std::find_if(limited.begin(), limited.end(), [&folder](const LimitedStart &start) { return start.folder == folder; });
-        const bool isLimited = found != limited.end();
-        list.setItemData(i, isLimited ? QVariant(bold) : QVariant(), Qt::FontRole);
-        list.setItemData(i, isLimited ? QVariant(toString(found->losses)) : QVariant(), Qt::ToolTipRole);
-    }
+    markStartFolders(*m_ui->contextStart, client);
 }
 
 void ContextPanel::showComparison(const ContextReport &client)

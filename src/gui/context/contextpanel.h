@@ -40,6 +40,12 @@ public:
 
     /// Returns the absolute path of the start folder; empty before the first contexts.
     QString startFolder() const;
+    /// Adds a folder to the list of start folders and selects it.
+    void setStartFolder(const QString &folder);
+    /// Sets the models that the user can select. Keeps the selected model if it is one of them.
+    void setModels(const QStringList &models);
+    /// Returns the selected model; empty for the default models.
+    QString model() const;
     bool includesUserFiles() const;
     bool includesOpenDocument() const;
     const ContextText *chosenText() const;
@@ -53,6 +59,10 @@ Q_SIGNALS:
     void contextUseRequested();
     /// Emitted when the start folder or an option changes; not emitted by setContexts().
     void choiceChanged();
+    /// Emitted to select a start folder that may not be in the list.
+    void startFolderRequested();
+    /// Emitted by the empty view of a workspace without files of coding agents, to show its layers.
+    void layersRequested();
     void fileChosen();
     /// Emitted when the panel shows another client or a new context of the same client.
     void clientShown();
@@ -73,13 +83,12 @@ private:
     void setUpFiles();
     void setUpChoices();
     void followLink(const QString &link);
-    void setStartFolders(const FolderContexts &contexts);
     void showPendingStartFolder();
     void deselectFileOfOtherContext(const ContextReport &client);
     void showClient();
     void showNotes(const ContextReport &client);
-    void markStartFolders(const ContextReport &client);
     void showEmptyView(const ContextReport &client);
+    bool hasNoFiles() const;
     void showFile();
     void openFile();
     void fillOtherClients();

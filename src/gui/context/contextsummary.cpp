@@ -47,9 +47,11 @@ QString startFolderLinks(const FolderContexts &contexts, const ContextReport &cl
     return starts.join(QStringLiteral(", "));
 }
 
-/// Returns `claude-opus-5-5, the model of the prompt` or `gpt-6, the default model`.
+/// Returns `claude-opus-5-5, the model of the prompt` or `gpt-6, the default model`; only the name if the user selected the model.
 QString modelText(const ContextReport &client)
 {
+    if (client.hasChosenModel)
+        return client.model;
     return client.hasPromptModel ? SummaryWords::tr("%1, the model of the prompt").arg(client.model) : SummaryWords::tr("%1, the default model").arg(client.model);
 }
 
@@ -95,7 +97,7 @@ QString contextPriceText(const ContextReport &client)
     else if (price.firstRequest && price.laterRequest)
         parts += SummaryWords::tr("%1 for the first request with %3; %2 with a warm cache").arg(toText(*price.firstRequest), toText(*price.laterRequest), modelText(client));
     else if (client.isPriceUnknown())
-        parts += client.model.isEmpty() ? SummaryWords::tr("unknown price") : SummaryWords::tr("the price of %1 is unknown").arg(client.model);
+        parts += client.model.isEmpty() ? SummaryWords::tr("unknown price") : SummaryWords::tr("the price of %1 is unknown; select another model").arg(client.model);
     if (const QString unread = unreadText(client.unread); !unread.isEmpty())
         parts += SummaryWords::tr("not read: %1").arg(unread);
     QString line = parts.join(QStringLiteral(" · "));

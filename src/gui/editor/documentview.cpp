@@ -21,6 +21,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace outcrop {
 
 namespace {
@@ -70,6 +72,7 @@ DocumentView::DocumentView(QWidget *parent)
     , m_cursorPosition(new ElidedLabel(this))
 {
     connect(m_bar, &FindingsBar::problemsRequested, this, &DocumentView::problemsRequested);
+    connect(m_bar, &FindingsBar::fixRequested, this, &DocumentView::applyFix);
     m_footerTimer.setSingleShot(true);
     m_footerTimer.setInterval(60);
     connect(&m_footerTimer, &QTimer::timeout, this, [this] {
@@ -330,6 +333,15 @@ void DocumentView::setFindings(const Diagnostics &findings)
     for (TextEditor *editor : std::as_const(m_editors))
         editor->setFindings(findings);
     m_bar->setFindings(findings);
+}
+
+/// Applies the first fix with this title at its current position.
+void DocumentView::applyFix(const QString &title)
+{
+    const Diagnostics &findings = m_activeEditor->shownFindings();
+    const auto found = std::find_if(findings.begin(), findings.end(), [&title](const Diagnostic &finding) { return finding.fix && finding.fix->title == title; });
+    if (found != findings.end())
+        m_activeEditor->applyFix(Fix(*found->fix));
 }
 
 /// Returns the line of the cursor, from 1.

@@ -87,6 +87,7 @@ private:
     void layOut();
     void connectBars();
     void followScroll();
+    void applyFix(const QString &title);
     int cursorLine() const;
     void showFooter() { m_footerTimer.start(); }
     void showFileInfo();

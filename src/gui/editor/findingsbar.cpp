@@ -11,7 +11,7 @@ constexpr int pauseMilliseconds = 1200;
 
 } // namespace
 
-FindingsBar::FindingsBar(QWidget *parent) : MessageBar(parent, LongTexts::Elide), m_pause(this)
+FindingsBar::FindingsBar(QWidget *parent) : MessageBar(parent), m_pause(this)
 {
     hide();
     m_pause.setSingleShot(true);
@@ -58,7 +58,7 @@ Diagnostics FindingsBar::shownFindings() const
     return shown;
 }
 
-/// Shows the number of findings and the message of the first finding.
+/// Shows the number of findings, the message of the first finding, and its fix if it has one.
 void FindingsBar::refresh()
 {
     const Diagnostics shown = shownFindings();
@@ -70,7 +70,10 @@ void FindingsBar::refresh()
     const int line = first.location.range.start.line;
     const QString details = line > 0 ? tr("Line %1: %2").arg(QString::number(line), first.message) : first.message;
     setNotice({noticeKind(*count.worst()), tr("This document has %1").arg(count.toText()), details});
-    setActions({{tr("Show problems"), [this] { Q_EMIT problemsRequested(); }}});
+    QList<MessageAction> actions{{tr("Show problems"), [this] { Q_EMIT problemsRequested(); }}};
+    if (first.fix)
+        actions.prepend({tr("Apply fix"), [this, title = first.fix->title] { Q_EMIT fixRequested(title); }, first.fix->title});
+    setActions(actions);
 }
 
 } // namespace outcrop

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The message bar with the findings of a document. It keeps its size while the user types, so that the text does not move: it changes only after a pause, and
+/// The message bar with the findings of a document. The text does not move while the user types: the bar changes only after a pause, and
 /// a hidden bar does not appear for a finding on the line that the user is typing.
 class FindingsBar : public MessageBar
 {
@@ -28,6 +28,8 @@ public:
 
 Q_SIGNALS:
     void problemsRequested();
+    /// Emitted to apply the first fix with this title. Its position may have changed since setFindings().
+    void fixRequested(const QString &title);
 
 private:
     void refresh();

@@ -224,6 +224,8 @@ void RenderPanel::handleTabChange()
     m_isSourceShown = false;
     updateAreas();
     showCurrentTab();
+    if (m_snapshot.workspace)
+        showStatus();
     updateLosses();
     m_ui->renderSearch->setText(currentText());
     if (!currentText())
@@ -378,6 +380,8 @@ void RenderPanel::showStatus()
         facts += tr("%n tool(s)", nullptr, static_cast<int>(bundle.tools.size()));
     if (!bundle.history.isEmpty())
         facts += tr("%n earlier message(s)", nullptr, static_cast<int>(bundle.history.size()));
+    if (tab() == Tab::Prompt && !request.url.isEmpty())
+        facts += tr("headings are for reading and are not sent");
     if (!m_snapshot.blocking.isEmpty())
         facts.prepend(incompleteText(m_snapshot.blocking));
     if (const QString text = facts.join(QStringLiteral(" · ")); text != m_statusText)

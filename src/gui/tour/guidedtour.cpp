@@ -174,7 +174,7 @@ void GuidedTour::offerTour()
 void GuidedTour::showStep(int number)
 {
     m_stepNumber = number;
-    m_isDone = false;
+    m_isGoalReached = false;
     m_hasPendingRow = false;
     m_hasPendingButton = false;
     m_textBefore = currentStep().goal.kind == TourGoal::Kind::Changed ? textOf(currentStep().goal.name) : QString();
@@ -246,8 +246,8 @@ void GuidedTour::update()
     if (!isRunning())
         return;
     runPendingActions();
-    m_isDone = m_isDone || isReached(currentStep().goal);
-    m_card->setDone(m_isDone);
+    m_isGoalReached = m_isGoalReached || isReached(currentStep().goal);
+    m_card->setDone(m_isGoalReached);
     placeCard();
     placeFrame();
     raiseAbovePanels();

@@ -98,7 +98,7 @@ private:
     std::unique_ptr<TourViewState> m_viewBefore;
     int m_stepNumber = 0;
     QString m_textBefore;   ///< text of the goal's document when the step began
-    bool m_isDone = false;  ///< whether the goal of the step was reached
+    bool m_isGoalReached = false; ///< whether the goal of the step was reached
     bool m_hasPendingRow = false;    ///< whether the row of the step is still to be selected
     bool m_hasPendingButton = false; ///< whether the button of the step is still to be pressed
     bool m_startsWithSample = false; ///< whether the tour starts when the sample is opened

@@ -4,7 +4,6 @@
 #include "gui/look/icons.h"
 #include "gui/look/quotedtext.h"
 #include "gui/widgets/announcement.h"
-#include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/iconlabel.h"
 #include "gui/widgets/taborder.h"
 
@@ -34,13 +33,8 @@ QString iconName(NoticeKind kind)
     return {};
 }
 
-QLabel *makeText(QWidget *parent, MessageBar::LongTexts longTexts)
+QLabel *makeText(QWidget *parent)
 {
-    if (longTexts == MessageBar::LongTexts::Elide) {
-        auto *line = new ElidedLabel(parent);
-        line->setElideMode(Qt::ElideRight);
-        return line;
-    }
     auto *label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -79,12 +73,11 @@ QString noticeKindTitle(NoticeKind kind)
     return {};
 }
 
-MessageBar::MessageBar(QWidget *parent, LongTexts longTexts)
+MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
-    , m_longTexts(longTexts)
     , m_icon(new IconLabel(this))
-    , m_title(makeText(this, longTexts))
-    , m_details(makeText(this, longTexts))
+    , m_title(makeText(this))
+    , m_details(makeText(this))
     , m_buttons(new QHBoxLayout)
     , m_close(new QToolButton(this))
 {
@@ -134,10 +127,6 @@ void MessageBar::setNotice(const Notice &notice)
     m_title->setText(quotedText(notice.title));
     m_details->setText(quotedText(notice.details));
     m_details->setVisible(!notice.details.isEmpty());
-    if (m_longTexts == LongTexts::Elide) {
-        m_title->setToolTip(m_title->text());
-        m_details->setToolTip(m_details->text());
-    }
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_details->text());
     announce();
@@ -159,6 +148,7 @@ void MessageBar::setActions(const QList<MessageAction> &actions)
     QList<QWidget *> buttons;
     for (const MessageAction &action : actions) {
         auto *button = new QPushButton(action.text, this);
+        button->setToolTip(action.toolTip);
         connect(button, &QPushButton::clicked, this, action.run);
         m_buttons->addWidget(button);
         buttons += button;

@@ -34,6 +34,7 @@ struct Notice {
 struct MessageAction {
     QString text;
     std::function<void()> run;
+    QString toolTip = {};
 };
 
 /// Shows a message inside the window instead of in a modal dialog, until it is closed.
@@ -42,10 +43,7 @@ class MessageBar : public QFrame
     Q_OBJECT
 
 public:
-    /// Whether long texts wrap, or are elided so that the bar always has the same height; the tooltips then have the complete texts.
-    enum class LongTexts { Wrap, Elide };
-
-    explicit MessageBar(QWidget *parent = nullptr, LongTexts longTexts = LongTexts::Wrap);
+    explicit MessageBar(QWidget *parent = nullptr);
 
     void setNotice(const Notice &notice);
     const Notice &notice() const { return m_notice; }
@@ -65,7 +63,6 @@ private:
     ColorRole colorRole() const;
 
     Notice m_notice;
-    LongTexts m_longTexts;
     IconLabel *m_icon;
     QLabel *m_title;
     QLabel *m_details;

@@ -120,8 +120,6 @@ void PickerBar::setWorkspace(
         clearPickers();
     if (workspace)
         fillPickers(*choices);
-    if (another && workspace)
-        pickFirstPhase();
     if (workspace && (another || pickedValues() != before))
         Q_EMIT changed();
 }
@@ -234,14 +232,6 @@ void PickerBar::pickProviderOfPhase()
     m_ui->model->setCurrentIndex(std::max(0, m_ui->model->findData(role->model)));
     m_ui->provider->updateGeometry();
     m_ui->model->updateGeometry();
-}
-
-/// Selects the first phase for a new workspace, if there is one.
-void PickerBar::pickFirstPhase()
-{
-    const QSignalBlocker quiet(m_ui->phase);
-    m_ui->phase->setCurrentIndex(m_ui->phase->count() > 1 ? 1 : 0);
-    m_ui->phase->updateGeometry();
 }
 
 const Profile *PickerBar::effectiveProfile() const

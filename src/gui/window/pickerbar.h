@@ -62,7 +62,6 @@ private:
     void fillProfilePickers();
     void fillModels();
     void pickProviderOfPhase();
-    void pickFirstPhase();
     void pick(QComboBox *picker, const QVariant &value);
     void pickModel(const RenderJob &job);
 

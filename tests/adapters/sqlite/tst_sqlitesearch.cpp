@@ -102,6 +102,25 @@ private Q_SLOTS:
         QVERIFY(opened->index->update({documents(0)}).ok());
     }
 
+    /// An index has no records that could be exported: the message names the command that rebuilds it.
+    void messageForDamageFoundBySearchingIsAboutTheIndex()
+    {
+        fill(10);
+        const Result<OpenedIndex> opened = openSqliteIndex(path());
+        QVERIFY(opened.ok());
+        constexpr qint64 pageSize = 4096; // keeps the first page, which has the header and the schema
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(pageSize));
+        file.write(QByteArray(file.size() - pageSize, '\x5a'));
+        file.close();
+        IndexQuery query;
+        query.terms = {{QStringLiteral("common")}};
+        const Result<QList<RankedList>> lists = opened->index->search(query);
+        QVERIFY(!lists);
+        QCOMPARE(lists.error().code, ErrorCode::Unreadable);
+        QCOMPARE(lists.error().message, QStringLiteral("The search index %1 is damaged. Rebuild it with `outcrop-cli index`.").arg(opened->index->name()));
+    }
+
     /// A system error is not damage: the index is kept if any step of opening it fails.
     void keepsTheIndexAfterSystemErrors_data()
     {

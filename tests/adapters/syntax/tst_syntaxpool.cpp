@@ -17,7 +17,7 @@ const ModeRegistration asWorker(syntaxWorkerArgument, &runSyntaxWorker);
 
 const SyntaxSelection questions{{QStringLiteral("stub"), QStringLiteral("style")}, {QStringLiteral("names.function")}};
 
-QString python(int functions)
+QString makePythonSource(int functions)
 {
     QString text;
     for (int i = 0; i < functions; ++i)
@@ -52,8 +52,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("nothing") << QString();
-        QTest::newRow("stubs") << python(3);
-        QTest::newRow("more than are listed") << python(1500);
+        QTest::newRow("stubs") << makePythonSource(3);
+        QTest::newRow("more than are listed") << makePythonSource(1500);
         QTest::newRow("not Python") << QStringLiteral("def f(:\n\u00e4 = '\U0001F30B'\n((");
         QTest::newRow("too deep") << QString(30'000, u'(');
     }
@@ -73,9 +73,9 @@ private Q_SLOTS:
         QList<SyntaxReport> reports(count);
         SyntaxReport *results = reports.data();
         forEachParallel(
-            count, [&](qsizetype i) { results[i] = pool.parse(python(int(i)), grammarOf("python"), questions); });
+            count, [&](qsizetype i) { results[i] = pool.parse(makePythonSource(int(i)), grammarOf("python"), questions); });
         for (int i = 0; i < count; ++i)
-            QVERIFY(isSame(reports.at(i), readSyntax(python(i), grammarOf("python"), questions)));
+            QVERIFY(isSame(reports.at(i), readSyntax(makePythonSource(i), grammarOf("python"), questions)));
     }
 
     void reportsWorkerFailures_data()
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, program);
         QFETCH(const QByteArray, argument);
         SyntaxPool pool({program, {argument}, std::chrono::milliseconds(300)});
-        QTEST(pool.parse(python(2), grammarOf("python"), questions).failure, "failure");
+        QTEST(pool.parse(makePythonSource(2), grammarOf("python"), questions).failure, "failure");
     }
 
     /// Each source is parsed or fails, and the next one is parsed in any case.
@@ -126,8 +126,8 @@ private Q_SLOTS:
         pool.parse(text, *one, questions);
         SyntaxReport after;
         for (int i = 0; i < 60 && (i == 0 || !after.failure.isEmpty()); ++i)
-            after = pool.parse(python(1), grammarOf("python"), questions);
-        QVERIFY(isSame(after, readSyntax(python(1), grammarOf("python"), questions)));
+            after = pool.parse(makePythonSource(1), grammarOf("python"), questions);
+        QVERIFY(isSame(after, readSyntax(makePythonSource(1), grammarOf("python"), questions)));
     }
 };
 

@@ -89,6 +89,24 @@ class TestFolderContext : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Skills that only other clients find are not silently missing, even if a single client is read.
+    void notesSkillsThatOnlyOtherClientsList()
+    {
+        const Repository repository;
+        const QByteArray skill = "---\nname: restock\ndescription: Plans a restock.\n---\nRead the list.\n";
+        repository.write(QStringLiteral("repo/.agents/skills/restock/SKILL.md"), skill);
+        repository.write(QStringLiteral("repo/.claude/skills/label/SKILL.md"), QByteArray(skill).replace("restock", "label"));
+        for (const QStringList &clients : {QStringList{QStringLiteral("claude")}, QStringList{QStringLiteral("codex"), QStringLiteral("claude")}}) {
+            ContextChoice choice = repository.choice(clients);
+            choice.checksOtherStarts = true;
+            const Result<FolderContexts> contexts = readFolderContexts(choice);
+            QVERIFY(contexts.ok());
+            const ContextReport &claude = contexts->clients.last();
+            QCOMPARE(claude.unreadSkills, QStringList{repository.path(QStringLiteral("repo/.agents/skills/restock/SKILL.md"))});
+            QVERIFY(contextNotes(*contexts, claude, false).contains(QStringLiteral("Claude Code does not read 1 skill, agent or command that other coding agents list: .agents/skills/restock/SKILL.md")));
+        }
+    }
+
     void readsEveryClient()
     {
         const Repository repository;

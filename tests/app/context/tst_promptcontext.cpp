@@ -179,6 +179,25 @@ private Q_SLOTS:
         QCOMPARE(found.first().fix->title, QStringLiteral("Import the file (Copilot CLI would load it twice)")); // it loads AGENTS.md and CLAUDE.md
     }
 
+    /// An imported link would send only its path, so the fix imports the file at the end of the chain.
+    void importsTheEndOfAChainOfLinksStoredAsText()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("docs/shared.md"), longText);
+        repository.write(QStringLiteral("AGENTS.md"), "docs/shared.md");
+        repository.write(QStringLiteral("web/CLAUDE.md"), "../AGENTS.md");
+        const auto importIn = [](const PromptRepository &files, const QString &path) {
+            const Diagnostics found = ClientFileFindings().recheck(files.opened()).diagnostics();
+            const auto link = std::find_if(found.begin(), found.end(), [&path](const Diagnostic &one) { return one.code == u"link-as-text" && one.location.file == path; });
+            return link == found.end() ? QStringLiteral("no finding") : link->fix ? link->fix->edits.first().replacement : QString();
+        };
+        QCOMPARE(importIn(repository, QStringLiteral("web/CLAUDE.md")), QStringLiteral("@../docs/shared.md"));
+        const PromptRepository circular;
+        circular.write(QStringLiteral("AGENTS.md"), "CLAUDE.md");
+        circular.write(QStringLiteral("CLAUDE.md"), "AGENTS.md");
+        QCOMPARE(importIn(circular, QStringLiteral("CLAUDE.md")), QString());
+    }
+
     void reportsSecretsAndMissingImports()
     {
         const PromptRepository repository;
@@ -213,6 +232,20 @@ private Q_SLOTS:
         const QStringList found = repository.findings();
         QCOMPARE(found.filter(QStringLiteral("client-file-truncated")), QStringList{QStringLiteral("web/AGENTS.md client-file-truncated")});
         QCOMPARE(found.filter(QStringLiteral("client-file-skipped")), QStringList{QStringLiteral("web/mobile/AGENTS.md client-file-skipped")});
+    }
+
+    /// A long file that uses up the size limit in many start folders is one problem.
+    void reportsFilesSkippedForTheSameFileOnce()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("AGENTS.md"), QByteArray("Use pnpm.\n").repeated(4000));
+        for (int i = 0; i < 10; ++i)
+            repository.write(QStringLiteral("p%1/AGENTS.md").arg(i), "lost");
+        const Diagnostics found = ClientFileFindings().recheck(repository.opened()).diagnostics();
+        QCOMPARE(repository.findings(), QStringList({QStringLiteral("AGENTS.md client-file-skipped"), QStringLiteral("AGENTS.md client-file-truncated")}));
+        QVERIFY2(found.first().message.startsWith(QStringLiteral("Codex does not send 10 files when it is started in their folders, because this file uses up the size limit: p0/AGENTS.md, p1/AGENTS.md, "
+                                                                "p2/AGENTS.md, p3/AGENTS.md, p4/AGENTS.md, ….")),
+            qPrintable(found.first().message));
     }
 
     /// A client whose behavior is known only from its documentation is included if the folder has files for it.

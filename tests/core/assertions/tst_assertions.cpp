@@ -127,6 +127,19 @@ private Q_SLOTS:
         QVERIFY2(verdict.hasPassed == hasPassed, qPrintable(verdict.assertions.first().reason));
     }
 
+    void setsThatAreNestedTooDeepAreReportedAsSuch()
+    {
+        const auto nested = [](int depth) {
+            Json list = Json::array({{{"type", "contains"}, {"value", "a"}}});
+            for (int i = 0; i < depth; ++i)
+                list = Json::array({{{"type", "assert-set"}, {"assert", list}}});
+            return readAssertions(list);
+        };
+        QCOMPARE(nested(8).problems, QStringList());
+        QCOMPARE(nested(9).problems, QStringList(QStringLiteral("Assertion sets are nested more than 8 levels deep. Move the inner assertions to an outer set.")));
+        QVERIFY(readAssertions(Json::array({{{"type", "assert-set"}, {"assert", "a"}}})).problems.first().startsWith(QStringLiteral("Assertions must be a list")));
+    }
+
     void scoresMatchPromptfoo()
     {
         const QString reference = QString::fromLatin1(cat);

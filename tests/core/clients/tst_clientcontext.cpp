@@ -110,7 +110,7 @@ private Q_SLOTS:
         const ClientContext context = contextOf("claude", files, QStringLiteral("/w/api"));
         QCOMPARE(fileStates(context), list("CLAUDE.md loaded; AGENTS.md hidden; api/AGENTS.md hidden"));
         QCOMPARE(contextReason(context.texts[1], QStringLiteral("/w")), QStringLiteral("Not loaded because CLAUDE.md exists."));
-        QCOMPARE(contextReason(context.texts[2], QStringLiteral("/w")), QStringLiteral("Not loaded because ./CLAUDE.md exists."));
+        QCOMPARE(contextReason(context.texts[2], QStringLiteral("/w")), QStringLiteral("Not loaded because CLAUDE.md in the top-level folder exists."));
         QCOMPARE(contextReason(context.texts[2], QStringLiteral("/")), QStringLiteral("Not loaded because /w/CLAUDE.md exists."));
     }
 

@@ -244,6 +244,27 @@ private Q_SLOTS:
         QCOMPARE(all.interactions.first().outcome, QStringLiteral("failed"));
     }
 
+    /// A tool call counts on every line that describes an interaction.
+    void toolsCountOnRecordsQuestionsAndParts()
+    {
+        const QByteArray rules = "fields: {at: t, request: q, tools: calls, tool_errors: failed}}\n";
+        const LogMappings own = mappingsFromYaml("mappings:\n  - name: gate\n    title: Gateway\n    detect: [{kind: record}]\n    rules:\n      - {when: {kind: record}, does: record, " + rules
+            + "      - {when: {kind: question}, does: question, " + rules + "      - {does: part, " + rules);
+        QVERIFY2(own.diagnostics.isEmpty(), qPrintable(toString(own.diagnostics.value(0))));
+        const auto line = [](const QByteArray &kind) { return QByteArray("{\"kind\":\"" + kind + "\",\"t\":1777626000,\"q\":\"hello\",\"calls\":[\"Read\",\"Write\"],\"failed\":[\"x\"]}\n"); };
+        const LogMapping &mapping = *own.find(QStringLiteral("gate"));
+        for (const char *kind : {"record", "question"}) {
+            const ConversionResult all = convertLog(mapping, line(kind));
+            QCOMPARE(all.interactions.size(), 1);
+            QCOMPARE(all.interactions.first().details["tools"], (Json{{"Read", 1}, {"Write", 1}}));
+            QCOMPARE(all.interactions.first().details["tool_errors"], Json(1));
+        }
+        const ConversionResult turn = convertLog(mapping, line("question") + line("part"));
+        QCOMPARE(turn.interactions.size(), 1);
+        QCOMPARE(turn.interactions.first().details["tools"], (Json{{"Read", 2}, {"Write", 2}}));
+        QCOMPARE(turn.interactions.first().details["tool_errors"], Json(2));
+    }
+
     /// A condition on a field with a list has the same meaning for the mapped value and for the unmapped values.
     void conditionsCompareTheItemsOfLists()
     {

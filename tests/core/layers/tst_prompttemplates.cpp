@@ -24,6 +24,7 @@ private Q_SLOTS:
     void offersToDeclareAnInput();
     void derivesADeclarationFromTheUse();
     void variablesWithFieldsAreNotDeclared();
+    void titleOfADeclarationNamesTheDialect();
     void reportsPlaceholders_data();
     void reportsPlaceholders();
     void declaringMakesAPlaceholderAnInput();
@@ -172,6 +173,19 @@ void PromptTemplating::variablesWithFieldsAreNotDeclared()
     const Diagnostics placeholder = composeFiles({{path, QStringLiteral("{{ c.d }}\n")}}).diagnostics;
     QCOMPARE(codes(placeholder), QStringList(QStringLiteral("placeholder-unfilled")));
     QVERIFY(placeholder.first().fix && placeholder.first().fix->isGuess);
+}
+
+/// The title of a fix names every change to the front matter. An unknown dialect may be meant for another program, so it is not replaced.
+void PromptTemplating::titleOfADeclarationNamesTheDialect()
+{
+    const auto fixOf = [](const QString &text) {
+        const Diagnostics found = composeFiles({{QStringLiteral("layers/l.md"), text}}).diagnostics;
+        return found.last().fix;
+    };
+    QCOMPARE(fixOf(QStringLiteral("{{name}}\n"))->title, QStringLiteral("Add `template: mustache` and declare `name`"));
+    QCOMPARE(fixOf(QStringLiteral("{{name}} {{tone}}\n"))->title, QStringLiteral("Add `template: mustache` and declare 2 inputs"));
+    QCOMPARE(fixOf(QStringLiteral("---\ntemplate: mustache\n---\n{{name}}\n"))->title, QStringLiteral("Declare `name`"));
+    QVERIFY(!fixOf(QStringLiteral("---\ntemplate: pages/article\n---\n{{name}}\n")));
 }
 
 void PromptTemplating::reportsPlaceholders_data()

@@ -122,7 +122,7 @@ private Q_SLOTS:
 void TestReports::textCountsOnlyTestsThatWereRun()
 {
     QCOMPARE(textReport(smallReport()).last(),
-        QStringLiteral("5 of 8 tests passed (3 agents, 5 criteria); not counted: 3 not opted in, 2 not applicable, 2 not run; unreadable: 1 file"));
+        QStringLiteral("1 error in 1 file; 5 of 8 tests passed (3 agents, 5 criteria); not counted: 3 not opted in, 2 not applicable, 2 not run; unreadable: 1 file"));
 }
 
 /// Criteria that do not fit are shown in further rows, and none is omitted.
@@ -141,13 +141,15 @@ void TestReports::countsFilesWithErrorsSeparately()
     PortabilityReport report = smallReport();
     const Diagnostic inTested{Severity::Error, QStringLiteral("schema-type"), QStringLiteral("Wrong type."), {QStringLiteral("agents/old.md"), {}}};
     report.unreadable += {inTested, inTested};
-    QVERIFY2(textReport(report).last().endsWith(QStringLiteral("; unreadable: 1 file; with errors: 1 file")), qPrintable(textReport(report).last()));
+    QVERIFY2(textReport(report).last().startsWith(QStringLiteral("3 errors in 2 files; 5 of 8 tests passed")), qPrintable(textReport(report).last()));
+    QVERIFY2(textReport(report).last().endsWith(QStringLiteral("2 not run; unreadable: 1 file")), qPrintable(textReport(report).last()));
     const Json summary = jsonReport(report)["summary"];
     QCOMPARE(summary["unreadable"].get<int>(), 1);
     QCOMPARE(summary["with_errors"].get<int>(), 1);
     QCOMPARE(jsonReport(report)["unreadable"].size(), size_t(3));
     report.unreadable = {inTested};
-    QVERIFY2(textReport(report).last().endsWith(QStringLiteral("2 not run; with errors: 1 file")), qPrintable(textReport(report).last()));
+    QVERIFY2(textReport(report).last().startsWith(QStringLiteral("1 error in 1 file; 5 of 8 tests passed")), qPrintable(textReport(report).last()));
+    QVERIFY2(textReport(report).last().endsWith(QStringLiteral("2 not run")), qPrintable(textReport(report).last()));
 }
 
 void TestReports::textSummarizesACleanLibrary()

@@ -15,7 +15,7 @@ constexpr int deepest = 3;
 
 } // namespace
 
-std::string SchemaGenerator::name()
+std::string SchemaGenerator::randomName()
 {
     return names[size_t(randomBelow(int(names.size())))];
 }
@@ -175,7 +175,7 @@ Json SchemaGenerator::objectSchema(int depth)
     Json properties = Json::object();
     Json required = Json::array();
     for (int i = randomBelow(4); i > 0; --i)
-        properties[name()] = randomPart(depth + 1);
+        properties[randomName()] = randomPart(depth + 1);
     for (const auto &[key, unused] : properties.items()) {
         if (randomBool(50))
             required.push_back(key);
@@ -195,7 +195,7 @@ Json SchemaGenerator::objectSchema(int depth)
     if (randomBool(6))
         schema["dependentRequired"] = {{"a", {"b"}}};
     if (randomBool(8))
-        schema[randomBool(50) ? "anyOf" : "oneOf"] = {Json{{"required", {name()}}}, Json{{"properties", {{name(), part(deepest)}}}}};
+        schema[randomBool(50) ? "anyOf" : "oneOf"] = {Json{{"required", {randomName()}}}, Json{{"properties", {{randomName(), part(deepest)}}}}};
     return schema;
 }
 
@@ -235,7 +235,7 @@ Json SchemaGenerator::randomValue(int depth)
     case 5:
         return Json::array({randomValue(depth + 1)});
     default:
-        return Json{{name(), randomValue(depth + 1)}};
+        return Json{{randomName(), randomValue(depth + 1)}};
     }
 }
 

@@ -23,7 +23,7 @@ public:
 private:
     int randomBelow(int end) { return int(m_random() % unsigned(end)); }
     bool randomBool(int percent) { return randomBelow(100) < percent; }
-    std::string name();
+    std::string randomName();
     std::string word();
 
     Json part(int depth);

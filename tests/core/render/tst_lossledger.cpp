@@ -171,6 +171,24 @@ private Q_SLOTS:
         }
     }
 
+    /// A new value without the old values would look as if the keys were not set before.
+    void groupsHaveTheChangeThatAllKeysShare()
+    {
+        const auto modelEntry = [](const char *key, const char *before) {
+            LedgerEntry row = keyEntry(key, LossAction::Dropped, "another model is used");
+            row.before = before;
+            row.after = "llama3.1:70b";
+            return row;
+        };
+        const Ledger different = groupEntries({modelEntry("model", "openai/gpt-6-sol"), modelEntry("preferences[0]", "openai/gpt-6-luna")});
+        QCOMPARE(different.size(), 1);
+        QVERIFY(different.first().before.is_null() && different.first().after.is_null());
+        const Ledger same = groupEntries({modelEntry("model", "openai/gpt-6-sol"), modelEntry("preferences[0]", "openai/gpt-6-sol")});
+        QCOMPARE(same.size(), 1);
+        QCOMPARE(same.first().before, Json("openai/gpt-6-sol"));
+        QCOMPARE(same.first().after, Json("llama3.1:70b"));
+    }
+
     void keysOfSentPartsAreNotCounted()
     {
         LedgerEntry row = keyEntry("temperature", LossAction::Dropped, "not accepted");

@@ -56,7 +56,7 @@ private Q_SLOTS:
     void everyFilterHasALedgerRow();
     void violatedFiltersChangeTheVerdict();
     void parsesTheFilteredResponse();
-    void slowPatternsCountAsViolations();
+    void patternsThatCannotCheckRejectTheResponse();
     void filterRowsDoNotCountAsRepairs();
     void fallbackBehaviorControlsRetries_data();
     void fallbackBehaviorControlsRetries();
@@ -102,14 +102,18 @@ void OutputFilters::parsesTheFilteredResponse()
     QVERIFY(!parsed.text.contains(QStringLiteral("secret")));
 }
 
-void OutputFilters::slowPatternsCountAsViolations()
+void OutputFilters::patternsThatCannotCheckRejectTheResponse()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("^(a+)+$"), {}}});
     const FilteredResponse filtered = filterResponse(textResponse(QString(60, u'a') + u'!'), contract);
-    QCOMPARE(rulesOf(filtered.filterEntries), QStringList{QStringLiteral("filter-broken")});
+    QCOMPARE(rulesOf(filtered.filterEntries), QStringList{QStringLiteral("filter-unchecked")});
     QVERIFY(filtered.filterEntries.first().after.contains(QStringLiteral("takes too long")));
+    QCOMPARE(filtered.violations, QStringList{QStringLiteral("The output filter `word` could not check the response: the pattern takes too long on this response.")});
+    QCOMPARE(parseFiltered(filtered, contract).verdict, Verdict::FilterBroken);
     const ResponseContract broken = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("(a"), {}}});
-    QCOMPARE(filterResponse(textResponse(QStringLiteral("b")), broken).violations.size(), 1);
+    const FilteredResponse unchecked = filterResponse(textResponse(QStringLiteral("b")), broken);
+    QCOMPARE(rulesOf(unchecked.filterEntries), QStringList{QStringLiteral("filter-unchecked")});
+    QCOMPARE(unchecked.violations.size(), 1);
 }
 
 /// A response with ledger lines from filters alone does not count as repaired.
