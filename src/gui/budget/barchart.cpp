@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/budget/barchart.h"
 
+#include "core/tokens/cost.h"
 #include "gui/budget/barpainter.h"
 #include "gui/look/theme.h"
 #include "models/base/tickstep.h"
@@ -64,7 +65,7 @@ QString BarChart::numberText(double value) const
     const int places = decimalPlaces(m_bars.step);
     const QLocale locale;
     if (m_bars.isInDollars)
-        return u'$' + locale.toString(value, 'f', std::max(2, places));
+        return toText(Cost::fromDollars(value), std::max(decimalsOf(Cost::fromDollars(m_bars.end)), places));
     return locale.toString(value, 'f', places) + (m_bars.isPercent ? QStringLiteral(" %") : QString());
 }
 

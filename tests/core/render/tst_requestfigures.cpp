@@ -230,7 +230,7 @@ void TestRequestFigures::olderModelsHaveNoBreakpoints()
     QVERIFY(request.figures->plan.cached > 0);
     const RenderedRequest small = render(bundle(), target(QStringLiteral("open-source")));
     QCOMPARE(small.figures->plan.cached, 0);
-    QCOMPARE(toText(small.figures->plan.firstCost), QStringLiteral("$0.00")); // local models are free
+    QCOMPARE(toText(small.figures->plan.firstCost), QStringLiteral("$0.0000")); // local models are free
 }
 
 void TestRequestFigures::sortsToolsForTheCache()
