@@ -257,10 +257,19 @@ private Q_SLOTS:
         QCOMPARE(serverDropText(provider.budget), QStringLiteral("Dropped by the server: about 400 of 1,000 tokens"));
         const BudgetFigure figure = windowFigure({provider}, WindowScale::Tokens);
         QVERIFY(figure.bars.bars.constFirst().isOverLimit);
-        QVERIFY(figure.bars.bars.constFirst().note.contains(QStringLiteral("Server reads 600 of 1,000 tokens")));
+        QCOMPARE(figure.bars.bars.constFirst().note, QStringLiteral("1,000 tokens\nserver reads 600"));
+        QCOMPARE(figure.bars.bars.constFirst().limit, 600.0); // the mark is where the server stops reading
+        QVERIFY(figure.bars.bars.constFirst().limitTitle.contains(QStringLiteral("The server reads 600 tokens by default.")));
+        QCOMPARE(windowFigure({provider}, WindowScale::ShareOfWindow).bars.bars.constFirst().limit, 7.5);
         QCOMPARE(figure.table.rows.constFirst().cells.constLast().text, QStringLiteral("Dropped by the server: about 400 of 1,000 tokens"));
+        QVERIFY2(figure.headline.contains(QStringLiteral("openai: Dropped by the server: about 400 of 1,000 tokens.")), qPrintable(figure.headline));
+        provider.budget.droppedParts = QStringLiteral("Tools and Soul");
+        QCOMPARE(serverDropText(provider.budget), QStringLiteral("Dropped by the server: about 400 of 1,000 tokens, from the beginning of the prompt: Tools and Soul"));
         provider.budget.limits.serverWindow = 1'000; // all tokens are read
         QVERIFY(!windowFigure({provider}, WindowScale::Tokens).bars.bars.constFirst().isOverLimit);
+        provider.budget.limits.serverWindow = 4'000; // less than the context window of the model
+        QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("1,000 of 4,000 tokens (exact)"));
+        QCOMPARE(windowFigure({provider}, WindowScale::Tokens).bars.bars.constFirst().note, QStringLiteral("1,000 tokens\n25% of 4,000"));
     }
 
     void showsUnpublishedPricesAsUnknown()

@@ -5,6 +5,7 @@
 #include "core/tokens/tokencount.h"
 
 #include <QList>
+#include <QStringList>
 
 #include <optional>
 
@@ -50,6 +51,9 @@ struct RequestTokens {
     TokenCount system() const;
     TokenCount history() const { return sum(RequestPart::History); }
     TokenCount sum(Tier tier) const;
+    /// Returns the titles of the parts in which a server finds `tokens` tokens if it drops old messages first, then text from the beginning. The last part may
+    /// be dropped only partially. A document is named once.
+    QStringList titlesOfFirst(qint64 tokens) const;
 };
 
 } // namespace outcrop
