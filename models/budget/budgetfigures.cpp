@@ -67,24 +67,24 @@ ValueRow windowRow(const ProviderBudget &provider)
     const QString key = provider.provider + u'/' + provider.model;
     if (!provider.error.isEmpty())
         return {key, {},
-            {TableCell::fromText(provider.provider), {}, {}, {}, TableCell::fromText(provider.model), {}, {}, {}, {},
-                {}, {}, {}, TableCell::fromText(provider.error)}};
+            {TableCell::fromText(provider.provider), {}, {}, {}, TableCell::fromText(provider.error), TableCell::fromText(provider.model), {}, {}, {}, {},
+                {}, {}, {}}};
     return {key, {},
         {TableCell::fromText(provider.provider), tableCell(provider.plan.firstCost), tableCell(provider.plan.nextCost),
-            tableCell(budget.input), TableCell::fromText(provider.model),
+            tableCell(budget.input), TableCell::fromText(stateText(provider)), TableCell::fromText(provider.model),
             TableCell::fromNumber(budget.input.low), TableCell::fromNumber(budget.input.high),
             TableCell::fromText(certaintyText(budget.input, SizeUnit::Tokens)), tableCell(budget.limits.window),
             preciseShareCell(shareOf(budget.input.tokens, budget.limits.window)), TableCell::fromNumber(budget.reserve),
-            tableCell(budget.inputLimit), TableCell::fromText(stateText(provider))}};
+            tableCell(budget.inputLimit)}};
 }
 
-/// Returns the column headers. The costs follow the name, so that they are visible in a narrow table.
+/// Returns the column headers. The costs and the state follow the name, so that they are visible in a narrow table.
 QStringList windowHeaders()
 {
     return {BudgetText::tr("Provider"), BudgetText::tr("First request ($)"), BudgetText::tr("Warm cache ($)"), BudgetText::tr("Tokens"),
-        BudgetText::tr("Model"), BudgetText::tr("Tokens (lower bound)"), BudgetText::tr("Tokens (upper bound)"), BudgetText::tr("Counting method"),
+        BudgetText::tr("State", "whether a request fits"), BudgetText::tr("Model"), BudgetText::tr("Tokens (lower bound)"), BudgetText::tr("Tokens (upper bound)"), BudgetText::tr("Counting method"),
         BudgetText::tr("Context window"), BudgetText::tr("Context window used (%)"), BudgetText::tr("Reserved for the response"),
-        BudgetText::tr("Input limit"), BudgetText::tr("State", "whether a request fits")};
+        BudgetText::tr("Input limit")};
 }
 
 void addWindowSegments(Bars &bars, int bar, const ProviderBudget &provider, WindowScale scale)
