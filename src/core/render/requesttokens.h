@@ -51,8 +51,8 @@ struct RequestTokens {
     TokenCount system() const;
     TokenCount history() const { return sum(RequestPart::History); }
     TokenCount sum(Tier tier) const;
-    /// Returns the titles of the parts in which a server finds `tokens` tokens if it drops old messages first, then text from the beginning. The last part may
-    /// be dropped only partially. A document is named once.
+    /// Returns the titles of the parts that a server drops if it drops this number of tokens: old messages first, then text from the beginning. It can drop only
+    /// a part of the last one. A document is named once.
     QStringList titlesOfFirst(qint64 tokens) const;
 };
 

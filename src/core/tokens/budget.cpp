@@ -24,7 +24,7 @@ qint64 reserveFor(const BudgetLimits &limits, const BudgetShares &shares)
 }
 
 /// Returns the lower of two numbers; if one is unknown, the other.
-std::optional<qint64> lower(const std::optional<qint64> &a, const std::optional<qint64> &b)
+std::optional<qint64> lowerOf(const std::optional<qint64> &a, const std::optional<qint64> &b)
 {
     return a && b ? std::min(*a, *b) : a ? a : b;
 }
@@ -74,12 +74,12 @@ qint64 Budget::excess() const
 
 std::optional<qint64> Budget::usedWindow() const
 {
-    return lower(limits.window, limits.serverWindow);
+    return lowerOf(limits.window, limits.serverWindow);
 }
 
 std::optional<qint64> Budget::readableInput() const
 {
-    return lower(inputLimit, limits.serverWindow);
+    return lowerOf(inputLimit, limits.serverWindow);
 }
 
 std::optional<qint64> Budget::remaining() const

@@ -22,8 +22,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int maxNameLetters = 32; ///< width of the column of agents in letters
-constexpr int minNameLetters = 12; ///< its width if the criteria need the space
+constexpr int maxAgentLetters = 32; ///< width of the column of agents in letters
+constexpr int minAgentLetters = 12; ///< its width if the criteria need the space
 
 } // namespace
 
@@ -80,7 +80,7 @@ void PortabilityPanel::fitNames()
     const int scrollBar = matrix->verticalScrollBar()->isVisible() ? matrix->verticalScrollBar()->width() : 0;
     const int room = matrix->width() - 2 * matrix->frameWidth() - scrollBar - matrix->horizontalHeader()->length();
     const int letter = fontMetrics().averageCharWidth();
-    const int width = std::clamp(room, letter * minNameLetters, letter * maxNameLetters);
+    const int width = std::clamp(room, letter * minAgentLetters, letter * maxAgentLetters);
     QHeaderView *names = matrix->verticalHeader();
     if (width == names->maximumWidth())
         return;
