@@ -34,15 +34,15 @@ QString windowNote(const ProviderBudget &provider)
     const Budget &budget = provider.budget;
     const QString tokens = tokensText(budget.input);
     if (budget.droppedByServer() > 0)
-        //: %1 is a number of tokens with its unit, %2 a sentence; two lines
-        return BudgetText::tr("%1\n%2").arg(tokens, budgetUsageText(budget));
-    if (!budget.limits.window)
+        //: %1 is a number of tokens with its unit, %2 a number of tokens; two short lines
+        return BudgetText::tr("%1\nserver reads %2").arg(tokens, groupedDigits(*budget.limits.serverWindow));
+    const std::optional<qint64> window = budget.usedWindow();
+    if (!window)
         //: %1 is a number of tokens with its unit; two lines
         return BudgetText::tr("%1\ncontext window unknown").arg(tokens);
     //: %1 is a number of tokens with its unit, %2 a share in percent, %3 a context window in tokens; two lines
     const QString note = BudgetText::tr("%1\n%2 of %3")
-                             .arg(tokens, preciseShareText(shareOf(budget.input.tokens, budget.limits.window)),
-                                 groupedDigits(*budget.limits.window));
+                             .arg(tokens, preciseShareText(shareOf(budget.input.tokens, window)), groupedDigits(*window));
     return budget.isOver() ? BudgetText::tr("Too long: %1").arg(note) : note;
 }
 
@@ -51,7 +51,7 @@ QString stateText(const ProviderBudget &provider)
     if (!provider.error.isEmpty())
         return provider.error;
     if (provider.budget.isOver())
-        return BudgetText::tr("%1 over the limit").arg(groupedDigits(-provider.budget.remaining().value_or(0)));
+        return BudgetText::tr("%1 over the limit").arg(groupedDigits(provider.budget.excess()));
     if (const QString dropped = serverDropText(provider.budget); !dropped.isEmpty())
         return dropped;
     if (!provider.removed.isEmpty())
@@ -67,24 +67,24 @@ ValueRow windowRow(const ProviderBudget &provider)
     const QString key = provider.provider + u'/' + provider.model;
     if (!provider.error.isEmpty())
         return {key, {},
-            {TableCell::fromText(provider.provider), {}, {}, {}, TableCell::fromText(provider.model), {}, {}, {}, {},
-                {}, {}, {}, TableCell::fromText(provider.error)}};
+            {TableCell::fromText(provider.provider), {}, {}, {}, TableCell::fromText(provider.error), TableCell::fromText(provider.model), {}, {}, {}, {},
+                {}, {}, {}}};
     return {key, {},
         {TableCell::fromText(provider.provider), tableCell(provider.plan.firstCost), tableCell(provider.plan.nextCost),
-            tableCell(budget.input), TableCell::fromText(provider.model),
+            tableCell(budget.input), TableCell::fromText(stateText(provider)), TableCell::fromText(provider.model),
             TableCell::fromNumber(budget.input.low), TableCell::fromNumber(budget.input.high),
             TableCell::fromText(certaintyText(budget.input, SizeUnit::Tokens)), tableCell(budget.limits.window),
             preciseShareCell(shareOf(budget.input.tokens, budget.limits.window)), TableCell::fromNumber(budget.reserve),
-            tableCell(budget.inputLimit), TableCell::fromText(stateText(provider))}};
+            tableCell(budget.inputLimit)}};
 }
 
-/// Returns the column headers. The costs follow the name, so that they are visible in a narrow table.
+/// Returns the column headers. The costs and the state follow the name, so that they are visible in a narrow table.
 QStringList windowHeaders()
 {
     return {BudgetText::tr("Provider"), BudgetText::tr("First request ($)"), BudgetText::tr("Warm cache ($)"), BudgetText::tr("Tokens"),
-        BudgetText::tr("Model"), BudgetText::tr("Tokens (lower bound)"), BudgetText::tr("Tokens (upper bound)"), BudgetText::tr("Counting method"),
+        BudgetText::tr("State", "whether a request fits"), BudgetText::tr("Model"), BudgetText::tr("Tokens (lower bound)"), BudgetText::tr("Tokens (upper bound)"), BudgetText::tr("Counting method"),
         BudgetText::tr("Context window"), BudgetText::tr("Context window used (%)"), BudgetText::tr("Reserved for the response"),
-        BudgetText::tr("Input limit"), BudgetText::tr("State", "whether a request fits")};
+        BudgetText::tr("Input limit")};
 }
 
 void addWindowSegments(Bars &bars, int bar, const ProviderBudget &provider, WindowScale scale)
@@ -112,6 +112,25 @@ void addWindowSegments(Bars &bars, int bar, const ProviderBudget &provider, Wind
                 tip(barColorRoleTitle(BarColorRole::Reserve), TokenCount::exact(reserve, {})), key};
 }
 
+/// Returns the position of the limit of a bar: the number of tokens that the server reads, or the context window of the model; 0 if unknown.
+double limitOf(const Budget &budget, WindowScale scale)
+{
+    const std::optional<qint64> window = budget.usedWindow();
+    if (!window)
+        return 0;
+    return scale == WindowScale::Tokens ? static_cast<double>(*window) : shareOf(*window, budget.limits.window) * 100;
+}
+
+QString limitTitle(const Budget &budget)
+{
+    QStringList lines;
+    if (budget.limits.serverWindow)
+        lines += BudgetText::tr("The server reads %1 tokens by default.").arg(groupedDigits(*budget.limits.serverWindow));
+    if (budget.limits.window)
+        lines += BudgetText::tr("Context window of %1 tokens").arg(groupedDigits(*budget.limits.window));
+    return joinTooltipLines(lines);
+}
+
 } // namespace
 
 BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale scale)
@@ -123,23 +142,29 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
     figure.bars.limits = BudgetText::tr("Context window");
     figure.table.headers = windowHeaders();
     QStringList sentences;
+    QStringList warnings;
     for (const ProviderBudget &provider : providers) {
         const int bar = static_cast<int>(figure.bars.bars.size());
         const std::optional<qint64> window = provider.budget.limits.window;
         Bar row{provider.provider, windowNote(provider)};
-        row.limit = !window ? 0 : scale == WindowScale::Tokens ? static_cast<double>(*window) : 100;
-        row.limitTitle = window ? BudgetText::tr("Context window of %1 tokens").arg(groupedDigits(*window)) : QString();
+        row.limit = limitOf(provider.budget, scale);
+        row.limitTitle = limitTitle(provider.budget);
         row.isOverLimit = provider.budget.isOver() || provider.budget.droppedByServer() > 0 || !provider.error.isEmpty();
         row.key = provider.provider + u'/' + provider.model;
         figure.bars.bars += row;
         if (provider.error.isEmpty() && (window || scale == WindowScale::Tokens))
             addWindowSegments(figure.bars, bar, provider, scale);
         figure.table.rows += windowRow(provider);
-        sentences += BudgetText::tr("%1: %2").arg(provider.provider, QString(row.note).replace(u'\n', u' '));
+        sentences += BudgetText::tr("%1: %2").arg(provider.provider, QString(row.note).replace(QStringLiteral("\n"), QStringLiteral(", ")));
+        if (provider.budget.droppedByServer() > 0)
+            //: %1 is a provider, %2 a sentence
+            warnings += BudgetText::tr("%1: %2.").arg(provider.provider, serverDropText(provider.budget));
     }
     figure.bars.computeScale();
     figure.headline =
         BudgetText::tr("A torn edge means that the context window is larger than shown. Click a bar to see its parts.");
+    if (!warnings.isEmpty())
+        figure.headline = warnings.join(u' ') + u' ' + figure.headline;
     figure.summary = sentences.join(QStringLiteral("; "));
     return figure;
 }

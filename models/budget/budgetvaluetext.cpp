@@ -92,12 +92,13 @@ QString budgetUsageText(const Budget &budget)
     if (budget.droppedByServer() > 0)
         //: %1 and %2 are numbers of tokens
         return BudgetText::tr("Server reads %1 of %2 tokens").arg(groupedDigits(*budget.limits.serverWindow), numberText(input));
-    if (!budget.limits.window)
+    const std::optional<qint64> window = budget.usedWindow();
+    if (!window)
         //: %1 is a number with its unit, %2 its certainty
         return BudgetText::tr("%1 (%2)").arg(tokensText(input), kind);
     const QString number = input.kind == CountKind::Estimate ? numberText(input) : groupedDigits(input.tokens);
     //: %1 of %2 tokens are used; %3 is the certainty of %1
-    return BudgetText::tr("%1 of %2 tokens (%3)").arg(number, groupedDigits(*budget.limits.window), kind);
+    return BudgetText::tr("%1 of %2 tokens (%3)").arg(number, groupedDigits(*window), kind);
 }
 
 QString serverDropText(const Budget &budget)
@@ -105,7 +106,9 @@ QString serverDropText(const Budget &budget)
     if (budget.droppedByServer() == 0)
         return {};
     //: %1 and %2 are numbers of tokens
-    return BudgetText::tr("Dropped by the server: about %1 of %2 tokens").arg(groupedDigits(budget.droppedByServer()), groupedDigits(budget.input.tokens));
+    const QString text = BudgetText::tr("Dropped by the server: about %1 of %2 tokens").arg(groupedDigits(budget.droppedByServer()), groupedDigits(budget.input.tokens));
+    //: %1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in
+    return budget.droppedParts.isEmpty() ? text : BudgetText::tr("%1, from the beginning of the prompt: %2").arg(text, budget.droppedParts);
 }
 
 QString requestPartTitle(RequestPart part)

@@ -115,7 +115,7 @@ QVariant ValueTableModel::data(const QModelIndex &index, int role) const
 QVariant ValueTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     const bool isInside = orientation == Qt::Horizontal && section >= 0 && section < columnCount();
-    return isInside && role == Qt::DisplayRole ? QVariant(m_table.headers.at(section)) : QVariant();
+    return isInside && (role == Qt::DisplayRole || role == Qt::ToolTipRole) ? QVariant(m_table.headers.at(section)) : QVariant();
 }
 
 } // namespace outcrop

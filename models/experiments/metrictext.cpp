@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/experiments/metrictext.h"
 
+#include "core/tokens/cost.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -32,6 +34,8 @@ QString textWithoutUnit(Metric metric, double value)
 {
     if (!std::isfinite(value))
         return value > 0 ? QStringLiteral("∞") : value < 0 ? QStringLiteral("-∞") : MetricTexts::tr("unknown"); // not a number: unknown
+    if (metric == Metric::Cost)
+        return toText(Cost::fromDollars(value));
     if (infoOf(metric).isShare)
         return number(value * 100);
     return number(value);
@@ -49,9 +53,7 @@ QString withUnit(Metric metric, const QString &text)
     case Metric::Assertions:
         //: percent
         return MetricTexts::tr("%1%").arg(text);
-    case Metric::Cost:
-        //: US dollars
-        return MetricTexts::tr("$%1").arg(text);
+    case Metric::Cost: // the amount has its currency
     case Metric::Tokens:
     case Metric::OutputTokens:
     case Metric::Quality:

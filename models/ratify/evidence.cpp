@@ -81,17 +81,10 @@ QString signedText(double value, const QString &text)
     return value < 0 ? EvidenceWords::tr("−%1").arg(text) : EvidenceWords::tr("+%1").arg(text);
 }
 
-/// Returns an amount of dollars without its sign, rounded to picodollars.
-Cost costOf(double amount)
-{
-    constexpr double picoPerDollar = 1e12;
-    constexpr double most = 9e6; // the range of Cost in dollars
-    return Cost::fromPico(std::llround(std::min(std::abs(amount), most) * picoPerDollar));
-}
-
+/// Returns an amount of dollars without its sign.
 QString dollarAmount(double amount)
 {
-    return toText(costOf(amount));
+    return toText(Cost::fromDollars(std::abs(amount)));
 }
 
 QString intervalText(const EvidenceValue &figure)
@@ -177,7 +170,7 @@ QString effectText(const Evidence &evidence)
         parts += evidence.tokens->basis.isEmpty() ? EvidenceWords::tr("%1 tokens").arg(number)
                                                   : EvidenceWords::tr("%1 tokens (%2)").arg(number, evidence.tokens->basis);
     }
-    if (evidence.price && !costOf(evidence.price->difference()).isZero())
+    if (evidence.price && !Cost::fromDollars(evidence.price->difference()).isZero())
         //: %1 a price with + or −
         parts += EvidenceWords::tr("%1 per turn").arg(signedText(evidence.price->difference(), dollarAmount(evidence.price->difference())));
     return parts.join(QStringLiteral(" · "));

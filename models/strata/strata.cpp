@@ -55,7 +55,10 @@ public:
         addOtherSections();
         addExamples();
         addConversation();
+        addAttachments();
         addRequest();
+        addAdditions();
+        addOutside();
         return build();
     }
 
@@ -64,17 +67,17 @@ private:
     TokenCount sizeOf(QStringView text) const { return m_input.counter ? m_input.counter->count(text) : TokenCount::exact(text.size(), {}); }
     TokenCount sizeOf(const TracedText &text) const { return sizeOf(text.text()); }
 
-    /// Returns the size as sent if it was counted, else as written.
-    TokenCount sizeOf(RequestPart part, const QList<TracedText> &texts) const
+    /// Sets the size as sent. If the counted request does not contain the part, sets the size as written, and that the part is not sent.
+    void measure(Stratum &stratum, RequestPart part, const QList<TracedText> &texts)
     {
-        TokenCount size;
-        for (const PartTokens &counted : m_input.tokens ? m_input.tokens->parts : QList<PartTokens>())
-            size += counted.kind == part ? counted.count : TokenCount();
-        if (size.tokens > 0)
-            return size;
+        m_shownKinds.insert(static_cast<int>(part));
+        if (isCounted(part)) {
+            stratum.size = m_input.tokens->sum(part);
+            return;
+        }
         for (const TracedText &text : texts)
-            size += sizeOf(text);
-        return size;
+            stratum.size += sizeOf(text);
+        stratum.presence = m_input.tokens ? Presence::Omitted : Presence::Sent;
     }
 
     void measureSections()
@@ -148,7 +151,7 @@ private:
         const int count = static_cast<int>(m_bundle.examples.size());
         const QString title = QCoreApplication::translate("Strata", "%n example(s)", nullptr, count);
         Stratum stratum{StratumKind::Examples, m_agentTier, title, fileOf(m_bundle.examples.first())};
-        stratum.size = sizeOf(RequestPart::Example, m_bundle.examples);
+        measure(stratum, RequestPart::Example, m_bundle.examples);
         add(stratum);
     }
 
@@ -162,8 +165,57 @@ private:
         QList<TracedText> texts;
         for (const Message &message : m_bundle.history)
             texts += message.content;
-        stratum.size = sizeOf(RequestPart::History, texts);
+        measure(stratum, RequestPart::History, texts);
         add(stratum);
+    }
+
+    void addAttachments()
+    {
+        if (isCounted(RequestPart::Attachment))
+            addCounted(StratumKind::Attachments, Tier::Weather, BudgetText::tr("Attachments"), {RequestPart::Attachment});
+    }
+
+    /// Adds a stratum for all parts of these kinds.
+    void addCounted(StratumKind kind, Tier tier, const QString &title, const QList<RequestPart> &parts)
+    {
+        Stratum stratum{kind, tier, title};
+        for (const RequestPart part : parts) {
+            m_shownKinds.insert(static_cast<int>(part));
+            stratum.size += m_input.tokens->sum(part);
+        }
+        for (const PartTokens &part : m_input.tokens->parts) {
+            if (parts.contains(part.kind) && stratum.path.isEmpty())
+                stratum.path = part.file;
+        }
+        stratum.isInTier() ? add(stratum) : m_outside.append(StratumBranch{stratum});
+    }
+
+    /// Adds the counted parts that no other stratum contains, such as text that the adapter adds, so that the strata add up to the request.
+    void addAdditions()
+    {
+        for (const PartTokens &part : m_input.tokens ? m_input.tokens->parts : QList<PartTokens>()) {
+            const bool isOutside = part.kind == RequestPart::Tools || part.kind == RequestPart::Schema || part.kind == RequestPart::Overhead;
+            const bool isShown = part.kind == RequestPart::Section ? m_addedFiles.contains(fileOf(part.id)) : m_shownKinds.contains(static_cast<int>(part.kind));
+            if (isOutside || isShown)
+                continue;
+            Stratum stratum{StratumKind::Addition, part.tier.value_or(Tier::Weather), part.title, part.file};
+            stratum.size = part.count;
+            add(stratum);
+        }
+    }
+
+    void addOutside()
+    {
+        if (!m_input.tokens)
+            return;
+        const auto tools = std::count_if(m_input.tokens->parts.begin(), m_input.tokens->parts.end(),
+            [](const PartTokens &part) { return part.kind == RequestPart::Tools && part.id != QLatin1String("tools"); });
+        if (isCounted(RequestPart::Overhead))
+            addCounted(StratumKind::Overhead, Tier::Granite, requestPartTitle(RequestPart::Overhead), {RequestPart::Overhead});
+        if (isCounted(RequestPart::Schema))
+            addCounted(StratumKind::Schema, Tier::Granite, requestPartTitle(RequestPart::Schema), {RequestPart::Schema});
+        if (isCounted(RequestPart::Tools))
+            addCounted(StratumKind::Tools, Tier::Granite, QCoreApplication::translate("Strata", "%n tool(s)", nullptr, static_cast<int>(tools)), {RequestPart::Tools});
     }
 
     /// Adds the request and the output instructions. If the request is sent as METADATA and INSTRUCTION, its size includes the instructions.
@@ -188,7 +240,7 @@ private:
         if (text.isEmpty())
             return;
         Stratum stratum{kind, Tier::Weather, title, fileOf(text)};
-        stratum.size = sizeOf(kind == StratumKind::Request ? RequestPart::Request : RequestPart::Instructions, {text});
+        measure(stratum, kind == StratumKind::Request ? RequestPart::Request : RequestPart::Instructions, {text});
         add(stratum);
     }
 
@@ -217,9 +269,11 @@ private:
             strata.request = m_input.tokens->total;
         for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier)
             strata.tiers += tierBranch(*tier);
+        if (!m_outside.isEmpty())
+            strata.tiers += outsideBranch();
         for (const StratumBranch &tier : std::as_const(strata.tiers))
             strata.total += tier.item.size;
-        const TokenCount &whole = strata.request.tokens > 0 ? strata.request : strata.total; // includes tools, as in the budget
+        const TokenCount &whole = strata.request.tokens > 0 ? strata.request : strata.total;
         for (StratumBranch &tier : strata.tiers)
             setShares(tier, whole);
         if (m_input.plan)
@@ -234,13 +288,25 @@ private:
         Stratum item{StratumKind::Tier, tier, tierTitle(tier)};
         item.cadence = cadenceFromName(m_library.workspace.manifest().cadences.value(tierName(tier)))
                            .value_or(defaultCadence(tier));
-        item.count = static_cast<int>(children.size());
-        for (const StratumBranch &child : std::as_const(children)) {
-            item.problems.add(child.item.problems);
-            if (child.item.presence == Presence::Sent)
-                item.size += child.item.size;
-        }
+        addUp(item, children);
         return {item, children};
+    }
+
+    StratumBranch outsideBranch() const
+    {
+        Stratum item{StratumKind::Outside, Tier::Granite, QCoreApplication::translate("Strata", "TOOLS AND OVERHEAD")};
+        addUp(item, m_outside);
+        return {item, m_outside};
+    }
+
+    static void addUp(Stratum &group, const QList<StratumBranch> &children)
+    {
+        group.count = static_cast<int>(children.size());
+        for (const StratumBranch &child : children) {
+            group.problems.add(child.item.problems);
+            if (child.item.presence == Presence::Sent)
+                group.size += child.item.size;
+        }
     }
 
     static void setShares(StratumBranch &branch, const TokenCount &total)
@@ -251,48 +317,69 @@ private:
             setShares(child, total);
     }
 
-    /// Sets the cache state of the strata. A tier is cached only if all of its sent children are.
+    /// Sets the cache state of the strata, from the lowest up. A tier is cached only if all of its sent children are. A breakpoint of the plan is above a tier if
+    /// the strata up to this tier are exactly the parts before it.
     static void setCacheState(Strata &strata, const CachePlan &plan)
     {
-        for (StratumBranch &tier : strata.tiers) {
+        int lastGroup = -1; // the last group of the plan that contains one of the strata so far
+        for (auto tier = strata.tiers.rbegin(); tier != strata.tiers.rend(); ++tier) {
             bool isCached = false;
             bool all = true;
-            for (StratumBranch &child : tier.children) {
+            bool isPlanned = false;
+            for (StratumBranch &child : tier->children) {
                 if (child.item.presence != Presence::Sent)
                     continue;
-                setCacheState(child.item, tier.item, plan);
+                const QList<PlannedBlock> blocks = blocksOf(child.item, plan);
+                setCacheState(child.item, blocks, plan);
+                for (const PlannedBlock &block : blocks)
+                    lastGroup = std::max(lastGroup, block.block.group);
+                isPlanned |= !blocks.isEmpty();
                 isCached |= child.item.cache.isCached;
                 all &= child.item.cache.isCached;
             }
-            tier.item.cache.isCached = isCached && all;
+            tier->item.cache.isCached = isCached && all;
+            tier->item.cache.breakpoint = isPlanned ? static_cast<int>(plan.breakpoints.indexOf(lastGroup)) + 1 : 0;
             strata.hasCache |= isCached;
         }
     }
 
-    static void setCacheState(Stratum &stratum, Stratum &tier, const CachePlan &plan)
+    static void setCacheState(Stratum &stratum, const QList<PlannedBlock> &blocks, const CachePlan &plan)
     {
         if (stratum.kind == StratumKind::Conversation && plan.hasHistoryBreakpoint)
             stratum.cache = {true, static_cast<int>(plan.breakpoints.size()) + 1, {}};
-        const QList<PlannedBlock> blocks = blocksOf(stratum, plan);
         if (blocks.isEmpty())
             return;
         stratum.cache.isCached = std::all_of(blocks.begin(), blocks.end(), [](const PlannedBlock &block) { return block.isCached; });
         stratum.cache.prices = blockPriceText(blocks);
-        for (const PlannedBlock &block : blocks) {
-            if (block.hasBreakpointAfter)
-                tier.cache.breakpoint = static_cast<int>(plan.breakpoints.indexOf(block.block.group)) + 1;
-        }
     }
 
     static QList<PlannedBlock> blocksOf(const Stratum &stratum, const CachePlan &plan)
     {
         QList<PlannedBlock> blocks;
-        const bool whole = stratum.kind == StratumKind::Layer || stratum.kind == StratumKind::Agent || stratum.kind == StratumKind::Skill;
         for (const PlannedBlock &block : plan.blocks) {
-            if (whole && fileOf(block.block.id) == stratum.path)
+            if (contains(stratum, block.block))
                 blocks += block;
         }
         return blocks;
+    }
+
+    static bool contains(const Stratum &stratum, const CacheBlock &block)
+    {
+        const bool isSchema = block.id == QLatin1String("output.schema");
+        switch (stratum.kind) {
+        case StratumKind::Layer:
+        case StratumKind::Agent:
+        case StratumKind::Skill:
+            return fileOf(block.id) == stratum.path;
+        case StratumKind::Tools:
+            return block.position == CachePosition::Tools && !isSchema;
+        case StratumKind::Schema:
+            return isSchema;
+        case StratumKind::Addition:
+            return block.title == stratum.title;
+        default:
+            return false;
+        }
     }
 
     const PromptLibrary &m_library;
@@ -305,6 +392,8 @@ private:
     QSet<QString> m_addedFiles; ///< files that have a stratum
     QHash<Tier, int> m_positions;
     QHash<Tier, QList<StratumBranch>> m_tiers;
+    QList<StratumBranch> m_outside; ///< parts outside tiers, from the top
+    QSet<int> m_shownKinds;         ///< kinds of request parts that have a stratum
     Tier m_agentTier = Tier::Sandstone;
 };
 
@@ -312,7 +401,13 @@ private:
 
 bool Strata::isEmpty() const
 {
-    return std::all_of(tiers.begin(), tiers.end(), [](const StratumBranch &tier) { return tier.children.isEmpty(); });
+    return std::all_of(tiers.begin(), tiers.end(), [](const StratumBranch &tier) { return tier.children.isEmpty() || !tier.item.isInTier(); });
+}
+
+TokenCount Strata::outside() const
+{
+    const bool isLast = !tiers.isEmpty() && !tiers.constLast().item.isInTier();
+    return isLast ? tiers.constLast().item.size : TokenCount();
 }
 
 Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics,
@@ -356,6 +451,8 @@ QString presenceText(const Stratum &stratum)
         return QCoreApplication::translate("Strata", "not sent: the prompt is too long");
     case Presence::Excluded:
         return QCoreApplication::translate("Strata", "not sent: layers are off");
+    case Presence::Omitted:
+        return QCoreApplication::translate("Strata", "not sent in this request");
     }
     return {};
 }

@@ -13,11 +13,12 @@
 
 namespace outcrop {
 
-/// The kinds of strata. A Tier contains all others.
-enum class StratumKind { Tier, Layer, Agent, Examples, Skill, Conversation, Instructions, Request };
+/// The kinds of strata. A Tier contains the parts of the prompt, and Outside the parts of the request that belong to no tier: Tools, Schema and Overhead. An
+/// Addition is text that the provider's adapter adds to a tier.
+enum class StratumKind { Tier, Layer, Agent, Examples, Skill, Conversation, Instructions, Request, Attachments, Addition, Outside, Tools, Schema, Overhead };
 
 /// The presence of a stratum in the prompt: sent, or the reason why it is not sent.
-enum class Presence { Sent, ConditionFails, Empty, TooLong, Excluded };
+enum class Presence { Sent, ConditionFails, Empty, TooLong, Excluded, Omitted };
 
 /// The cache state of a stratum.
 struct StratumCache {
@@ -36,10 +37,10 @@ struct StratumChurn {
     friend bool operator==(const StratumChurn &, const StratumChurn &) = default;
 };
 
-/// A stratum: a tier, or a part of the prompt in a tier.
+/// A stratum: a tier, or a part of the request.
 struct Stratum {
     StratumKind kind = StratumKind::Layer;
-    Tier tier = Tier::Topsoil;
+    Tier tier = Tier::Topsoil; ///< its tier; the lowest tier if it belongs to none
     QString title;
     QString path = {}; ///< path of its document; empty for a tier and a typed request
     std::optional<Cadence> cadence = std::nullopt; ///< set for tiers and layers only
@@ -55,15 +56,18 @@ struct Stratum {
     StratumChurn churn = {};
 
     bool isMovable() const { return kind == StratumKind::Layer; }
+    /// Returns whether it contains other strata.
+    bool isGroup() const { return kind == StratumKind::Tier || kind == StratumKind::Outside; }
+    bool isInTier() const { return kind < StratumKind::Outside; }
     bool isConditional() const { return !condition.isEmpty(); }
     friend bool operator==(const Stratum &, const Stratum &) = default;
 };
 
 /// A prompt as strata: parts that are sent last are on top.
 struct Strata {
-    QList<Branch<Stratum>> tiers; ///< WEATHER first; all five, or none without a workspace
-    TokenCount total = {};        ///< total size of the parts that are sent
-    TokenCount request = {};      ///< size including parts outside tiers, such as tools; 0 if not counted
+    QList<Branch<Stratum>> tiers; ///< WEATHER first; all five, or none without a workspace. Then the parts outside tiers, if the request has any
+    TokenCount total = {};        ///< total size of the parts that are sent; equals `request` if the request was counted
+    TokenCount request = {};      ///< size of the request; 0 if not counted
     SizeUnit unit = SizeUnit::Characters;
     bool hasCache = false; ///< whether parts are cached by the provider
     QString model = {};
@@ -71,6 +75,8 @@ struct Strata {
 
     /// Returns whether all tiers are empty.
     bool isEmpty() const;
+    /// Returns the size of the parts outside tiers.
+    TokenCount outside() const;
 };
 
 /// Data about a prompt besides its text: token counts, cache plan and churn. Without a counter, sizes are characters.

@@ -9,10 +9,6 @@
 
 namespace outcrop {
 
-namespace {
-
-} // namespace
-
 StrataModel::StrataModel(QObject *parent) : TreeModel(StrataColumn::File, parent) { }
 
 void StrataModel::setStrata(const Strata &strata)
@@ -67,7 +63,7 @@ Qt::ItemFlags StrataModel::flags(const QModelIndex &index) const
         return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled;
     flags.setFlag(Qt::ItemIsDragEnabled, stratum->isMovable());
-    flags.setFlag(Qt::ItemNeverHasChildren, stratum->kind != StratumKind::Tier);
+    flags.setFlag(Qt::ItemNeverHasChildren, !stratum->isGroup());
     return flags;
 }
 
@@ -133,7 +129,7 @@ QString StrataModel::text(const Stratum &stratum, StrataColumn column) const
     case StrataColumn::Title:
         return stratum.title;
     case StrataColumn::Tier:
-        return stratum.kind == StratumKind::Tier ? QString() : tierTitle(stratum.tier);
+        return stratum.isGroup() || !stratum.isInTier() ? QString() : tierTitle(stratum.tier);
     case StrataColumn::Cadence:
         return stratum.cadence ? cadenceTitle(*stratum.cadence) : QString();
     case StrataColumn::Size:
@@ -183,7 +179,7 @@ QString StrataModel::toolTip(const Stratum &stratum) const
 QString StrataModel::accessibleText(const Stratum &stratum) const
 {
     QStringList parts{stratum.title};
-    if (stratum.kind != StratumKind::Tier)
+    if (!stratum.isGroup() && stratum.isInTier())
         //: A layer, skill or agent, and its tier
         parts += tr("%1 in %2").arg(kindTitle(stratum.kind), tierTitle(stratum.tier));
     parts += sizeText(stratum.size, m_strata.unit);
@@ -232,7 +228,7 @@ QString StrataModel::header(StrataColumn column) const
 
 QString StrataModel::key(const Stratum &stratum) const
 {
-    const QString name = stratum.kind == StratumKind::Tier ? tierName(stratum.tier) : stratum.path;
+    const QString name = stratum.kind == StratumKind::Tier ? tierName(stratum.tier) : stratum.kind == StratumKind::Addition ? stratum.title : stratum.path;
     return QString::number(static_cast<int>(stratum.kind)) + u':' + name;
 }
 
@@ -255,6 +251,17 @@ QString kindTitle(StratumKind kind)
         return StrataModel::tr("output instructions");
     case StratumKind::Request:
         return StrataModel::tr("request");
+    case StratumKind::Attachments:
+        return StrataModel::tr("attachments");
+    case StratumKind::Addition:
+        return StrataModel::tr("text from the adapter");
+    case StratumKind::Outside:
+    case StratumKind::Overhead:
+        return StrataModel::tr("request overhead");
+    case StratumKind::Tools:
+        return StrataModel::tr("tools");
+    case StratumKind::Schema:
+        return StrataModel::tr("output schema");
     }
     return {};
 }

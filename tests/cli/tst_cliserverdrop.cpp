@@ -49,11 +49,13 @@ private Q_SLOTS:
     {
         const CliRun text = run(QStringLiteral("budget"));
         QVERIFY2(text.out.contains("Dropped by the server: about "), text.out.constData());
+        QVERIFY2(text.out.contains("It drops the beginning of the prompt: "), text.out.constData());
         const CliRun json = run(QStringLiteral("--json budget"));
         const Json document = Json::parse(json.out.begin(), json.out.end(), nullptr, false);
         const Json budget = document.at("budget");
         QCOMPARE(budget.at("server_window"), Json(4096));
         QCOMPARE(budget.at("dropped_by_server").get<qint64>(), document.at("tokens").at("tokens").get<qint64>() - 4096);
+        QCOMPARE(budget.at("left").get<qint64>(), -budget.at("dropped_by_server").get<qint64>());
     }
 
     void reportsNoServerDropIfTheRequestFits()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Budget dock's chart and table: shared selection, links, and export to files.
 #include "gui/budget/barchart.h"
+#include "gui/budget/barlayout.h"
 #include "gui/budget/barlook.h"
 #include "gui/budget/budgetpanel.h"
 #include "gui/budget/sizehistory.h"
@@ -158,6 +159,47 @@ private Q_SLOTS:
         QTRY_VERIFY(table.isVisible() && table.horizontalHeader()->length() > table.viewport()->width());
         for (int column = 0; column < model.columnCount(); ++column)
             QVERIFY(table.columnWidth(column) >= table.horizontalHeader()->sectionSizeHint(column));
+    }
+
+    /// In a scrolled table, a sentence takes no more room than a few numbers, and its tooltip is whole. Headings have tooltips.
+    void limitsSentencesInAScrolledTable()
+    {
+        QStandardItemModel model(1, 12);
+        for (int column = 0; column < model.columnCount(); ++column) {
+            model.setHeaderData(column, Qt::Horizontal, QStringLiteral("Tokens (upper bound) %1").arg(column));
+            model.setItem(0, column, new QStandardItem(column == 5 ? QString(300, u'x') : QStringLiteral("1,000")));
+        }
+        QTableView table;
+        setUpValueTable(&table, &model);
+        keepColumnsInView(&table);
+        table.resize(900, 200);
+        table.show();
+        QTRY_VERIFY(table.columnWidth(5) <= 40 * table.fontMetrics().averageCharWidth());
+        QVERIFY(table.columnWidth(5) >= table.horizontalHeader()->sectionSizeHint(5));
+        ValueTableModel values;
+        values.setTable({{QStringLiteral("Counting method")}, {}});
+        QCOMPARE(values.headerData(0, Qt::Horizontal, Qt::ToolTipRole).toString(), QStringLiteral("Counting method"));
+    }
+
+    /// A warning beside a bar is never cut: it is measured in bold and wrapped.
+    void wrapsAWarningBesideABar()
+    {
+        Bars bars;
+        bars.bars = {Bar{QStringLiteral("open-source"), QStringLiteral("8,540 tokens\nThe server reads only the last 4,096 tokens of this request")}};
+        bars.bars.first().isOverLimit = true;
+        bars.segments = {BarSegment{0, 8540, BarColorRole::Granite, QStringLiteral("GRANITE")}};
+        bars.computeScale();
+        QFont font = QApplication::font();
+        const QRectF plot(80, 20, 200, 200);
+        const BarLayout layout(bars, {BarSpan{0, 8540}}, plot, 400, font);
+        font.setBold(true);
+        QCOMPARE(layout.noteFont(0), font);
+        const QStringList lines = layout.noteLines(0);
+        QVERIFY(lines.size() > 2);
+        QCOMPARE(lines.join(u' '), QString(bars.bars.constFirst().note).replace(u'\n', u' '));
+        for (const QString &line : lines)
+            QVERIFY2(QFontMetricsF(font).horizontalAdvance(line) <= 400 * BarLayout::maxNoteShare, qPrintable(line));
+        QVERIFY(layout.warningHeight() >= static_cast<double>(lines.size()) * QFontMetricsF(font).height());
     }
 
     void drawsEverySegmentInsideTheChart()

@@ -5,9 +5,13 @@
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
 
 using namespace outcrop;
 
@@ -108,6 +112,56 @@ private Q_SLOTS:
         QCOMPARE(rows(test).at(1), toQString("google"));
         test.find<ChipPicker>(toQString("phase"))->showPopup(); // other pickers have separate recent choices
         QVERIFY(!rows(test).contains(toQString("google")));
+    }
+
+    /// In every width, each choice has a visible label: chips beside their values, and those that moved into the popup in its form.
+    void everyChoiceHasALabel_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("isPhaseInBar");
+        QTest::newRow("wide") << 1600 << true;
+        QTest::newRow("narrow") << 1024 << false;
+        QTest::newRow("smallest") << 960 << false;
+    }
+
+    void everyChoiceHasALabel()
+    {
+        QFETCH(int, width);
+        QFETCH(bool, isPhaseInBar);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().resize(width, 700);
+        QTRY_COMPARE(test.find<ChipPicker>(toQString("phase"))->isVisible(), isPhaseInBar);
+        for (const char *name : {"agent", "workload", "provider", "model"}) {
+            const auto *chip = test.find<ChipPicker>(toQString(name));
+            QTRY_COMPARE(chip->visibleLabel(), chip->accessibleName());
+        }
+        const auto *more = test.find<QWidget>(toQString("pickers"))->findChild<QToolButton *>(toQString("more"));
+        QCOMPARE(more->toolTip().contains(toQString("Phase: planning")), !isPhaseInBar);
+        auto *phase = test.find<ChipPicker>(toQString("phase"));
+        QCOMPARE(phase->visibleLabel().isEmpty(), !isPhaseInBar);
+        auto *form = test.find<QWidget>(toQString("moreChoices"));
+        const QList<QLabel *> labels = form->findChildren<QLabel *>();
+        const bool isLabeled = std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) { return label->buddy() == phase; });
+        QCOMPARE(isLabeled, !isPhaseInBar);
+    }
+
+    /// Chips return into the bar when the window is widened, with their selections.
+    void chipsReturnIntoAWideBar()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *phase = test.find<ChipPicker>(toQString("phase"));
+        const QString chosen = phase->currentText();
+        test.window().resize(1024, 700);
+        QTRY_VERIFY(!phase->isVisible());
+        QCOMPARE(phase->currentText(), chosen);
+        test.window().resize(1600, 800);
+        QTRY_VERIFY(phase->isVisible());
+        QCOMPARE(phase->currentText(), chosen);
+        const auto *profile = test.find<ChipPicker>(toQString("profile"));
+        const auto *agent = test.find<ChipPicker>(toQString("agent"));
+        QTRY_VERIFY(agent->x() < profile->x() && profile->x() < phase->x());
     }
 
     void everyChipHasAPopup()

@@ -195,6 +195,18 @@ private Q_SLOTS:
         QVERIFY(name->isVisible() && target->isVisible());
     }
 
+    /// A narrow status bar elides no short name, because other fields have shorter texts. The tooltip has the name and the folder.
+    void theNameOfTheWorkspaceIsWholeInANarrowWindow()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().resize(1024, 700);
+        const auto *name = test.find<ElidedLabel>(toQString("statusWorkspace"));
+        QTRY_VERIFY(name->isVisible());
+        QTRY_COMPARE(name->visibleText(), name->text());
+        QVERIFY2(name->toolTip().startsWith(name->text() + u'\n'), qPrintable(name->toolTip()));
+    }
+
     void thePriceOfALineIsAlwaysVisible()
     {
         OpenWindow test;

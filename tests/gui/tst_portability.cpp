@@ -4,15 +4,18 @@
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
+#include "gui/portability/portabilitypanel.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
 #include <QAbstractItemView>
 #include <QDir>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
 #include <QTextBlock>
@@ -84,6 +87,35 @@ private Q_SLOTS:
         QCOMPARE(matrix.cell(QStringLiteral("PV-004")).data().toString(), QStringLiteral("✓"));
         QVERIFY(matrix.cell(QStringLiteral("PV-005")).data().toString().startsWith(u'✗'));
         QVERIFY(matrix.cell(QStringLiteral("PV-008")).data().toString().startsWith(u'✗'));
+    }
+
+    /// In a narrow panel, the names of agents are elided, and no criterion is cut.
+    void everyCriterionHasRoomInANarrowPanel()
+    {
+        PortabilityPanel panel;
+        PortabilityReport report;
+        AgentReport agent;
+        agent.agent = QString(60, u'm');
+        agent.file = QStringLiteral("agents/m.md");
+        for (int number = 1; number <= 10; ++number) {
+            const QString id = QStringLiteral("PV-%1").arg(number, 3, 10, QLatin1Char('0'));
+            report.criteria += Criterion{id, QStringLiteral("Required features"), QStringLiteral("It has them.")};
+            agent.results += CriterionResult{id, Outcome::Passed, {}, {}};
+        }
+        report.agents = {agent};
+        panel.setReport(report);
+        panel.resize(1600, 400);
+        panel.show();
+        auto *matrix = panel.findChild<QTableView *>(QStringLiteral("matrix"));
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QTRY_VERIFY(matrix->horizontalHeader()->length() > 0);
+        const int wide = matrix->verticalHeader()->width();
+        const int names = 16 * panel.fontMetrics().averageCharWidth();
+        panel.resize(panel.width() - matrix->width() + 2 * matrix->frameWidth() + matrix->horizontalHeader()->length() + names, 400);
+        QTRY_VERIFY(matrix->verticalHeader()->width() <= names);
+        QVERIFY(matrix->verticalHeader()->width() < wide);
+        QTRY_COMPARE(matrix->horizontalScrollBar()->maximum(), 0);
+        QCOMPARE(matrix->model()->headerData(0, Qt::Vertical, Qt::ToolTipRole).toString(), QStringLiteral("agents/m.md"));
     }
 
     /// A click selects a failed cell and explains it, and opens no file.

@@ -91,8 +91,14 @@ private Q_SLOTS:
     {
         StrataPanelFixture shown;
         const auto *model = qobject_cast<const StrataModel *>(shown.view()->model());
-        QCOMPARE(model->rowCount(), 5);
+        QCOMPARE(model->rowCount(), 6); // the tiers, and the tools
         QVERIFY(model->strata().total.tokens > 2'000);
+        QCOMPARE(model->strata().total.tokens, model->strata().request.tokens); // as in the budget and the status bar
+        qint64 sum = 0;
+        for (int row = 0; row < model->rowCount(); ++row)
+            sum += model->index(row, 0).data(SizeRole).toLongLong();
+        QCOMPARE(sum, model->strata().request.tokens);
+        QVERIFY(shown.find<QLabel>("total")->toolTip().contains(QStringLiteral("Tools and request overhead: ")));
         QVERIFY(shown.find<QLabel>("total")->text().contains(QStringLiteral("tokens")));
         QVERIFY(shown.find<QLabel>("scale")->toolTip().contains(QStringLiteral("square root")));
         QVERIFY(!shown.panel.isProposing());

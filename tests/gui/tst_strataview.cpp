@@ -76,6 +76,21 @@ Strata someStrata()
     return strata;
 }
 
+/// Returns strata with a part of the request outside tiers.
+Strata strataWithTools()
+{
+    Strata strata = someStrata();
+    Branch<Stratum> outside{Stratum{StratumKind::Outside, Tier::Granite, QStringLiteral("TOOLS AND OVERHEAD")}};
+    Stratum tools{StratumKind::Tools, Tier::Granite, QStringLiteral("3 tools"), QStringLiteral("agents/reviewer.md")};
+    tools.size = TokenCount::exact(1200, {});
+    outside.item.size = tools.size;
+    outside.item.count = 1;
+    outside.children = {Branch<Stratum>{tools}};
+    strata.tiers += outside;
+    strata.total += tools.size;
+    return strata;
+}
+
 Strata manyLayers(int count)
 {
     Strata strata = someStrata();
@@ -506,12 +521,28 @@ private Q_SLOTS:
             applyTheme(theme);
             const QPalette palette = QApplication::palette();
             StrataViewFixture shown;
+            shown.model.setStrata(strataWithTools());
             for (const StrataBody &body : shown.view.currentLayout().bodies()) {
-                const double found = contrast(tierColors(body.stratum.tier, palette).foreground, labelBackground(body, palette));
+                const double found = contrast(stratumColors(body.stratum, palette).foreground, labelBackground(body, palette));
                 QVERIFY2(found >= (isHighContrast(palette) ? 7 : 4.5),
                     qPrintable(QStringLiteral("%1 %2").arg(body.stratum.title).arg(found)));
             }
         }
+    }
+
+    /// Parts outside tiers are below all tiers, in a color of no tier. They cannot be moved, and a layer that is dropped on them stays in the lowest tier.
+    void partsOutsideTiersAreLowest()
+    {
+        StrataViewFixture shown;
+        shown.model.setStrata(strataWithTools());
+        const QList<StrataBody> &bodies = shown.view.currentLayout().bodies();
+        QCOMPARE(bodies.constLast().stratum.title, QStringLiteral("3 tools"));
+        QVERIFY(!bodies.constLast().stratum.isMovable());
+        for (const Tier tier : allTiers)
+            QVERIFY(stratumColors(bodies.constLast().stratum, shown.view.palette()).fill != tierColors(tier, shown.view.palette()).fill);
+        const auto target = shown.view.currentLayout().positionAt(bodies.constLast().rect.center().y(), QStringLiteral("layers/Frost.md"));
+        QVERIFY(target && *target == (StrataPosition{Tier::Granite, 0}));
+        QCOMPARE(shown.view.currentLayout().bodies().at(shown.view.currentLayout().findTier(Tier::Granite)).stratum.title, tierTitle(Tier::Granite));
     }
 
     void tiersDifferWithoutColor()

@@ -82,6 +82,12 @@ QString cell(const ValueTable &table, const QString &key, const QString &header)
     return {};
 }
 
+/// Returns the state of the first request.
+QString stateIn(const BudgetFigure &figure)
+{
+    return figure.table.rows.constFirst().cells.value(figure.table.headers.indexOf(QStringLiteral("State"))).text;
+}
+
 SizePoint point(int day, qint64 tokens, const QString &by)
 {
     return {QDateTime(QDate(2025, 3, day), QTime(10, 30)), TokenCount::exact(tokens, by)};
@@ -161,7 +167,7 @@ private Q_SLOTS:
 
     void countsPartsLeftOut()
     {
-        const auto state = [](const ProviderBudget &provider) { return windowFigure({provider}, WindowScale::Tokens).table.rows.constFirst().cells.constLast().text; };
+        const auto state = [](const ProviderBudget &provider) { return stateIn(windowFigure({provider}, WindowScale::Tokens)); };
         ProviderBudget provider = openAiBudget();
         QCOMPARE(state(provider), QStringLiteral("fits"));
         provider.removed = {{QStringLiteral("messages"), QStringLiteral("history/0"), LossAction::Dropped, QStringLiteral("beyond the budget")}};
@@ -257,10 +263,19 @@ private Q_SLOTS:
         QCOMPARE(serverDropText(provider.budget), QStringLiteral("Dropped by the server: about 400 of 1,000 tokens"));
         const BudgetFigure figure = windowFigure({provider}, WindowScale::Tokens);
         QVERIFY(figure.bars.bars.constFirst().isOverLimit);
-        QVERIFY(figure.bars.bars.constFirst().note.contains(QStringLiteral("Server reads 600 of 1,000 tokens")));
-        QCOMPARE(figure.table.rows.constFirst().cells.constLast().text, QStringLiteral("Dropped by the server: about 400 of 1,000 tokens"));
+        QCOMPARE(figure.bars.bars.constFirst().note, QStringLiteral("1,000 tokens\nserver reads 600"));
+        QCOMPARE(figure.bars.bars.constFirst().limit, 600.0); // the mark is where the server stops reading
+        QVERIFY(figure.bars.bars.constFirst().limitTitle.contains(QStringLiteral("The server reads 600 tokens by default.")));
+        QCOMPARE(windowFigure({provider}, WindowScale::ShareOfWindow).bars.bars.constFirst().limit, 7.5);
+        QCOMPARE(stateIn(figure), QStringLiteral("Dropped by the server: about 400 of 1,000 tokens"));
+        QVERIFY2(figure.headline.contains(QStringLiteral("openai: Dropped by the server: about 400 of 1,000 tokens.")), qPrintable(figure.headline));
+        provider.budget.droppedParts = QStringLiteral("Tools and Soul");
+        QCOMPARE(serverDropText(provider.budget), QStringLiteral("Dropped by the server: about 400 of 1,000 tokens, from the beginning of the prompt: Tools and Soul"));
         provider.budget.limits.serverWindow = 1'000; // all tokens are read
         QVERIFY(!windowFigure({provider}, WindowScale::Tokens).bars.bars.constFirst().isOverLimit);
+        provider.budget.limits.serverWindow = 4'000; // less than the context window of the model
+        QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("1,000 of 4,000 tokens (exact)"));
+        QCOMPARE(windowFigure({provider}, WindowScale::Tokens).bars.bars.constFirst().note, QStringLiteral("1,000 tokens\n25% of 4,000"));
     }
 
     void showsUnpublishedPricesAsUnknown()

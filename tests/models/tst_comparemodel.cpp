@@ -27,7 +27,7 @@ private Q_SLOTS:
         model.setRows({{QStringLiteral("one"), QStringLiteral("m"), exact, Cost::fromPico(52'130'000'000), Cost::fromPico(4'000'000'000), 1200, 2, 7},
             {QStringLiteral("two"), QStringLiteral("n")}});
         QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(row(model, 0), QStringLiteral("one|m|310|$0.05213|$0.004|1200|2|7"));
+        QCOMPARE(row(model, 0), QStringLiteral("one|m|310|$0.0521|$0.0040|1200|2|7"));
         model.setRows({{QStringLiteral("two"), QStringLiteral("n"), estimate, {}, {}, 5}});
         QCOMPARE(row(model, 0), QStringLiteral("two|n|≈ 330|–|–|5|0|0"));
     }
@@ -35,13 +35,13 @@ private Q_SLOTS:
     void pricesHaveEqualDecimals()
     {
         QList<ComparisonRow> rows{{QStringLiteral("one"), QStringLiteral("m"), {}, Cost::fromPico(64'200'000'000), Cost::fromPico(5'625'000'000)},
-            {QStringLiteral("two"), QStringLiteral("n"), {}, Cost(), {}}, {QStringLiteral("three"), QStringLiteral("o"), {}, Cost::fromPico(20'541'234'000), Cost::fromPico(2'644'000'000)}};
+            {QStringLiteral("two"), QStringLiteral("n"), {}, Cost(), {}}, {QStringLiteral("three"), QStringLiteral("o"), {}, Cost::fromPico(1'205'412'340'000), Cost::fromPico(2'644'000'000)}};
         alignPrices(rows);
         CompareModel model;
         model.setRows(rows);
-        QCOMPARE(row(model, 0), QStringLiteral("one|m|–|$0.064200|$0.005625|0|0|0"));
-        QCOMPARE(row(model, 1), QStringLiteral("two|n|–|$0.000000|–|0|0|0"));
-        QCOMPARE(row(model, 2), QStringLiteral("three|o|–|$0.020541|$0.002644|0|0|0"));
+        QCOMPARE(row(model, 0), QStringLiteral("one|m|–|$0.0642|$0.0056|0|0|0"));
+        QCOMPARE(row(model, 1), QStringLiteral("two|n|–|$0.0000|–|0|0|0"));
+        QCOMPARE(row(model, 2), QStringLiteral("three|o|–|$1.2054|$0.0026|0|0|0"));
     }
 
     void theToolTipListsTheLosses()

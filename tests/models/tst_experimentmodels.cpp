@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(metricText(Metric::Success, 0.875), QStringLiteral("87.50%"));
         QCOMPARE(metricText(Metric::Tokens, Interval{-12.4, 3}), QStringLiteral("-12.40 to 3"));
         QCOMPARE(metricText(Metric::Latency, Interval{-std::numeric_limits<double>::infinity(), 3}), QStringLiteral("-∞ to 3 ms"));
-        QCOMPARE(metricText(Metric::Cost, std::numeric_limits<double>::infinity()), QStringLiteral("$∞"));
+        QCOMPARE(metricText(Metric::Cost, std::numeric_limits<double>::infinity()), QStringLiteral("∞"));
         QCOMPARE(pValueLabel(std::nullopt), QStringLiteral("–"));
         QCOMPARE(pValueLabel(1e-9), QStringLiteral("< 0.0001"));
         QCOMPARE(pValueLabel(0.034), QStringLiteral("0.0340"));

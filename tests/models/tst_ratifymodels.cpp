@@ -153,13 +153,13 @@ private Q_SLOTS:
         QCOMPARE(model.table().rows.at(2).cells.at(2).exportText, QStringLiteral("142"));
     }
 
-    /// A small price keeps its digits, and a change of zero is not shown.
+    /// A small price is not shown as zero, and a change of zero is not shown.
     void showsNoEffectIfTokensAndPriceAreUnchanged()
     {
         Evidence evidence = readEvidence(someEvidence(312));
         evidence.tokens->after = evidence.tokens->before;
         evidence.price->after = evidence.price->before + 0.0000004;
-        QCOMPARE(effectText(evidence), QStringLiteral("+$0.0000004 per turn"));
+        QCOMPARE(effectText(evidence), QStringLiteral("+<$0.0001 per turn"));
         evidence.price->after = evidence.price->before;
         QCOMPARE(effectText(evidence), QString());
     }

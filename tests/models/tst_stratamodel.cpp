@@ -284,6 +284,59 @@ private Q_SLOTS:
         QVERIFY(scaleText(model.strata()).contains(QStringLiteral("hatched")));
     }
 
+    /// Tools, schema, overhead and text of the adapter are strata, so that the strata add up to the request. A breakpoint of the plan that is after other text
+    /// than the strata below it is not shown.
+    void partsOutsideTiersCompleteTheRequest()
+    {
+        const PromptLibrary library = someLibrary();
+        RequestTokens tokens;
+        CachePlan plan;
+        const auto addPart = [&](const char *id, RequestPart kind, int group) {
+            const QString name = QString::fromLatin1(id);
+            const bool isLayer = name.endsWith(QLatin1String(".md"));
+            tokens.parts += {name, isLayer ? name : QString(), name, kind, kind == RequestPart::Section ? std::optional(Tier::Granite) : std::nullopt, Cadence::Daily,
+                TokenCount::exact(100, QStringLiteral("o200k_base"))};
+            tokens.total += tokens.parts.constLast().count;
+            PlannedBlock block;
+            block.block = {name, name, kind == RequestPart::Section ? CachePosition::System : CachePosition::Tools, group, Cadence::Daily, 100};
+            block.isCached = true;
+            if (group >= 0)
+                plan.blocks += block;
+        };
+        addPart("tools/0", RequestPart::Tools, 0);
+        addPart("tools/1", RequestPart::Tools, 0);
+        addPart("tools", RequestPart::Tools, 0);
+        addPart("output.schema", RequestPart::Schema, 0);
+        addPart("layers/soul.md", RequestPart::Section, 1);
+        addPart("layers/rules.md", RequestPart::Section, 1);
+        addPart("Reasoning", RequestPart::Section, 1);
+        addPart("frames", RequestPart::Overhead, -1);
+        plan.breakpoints = {0, 1};
+        StrataModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, {std::make_shared<WordCounter>(), &tokens, &plan}));
+        QCOMPARE(model.strata().total.tokens, 800);
+        QCOMPARE(model.strata().total.tokens, model.strata().request.tokens);
+        QCOMPARE(model.strata().outside().tokens, 500);
+        QCOMPARE(model.rowCount(), 6);
+        const QModelIndex outside = model.index(5, 0);
+        QCOMPARE(outside.data(SizeRole).toLongLong(), 500);
+        QStringList titles;
+        for (int row = 0; row < model.rowCount(outside); ++row)
+            titles += model.index(row, 0, outside).data().toString();
+        QCOMPARE(titles, (QStringList{QStringLiteral("Request overhead"), QStringLiteral("Output schema"), QStringLiteral("2 tool(s)")}));
+        QVERIFY(titlesIn(model, Tier::Granite).contains(QStringLiteral("Reasoning")));
+        const auto cache = [](const QModelIndex &index) { return index.siblingAtColumn(int(StrataColumn::Cache)).data().toString(); };
+        QCOMPARE(cache(outside), QStringLiteral("cache breakpoint 1 above"));
+        QCOMPARE(cache(model.index(2, 0, outside)), QStringLiteral("cached"));
+        QCOMPARE(cache(model.indexOfTier(Tier::Granite)), QStringLiteral("cache breakpoint 2 above"));
+        plan.breakpoints = {1};
+        for (PlannedBlock &block : plan.blocks)
+            block.block.group = block.block.id == QLatin1String("tools/0") ? 2 : block.block.group; // it is sent after the layers
+        model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, {std::make_shared<WordCounter>(), &tokens, &plan}));
+        QCOMPARE(cache(model.indexOfTier(Tier::Granite)), QStringLiteral("cached")); // and no breakpoint
+    }
+
     void isEmptyForAnEmptyWorkspace()
     {
         QVERIFY(Strata().isEmpty());

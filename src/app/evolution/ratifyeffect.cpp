@@ -26,8 +26,8 @@ struct Excess {
 QList<Excess> excessOf(const BudgetReport &report)
 {
     QList<Excess> found;
-    if (const std::optional<qint64> left = report.budget.remaining(); left && *left < 0)
-        found += {QStringLiteral("input"), report.budget.inputLimitReason, -*left};
+    if (report.budget.isOver())
+        found += {QStringLiteral("input"), report.budget.inputLimitReason, report.budget.excess()};
     for (const BudgetLine &line : report.budget.lines) {
         const QString area = budgetAreaName(line.area);
         if (line.isOver())

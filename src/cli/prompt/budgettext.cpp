@@ -78,8 +78,8 @@ QString limitText(const Budget &budget)
 void writeServerDrop(std::ostream &stream, const Budget &budget)
 {
     if (budget.droppedByServer() > 0)
-        writeSentence(stream, QStringLiteral("Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.")
-                              .arg(countText(budget.droppedByServer()), countText(budget.input.tokens), countText(*budget.limits.serverWindow)));
+        writeSentence(stream, QStringLiteral("Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default. It drops the beginning of the prompt: %4.")
+                              .arg(countText(budget.droppedByServer()), countText(budget.input.tokens), countText(*budget.limits.serverWindow), budget.droppedParts));
 }
 
 QString cacheText(const CachePlan &plan)

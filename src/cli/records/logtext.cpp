@@ -2,6 +2,7 @@
 #include "cli/records/logtext.h"
 
 #include "cli/base/table.h"
+#include "core/tokens/cost.h"
 
 #include <cmath>
 
@@ -116,7 +117,7 @@ void printStats(const Console &console, const QList<GroupAggregate> &groups, con
         const auto &numbers = group.numbers;
         NumberAggregate seconds = numbers.at(Duration);
         seconds.sum /= 1000;
-        const QString dollars = numbers.at(Dollars).count == 0 ? QStringLiteral("–") : QString::number(numbers.at(Dollars).sum, 'f', 4);
+        const QString dollars = numbers.at(Dollars).count == 0 ? QStringLiteral("–") : toText(Cost::fromDollars(numbers.at(Dollars).sum));
         QStringList cells{nameOf(group.group)};
         if (grouping.isWeekly)
             cells += weekText(group.week);

@@ -65,7 +65,7 @@ inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution
 inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("core/evolution", "The documents have no history, so the report cannot show how often they change. Save or commit a layer to record a version.")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/evolution", "and %1 more")};
 inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolution", "an unknown price")};
-inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "$%1 per turn")};
+inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "%1 per turn")};
 inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.")};
 inline constexpr MessageText goodAnswers{room, QT_TRANSLATE_NOOP("core/evolution", "good responses from %1")};
 inline constexpr MessageText notAnApi{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not the URL of a Bot API server. Use one such as https://api.telegram.org.")};

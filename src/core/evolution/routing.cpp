@@ -3,6 +3,7 @@
 
 #include "core/documents/fieldedit.h"
 #include "core/evolution/evolutionmessages.h"
+#include "core/tokens/cost.h"
 
 #include <algorithm>
 
@@ -56,7 +57,7 @@ void changeRoute(Proposal &proposal, const Workspace &workspace, const RouteChan
 
 QString costText(const ModelCount &model)
 {
-    return model.priced == 0 ? evolutionmessages::unknownPrice() : evolutionmessages::costOfTurn(QString::number(model.cost / double(model.priced), 'g', 4));
+    return model.priced == 0 ? evolutionmessages::unknownPrice() : evolutionmessages::costOfTurn(toText(Cost::fromDollars(model.cost / double(model.priced))));
 }
 
 Proposal routeProposal(const Workspace &workspace, const RouteChange &change, const EvolutionLimits &limits)

@@ -134,7 +134,7 @@ Ledger serverDrop(const FittedPrompt &fitted, const RenderTarget &target)
         return {};
     const Budget &budget = fitted.figures->budget;
     return {{{}, serverDropPart, LossAction::Dropped, rendermessages::droppedByServer(numberWithCommas(dropped), numberWithCommas(budget.input.tokens),
-        target.wireFormat->name, numberWithCommas(*budget.limits.serverWindow))}};
+        target.wireFormat->name, numberWithCommas(*budget.limits.serverWindow), budget.droppedParts)}};
 }
 
 Diagnostics noPromptType()

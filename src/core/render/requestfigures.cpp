@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/requestfigures.h"
 
+#include "core/render/rendermessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -58,6 +60,15 @@ CachePolicy policyFor(const RenderTarget &target)
     return policy;
 }
 
+/// Returns the parts that the server drops, for display; empty if it drops none.
+QString droppedParts(const RequestTokens &tokens, const Budget &budget)
+{
+    constexpr qsizetype maximumNamed = 3;
+    const QStringList titles = tokens.titlesOfFirst(budget.droppedByServer());
+    const QString named = titles.first(std::min(maximumNamed, titles.size())).join(QStringLiteral(", "));
+    return titles.size() > maximumNamed ? rendermessages::partsAndMore(named, titles.size() - maximumNamed) : named;
+}
+
 /// Returns the number of tokens that the server reads by default (`usual_window` of the wire format); nullopt if it is unknown, or if the request sets its window.
 std::optional<qint64> serverWindow(const PromptBundle &bundle, const WireFormat &wireFormat)
 {
@@ -84,6 +95,7 @@ RequestFigures computeRequestFigures(const PromptBundle &bundle, const Assembled
     limits.serverWindow = serverWindow(bundle, *target.wireFormat);
     figures.budget = budgetWithUsage(inputBudget(limits, shares), shares,
         figures.tokens.total, figures.tokens.system(), figures.tokens.tools(), figures.tokens.history());
+    figures.budget.droppedParts = droppedParts(figures.tokens, figures.budget);
     figures.price = target.model.price;
     figures.cacheInput = cacheInputOf(figures.tokens, !prompt.document.isEmpty());
     figures.plan = planCache(figures.cacheInput, policyFor(target), figures.price);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/requesttokens.h"
 
+#include <QSet>
+
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -60,6 +64,25 @@ TokenCount RequestTokens::system() const
 TokenCount RequestTokens::sum(Tier tier) const
 {
     return sumOf(parts, [tier](const PartTokens &part) { return part.tier == tier; });
+}
+
+QStringList RequestTokens::titlesOfFirst(qint64 tokens) const
+{
+    QList<PartTokens> ordered = parts;
+    std::stable_partition(ordered.begin(), ordered.end(), [](const PartTokens &part) { return part.kind == RequestPart::History; });
+    QStringList titles;
+    QSet<QString> files;
+    for (const PartTokens &part : std::as_const(ordered)) {
+        if (tokens <= 0)
+            break;
+        tokens -= part.count.tokens;
+        const QString title = part.title.isEmpty() ? part.id : part.title;
+        const bool isNamed = part.kind == RequestPart::Overhead || titles.contains(title) || (!part.file.isEmpty() && files.contains(part.file));
+        if (part.count.tokens > 0 && !isNamed)
+            titles += title;
+        files += part.file;
+    }
+    return titles;
 }
 
 } // namespace outcrop

@@ -5,6 +5,7 @@
 #include "core/tokens/tokencount.h"
 
 #include <QList>
+#include <QStringList>
 
 #include <optional>
 
@@ -50,6 +51,9 @@ struct RequestTokens {
     TokenCount system() const;
     TokenCount history() const { return sum(RequestPart::History); }
     TokenCount sum(Tier tier) const;
+    /// Returns the titles of the parts that a server drops if it drops this number of tokens: old messages first, then text from the beginning. It can drop only
+    /// a part of the last one. A document is named once.
+    QStringList titlesOfFirst(qint64 tokens) const;
 };
 
 } // namespace outcrop

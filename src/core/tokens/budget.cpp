@@ -23,6 +23,12 @@ qint64 reserveFor(const BudgetLimits &limits, const BudgetShares &shares)
     return std::max<qint64>(0, given);
 }
 
+/// Returns the lower of two numbers; if one is unknown, the other.
+std::optional<qint64> lowerOf(const std::optional<qint64> &a, const std::optional<qint64> &b)
+{
+    return a && b ? std::min(*a, *b) : a ? a : b;
+}
+
 /// Applies a limit if it is lower than the current one.
 void limitTo(Budget &budget, const std::optional<qint64> &tokens, const QString &reason)
 {
@@ -61,9 +67,25 @@ BudgetShares readBudgetShares(const DataNode &contextWindow)
     return shares;
 }
 
+qint64 Budget::excess() const
+{
+    return std::max<qint64>(0, input.tokens - inputLimit.value_or(input.tokens));
+}
+
+std::optional<qint64> Budget::usedWindow() const
+{
+    return lowerOf(limits.window, limits.serverWindow);
+}
+
+std::optional<qint64> Budget::readableInput() const
+{
+    return lowerOf(inputLimit, limits.serverWindow);
+}
+
 std::optional<qint64> Budget::remaining() const
 {
-    return inputLimit ? std::optional(*inputLimit - input.tokens) : std::nullopt;
+    const std::optional<qint64> limit = readableInput();
+    return limit ? std::optional(*limit - input.tokens) : std::nullopt;
 }
 
 qint64 Budget::droppedByServer() const

@@ -54,9 +54,16 @@ struct Budget {
     QString inputLimitReason;         ///< for display: `the profile's max_input_tokens`
     TokenCount input;                 ///< tokens of the request
     QList<BudgetLine> lines;          ///< one per area, in the order of BudgetArea
+    QString droppedParts = {};        ///< for display: the parts that the server drops, `Soul, Hard rules and 3 more`; empty if it drops none
 
     bool isOver() const { return inputLimit && input.tokens > *inputLimit; }
-    /// Returns the number of remaining tokens, negative if the request is too long, or nullopt if no limit is known.
+    /// Returns the number of tokens above the input limit; 0 if the request is not too long.
+    qint64 excess() const;
+    /// Returns the context window that the server uses: that of the model, or a smaller one that the server reads by default.
+    std::optional<qint64> usedWindow() const;
+    /// Returns the maximum number of input tokens that the model receives: the input limit, or a smaller number that the server reads by default.
+    std::optional<qint64> readableInput() const;
+    /// Returns the number of tokens that can be added, negative if the request is too long for the model or the server; nullopt if no limit is known.
     std::optional<qint64> remaining() const;
     /// Returns the number of tokens that the server drops without an error. No part is removed for this limit, because the server's settings may differ.
     qint64 droppedByServer() const;

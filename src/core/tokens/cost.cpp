@@ -6,6 +6,7 @@
 #include <QtNumeric>
 
 #include <algorithm>
+#include <cmath>
 
 namespace outcrop {
 namespace {
@@ -20,11 +21,11 @@ qint64 rounded(qint64 pico, qint64 unit)
     return pico - rest + (rest >= unit - rest ? unit : 0);
 }
 
-/// Returns the value of the fourth significant digit.
-qint64 fourDigitUnit(qint64 pico)
+/// Returns 10⁻¹² dollars times a power of ten: the value of the last of these decimals.
+qint64 unitOf(int places)
 {
     qint64 unit = 1;
-    while (pico / unit >= 10'000)
+    for (int place = places; place < decimals; ++place)
         unit *= 10;
     return unit;
 }
@@ -39,15 +40,20 @@ QString plainText(qint64 pico, int least)
     return fraction.isEmpty() ? whole : whole + u'.' + fraction;
 }
 
-QString positiveText(qint64 pico)
+/// Returns the absolute value, low enough for rounding up.
+qint64 magnitudeOf(Cost cost, qint64 unit)
 {
-    const qint64 unit = pico >= dollar ? dollar / 100 : fourDigitUnit(pico);
-    if (pico > Cost::maximum().pico() - unit)
-        return QStringLiteral("over ") + u'$' + plainText(pico / dollar * dollar, 0);
-    return u'$' + plainText(rounded(pico, unit), 2);
+    const qint64 highest = Cost::maximum().pico() - unit;
+    return cost < Cost::fromPico(-highest) ? highest : std::min(qAbs(cost.pico()), highest);
 }
 
 } // namespace
+
+Cost Cost::fromDollars(double dollars)
+{
+    constexpr double highest = 9e6;
+    return std::isnan(dollars) ? Cost() : Cost(std::llround(std::clamp(dollars, -highest, highest) * static_cast<double>(dollar)));
+}
 
 Cost &Cost::operator+=(Cost other)
 {
@@ -79,21 +85,26 @@ std::optional<Cost> operator*(const std::optional<Cost> &one, qint64 times)
 
 QString toText(Cost cost)
 {
-    return cost < Cost() ? u'-' + positiveText(-cost.pico()) : positiveText(cost.pico());
+    if (cost.pico() > Cost::maximum().pico() - unitOf(2))
+        return QStringLiteral("over $") + plainText(cost.pico() / dollar * dollar, 0);
+    return toText(cost, decimalsOf(cost));
 }
 
 QString toText(Cost cost, int places)
 {
-    qint64 unit = 1;
-    for (int place = places; place < decimals; ++place)
-        unit *= 10;
-    const qint64 pico = std::min(qAbs(cost.pico()), Cost::maximum().pico() - unit); // rounding up must not overflow
-    return (cost < Cost() ? QStringLiteral("-$") : QStringLiteral("$")) + plainText(rounded(pico, unit), places);
+    const qint64 unit = unitOf(places);
+    const bool isNegative = cost < Cost();
+    const qint64 pico = rounded(magnitudeOf(cost, unit), unit);
+    if (pico == 0 && !cost.isZero())
+        return (isNegative ? QStringLiteral(">-$") : QStringLiteral("<$")) + plainText(unit, places);
+    return (isNegative ? QStringLiteral("-$") : QStringLiteral("$")) + plainText(pico, places);
 }
 
 int decimalsOf(Cost cost)
 {
-    return static_cast<int>(toText(cost).section(u'.', 1).size());
+    constexpr int below = 4;
+    const qint64 unit = unitOf(below);
+    return rounded(magnitudeOf(cost, unit), unit) < dollar ? below : 2;
 }
 
 QString toText(const std::optional<Cost> &cost)

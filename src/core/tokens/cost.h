@@ -18,6 +18,8 @@ class Cost
 public:
     constexpr Cost() = default;
     static constexpr Cost fromPico(qint64 pico) { return Cost(pico); }
+    /// Returns a measured amount, rounded to 10⁻¹² dollars and limited to nine million dollars; zero if it is not a number.
+    static Cost fromDollars(double dollars);
     /// Returns the maximum amount.
     static constexpr Cost maximum() { return Cost(std::numeric_limits<qint64>::max()); }
 
@@ -40,12 +42,12 @@ std::optional<Cost> operator+(const std::optional<Cost> &left, const std::option
 std::optional<Cost> operator-(const std::optional<Cost> &left, const std::optional<Cost> &right);
 std::optional<Cost> operator*(const std::optional<Cost> &one, qint64 times);
 
-/// Formats an amount for display, rounded half up: `$12.34` from one dollar on, otherwise with four significant digits: `$0.05213`,
-/// `$0.0000452`.
+/// Formats an amount for display. All amounts that people read use this format: two decimals from one dollar on, otherwise four, rounded half up: `$12.34`,
+/// `$0.0521`. An amount that rounds to zero is `<$0.0001`; an exact zero is `$0.0000`.
 QString toText(Cost cost);
-/// Formats an amount with this number of decimals (0 to 12), rounded half up, for a column of amounts: `$0.05213`, `$0.00120`.
+/// Formats an amount like toText(), but with this number of decimals (0 to 12), for a column or an axis with equal decimals: `$12.3400`, `$0.0521`.
 QString toText(Cost cost, int decimals);
-/// Returns the number of decimals of toText().
+/// Returns the number of decimals of toText(): 2 or 4.
 int decimalsOf(Cost cost);
 /// Formats an amount for display, or returns `unknown`.
 QString toText(const std::optional<Cost> &cost);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/budget/barchart.h"
 
+#include "core/tokens/cost.h"
 #include "gui/budget/barpainter.h"
 #include "gui/look/theme.h"
 #include "models/base/tickstep.h"
@@ -64,7 +65,7 @@ QString BarChart::numberText(double value) const
     const int places = decimalPlaces(m_bars.step);
     const QLocale locale;
     if (m_bars.isInDollars)
-        return u'$' + locale.toString(value, 'f', std::max(2, places));
+        return toText(Cost::fromDollars(value), std::max(decimalsOf(Cost::fromDollars(m_bars.end)), places));
     return locale.toString(value, 'f', places) + (m_bars.isPercent ? QStringLiteral(" %") : QString());
 }
 
@@ -80,10 +81,10 @@ void BarChart::refresh()
     m_plot = QRectF(rect());
     const double above = currentLayout().legendHeight() + (m_bars.isVertical ? line : 0) + gap / 2.0;
     m_plot.setCoords(gap / 2.0 + m_leftAxisWidth, above, m_plot.right(), height() - gap / 2.0 - axes.bottomAxisHeight(below, width() / 2.0));
-    const double behind = m_bars.isVertical ? gap : std::min(currentLayout().noteWidth() + 2 * gap, width() * 0.42);
+    const double behind = m_bars.isVertical ? gap : std::min(currentLayout().noteWidth() + 2 * gap, width() * BarLayout::maxNoteShare);
     m_plot.setRight(width() - std::max(behind, axes.overhang(below)));
     m_plot.setBottom(height() - gap / 2.0 - axes.bottomAxisHeight(below, m_plot.width()));
-    const double rows = m_bars.isVertical ? 0 : currentLayout().rowsHeight(axes.labelHeight(nameAxis(), most)) + axes.bottomAxisHeight(below, m_plot.width());
+    const double rows = m_bars.isVertical ? 0 : currentLayout().rowsHeight(std::max(axes.labelHeight(nameAxis(), most), currentLayout().warningHeight())) + axes.bottomAxisHeight(below, m_plot.width());
     setMinimumHeight(std::max(minHeight, static_cast<int>(above + rows)));
     update();
 }
@@ -213,8 +214,11 @@ QString BarChart::toolTipAt(const QPointF &point) const
 {
     QString tip = m_bars.segments.value(segmentAt(point)).tip;
     for (int bar = 0; tip.isEmpty() && bar < m_bars.bars.size(); ++bar) {
-        if (currentLayout().barRect(bar, {0, m_bars.end}).contains(point))
+        const QRectF row = currentLayout().barRect(bar, {0, m_bars.end});
+        if (row.contains(point))
             tip = m_bars.bars.at(bar).limitTitle;
+        else if (!m_bars.isVertical && point.x() > m_plot.right() && point.y() >= row.top() && point.y() <= row.bottom())
+            tip = m_bars.bars.at(bar).note;
     }
     return tip;
 }

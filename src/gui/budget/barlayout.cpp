@@ -2,6 +2,7 @@
 #include "gui/budget/barlayout.h"
 
 #include "gui/budget/barlook.h"
+#include "gui/widgets/chartaxis.h"
 
 #include <QFontMetricsF>
 
@@ -50,20 +51,47 @@ int BarLayout::segmentAt(const QPointF &point) const
     return -1;
 }
 
+QFont BarLayout::noteFont(int bar) const
+{
+    QFont font = m_small;
+    font.setBold(m_bars.bars.at(bar).isOverLimit);
+    return font;
+}
+
 /// Returns the lines of a bar's note. A vertical bar has a one-line note, because the note is above the bar.
 QStringList BarLayout::noteLines(int bar) const
 {
     const QString &note = m_bars.bars.at(bar).note;
-    if (!m_bars.isVertical && barSlotSize() >= 2 * QFontMetricsF(m_small).height())
-        return note.split(u'\n');
-    return {QString(note).replace(u'\n', QStringLiteral(" · "))};
+    const QStringList oneLine{QString(note).replace(u'\n', QStringLiteral(" · "))};
+    if (m_bars.isVertical)
+        return oneLine;
+    const QStringList lines = wrappedNote(bar);
+    return barSlotSize() >= static_cast<double>(lines.size()) * QFontMetricsF(noteFont(bar)).height() ? lines : oneLine;
+}
+
+QStringList BarLayout::wrappedNote(int bar) const
+{
+    QStringList lines;
+    for (const QString &line : m_bars.bars.at(bar).note.split(u'\n'))
+        lines += wrappedLines(noteFont(bar), line, m_width * maxNoteShare - 2 * gap);
+    return lines;
+}
+
+double BarLayout::warningHeight() const
+{
+    double height = 0;
+    for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
+        if (m_bars.bars.at(bar).isOverLimit && !m_bars.isVertical)
+            height = std::max(height, static_cast<double>(wrappedNote(bar).size()) * QFontMetricsF(noteFont(bar)).height());
+    }
+    return height;
 }
 
 double BarLayout::noteWidth() const
 {
     double widest = 0;
-    const QFontMetricsF metrics(m_small);
     for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
+        const QFontMetricsF metrics(noteFont(bar));
         for (const QString &line : noteLines(bar))
             widest = std::max(widest, metrics.horizontalAdvance(line));
     }

@@ -29,6 +29,7 @@ class BarLayout
 public:
     static constexpr double thickness = 0.72; ///< bar thickness as a share of its row or column
     static constexpr double maxThickness = 64; ///< in pixels; a single bar would otherwise be as large as the panel
+    static constexpr double maxNoteShare = 0.42; ///< share of the width that notes may use
     static constexpr int gap = 8;
     static constexpr int swatch = 12;
 
@@ -46,9 +47,14 @@ public:
     QRectF rectOf(int segment) const;
     /// Returns the index of the segment at the point, or else of a segment at most one pixel beside it; -1 if there is none.
     int segmentAt(const QPointF &point) const;
-    /// Returns a bar's note as separate lines if a horizontal bar has room for two lines, otherwise as one line.
+    /// Returns the font of a bar's note: bold if the bar exceeds its limit.
+    QFont noteFont(int bar) const;
+    /// Returns a bar's note, wrapped beside a horizontal bar that has room for several lines, otherwise as one line.
     QStringList noteLines(int bar) const;
+    /// Returns the width of the longest note, in pixels.
     double noteWidth() const;
+    /// Returns the height of the tallest wrapped note of a bar that exceeds its limit, in pixels; 0 if there is none.
+    double warningHeight() const;
     /// Returns the legend entries, wrapped to the available width: the colors, if there are several, and the meaning of the limits, if any.
     QList<LegendEntry> legend() const;
     double legendHeight() const;
@@ -56,6 +62,8 @@ public:
     double rowsHeight(double nameHeight) const;
 
 private:
+    QStringList wrappedNote(int bar) const;
+
     const Bars &m_bars;
     const QList<BarSpan> &m_spans;
     QRectF m_plot;

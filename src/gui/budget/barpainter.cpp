@@ -88,9 +88,7 @@ void BarPainter::paintTitle(int segment)
 void BarPainter::paintNote(int bar)
 {
     const Bar &item = m_bars.bars.at(bar);
-    QFont font = m_layout.smallFont();
-    font.setBold(item.isOverLimit);
-    m_painter.setFont(font);
+    m_painter.setFont(m_layout.noteFont(bar));
     m_painter.setPen(item.isOverLimit ? color(ColorRole::Error, m_palette) : m_palette.color(QPalette::Text));
     m_bars.isVertical ? paintNoteAbove(bar) : paintNoteBeside(bar);
 }

@@ -287,6 +287,10 @@ void KeysController::showField()
 {
     const KeyRow *row = m_workspace ? rowOf(m_provider) : nullptr;
     m_field->setVisible(row != nullptr);
+    const bool isMissing = row && (row->availability == KeyAvailability::Missing || row->availability == KeyAvailability::Unconfirmed || row->availability == KeyAvailability::Refused);
+    //: %1 is a state of a key such as "openai: no key", %2 the action to take
+    m_missingKeyText = isMissing ? tr("%1. %2").arg(keySummary(*row), availabilityAdvice(*row)) : QString();
+    Q_EMIT stateShown();
     if (!row)
         return;
     m_field->setText(keySummary(*row));

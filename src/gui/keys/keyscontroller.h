@@ -41,11 +41,15 @@ public:
     void show(const QString &provider = {});
     /// Reads the key states again. Call after a key is used or rejected.
     void refresh();
+    /// Returns the reason why requests to the provider of the field have no key, with the action to take; empty if they have one or need none.
+    QString missingKeyText() const { return m_missingKeyText; }
     bool isIdle() const { return !m_statesTask.isRunning() && !m_storesTask.isRunning() && m_runningChanges == 0; }
 
 Q_SIGNALS:
     /// Emitted when a key is saved or removed, or the key settings change.
     void changed();
+    /// Emitted when the key state of the field is shown.
+    void stateShown();
 
 private:
     void setUpAction(QMainWindow *window);
@@ -72,6 +76,7 @@ private:
     QPointer<KeysDialog> m_dialog; ///< null if closed
     WorkspacePtr m_workspace;
     QString m_provider;
+    QString m_missingKeyText;
     QList<KeyOwner> m_owners;
     QList<KeyRow> m_rows;
     int m_runningChanges = 0;                       ///< number of running changes and tests

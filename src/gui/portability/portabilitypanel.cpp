@@ -4,13 +4,16 @@
 #include "ui_portabilitypanel.h"
 
 #include "gui/look/icons.h"
+#include "gui/look/theme.h"
 #include "gui/portability/outcomedelegate.h"
 #include "gui/widgets/flowlayout.h"
 #include "gui/widgets/severitydelegate.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSet>
 
 #include <algorithm>
@@ -19,7 +22,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int maxNameLetters = 32; ///< width of the column of agents in letters
+constexpr int maxAgentLetters = 32; ///< width of the column of agents in letters
+constexpr int minAgentLetters = 12; ///< its width if the criteria need the space
 
 } // namespace
 
@@ -47,10 +51,12 @@ void PortabilityPanel::setUpMatrix()
     names->setSectionResizeMode(QHeaderView::ResizeToContents);
     names->setHighlightSections(false);
     names->setTextElideMode(Qt::ElideMiddle); // a long name must not take the space of the criteria; its tooltip has the path
-    names->setMaximumWidth(fontMetrics().averageCharWidth() * maxNameLetters);
     QHeaderView *header = m_ui->matrix->horizontalHeader();
+    header->setFont(captionFont(font()));
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setHighlightSections(false);
+    m_ui->matrix->installEventFilter(this);
+    connect(header, &QHeaderView::sectionResized, this, &PortabilityPanel::fitNames);
     connect(m_ui->matrix->selectionModel(), &QItemSelectionModel::currentChanged, this, &PortabilityPanel::showCell);
     connect(m_ui->matrix, &QTableView::activated, this, &PortabilityPanel::openCell);
     connect(m_ui->place, &QLabel::linkActivated, this, &PortabilityPanel::openCell);
@@ -58,6 +64,28 @@ void PortabilityPanel::setUpMatrix()
         connect(model, &QAbstractItemModel::dataChanged, this, &PortabilityPanel::showCell);
         connect(model, &QAbstractItemModel::modelReset, this, &PortabilityPanel::showCell);
     }
+}
+
+bool PortabilityPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_ui->matrix && event->type() == QEvent::Resize)
+        fitNames();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Elides the names of agents as far as the columns of the criteria need the space.
+void PortabilityPanel::fitNames()
+{
+    QTableView *matrix = m_ui->matrix;
+    const int scrollBar = matrix->verticalScrollBar()->isVisible() ? matrix->verticalScrollBar()->width() : 0;
+    const int room = matrix->width() - 2 * matrix->frameWidth() - scrollBar - matrix->horizontalHeader()->length();
+    const int letter = fontMetrics().averageCharWidth();
+    const int width = std::clamp(room, letter * minAgentLetters, letter * maxAgentLetters);
+    QHeaderView *names = matrix->verticalHeader();
+    if (width == names->maximumWidth())
+        return;
+    names->setMaximumWidth(width);
+    Q_EMIT names->geometriesChanged(); // the table places its headers again
 }
 
 void PortabilityPanel::setUpFindings()

@@ -43,8 +43,12 @@ Q_SIGNALS:
     void fixesRequested(const outcrop::Diagnostics &findings);
     void reportRequested(outcrop::ReportFormat format);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void setUpMatrix();
+    void fitNames();
     void setUpFindings();
     void setUpExportMenu();
     void connectFilters();

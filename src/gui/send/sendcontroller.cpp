@@ -4,6 +4,7 @@
 #include "app/knowledge/retrievecontext.h"
 #include "app/send/sendturn.h"
 #include "core/base/explainerror.h"
+#include "core/render/requestblockers.h"
 #include "core/render/requestfigures.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/fileexport.h"
@@ -136,8 +137,7 @@ SendController::~SendController()
 void SendController::setUpSend()
 {
     m_send->setObjectName(QStringLiteral("send"));
-    m_send->setToolTip(tr("Review the host and cost, then send the prompt to the provider"));
-    m_send->setStatusTip(m_send->toolTip());
+    showTips();
     m_send->setShortcut(Qt::CTRL | Qt::Key_Return);
     connect(m_send, &QAction::triggered, this, &SendController::editedWorkspaceRequested);
 }
@@ -187,6 +187,7 @@ void SendController::connectParts()
     connect(&m_confirmation, &SendConfirmation::replayConfirmed, this, &SendController::sendReplay);
     connect(&m_confirmation, &SendConfirmation::keysRequested, &m_keys, &KeysController::show);
     connect(&m_keys, &KeysController::changed, this, [this] { m_confirmation.refresh(); });
+    connect(&m_keys, &KeysController::stateShown, this, &SendController::showTips);
     connect(&m_call, &LiveCall::finished, this, &SendController::finish);
     connect(&m_manualResponses, &ManualResponses::loaded, this, &SendController::receiveText);
     connect(&m_manualResponses, &ManualResponses::shown, this, &SendController::showManualResponse);
@@ -235,16 +236,32 @@ void SendController::setRender(const RenderSnapshot &snapshot)
     //: %1 is the price of the input of the first request, without the response
     m_send->setIconText(price ? tr("Send · %1 input").arg(toText(*price)) : tr("Send"));
     const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
-    QStringList lines{tr("Review the host and cost, then send the prompt to %1").arg(target)};
+    m_unfit = requestBlockers(snapshot.result().diagnostics, RequestPurpose::Send);
+    m_tips = {tr("Review the host and cost, then send the prompt to %1").arg(target)};
     if (price)
-        lines += tr("Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.").arg(toText(*price), toText(request.figures->plan.nextCost));
-    m_send->setToolTip(lines.join(u'\n'));
+        m_tips += tr("Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.").arg(toText(*price), toText(request.figures->plan.nextCost));
+    showTips();
 }
 
 void SendController::setRenderError(const Error &)
 {
     m_send->setIconText(tr("Send"));
-    m_send->setToolTip(m_send->statusTip());
+    m_unfit.clear();
+    m_tips.clear();
+    showTips();
+}
+
+/// Shows why the request cannot be sent yet, before other lines. The action stays enabled: its sheet shows the same reasons, and their fixes.
+void SendController::showTips()
+{
+    QStringList reasons;
+    for (const Diagnostic &finding : std::as_const(m_unfit))
+        reasons += tr("Not ready to send: %1").arg(finding.message);
+    if (!m_tips.isEmpty() && !m_keys.missingKeyText().isEmpty())
+        reasons += tr("Not ready to send: %1").arg(m_keys.missingKeyText());
+    const QString general = tr("Review the host and cost, then send the prompt to the provider");
+    m_send->setStatusTip(reasons.isEmpty() ? general : reasons.constFirst());
+    m_send->setToolTip((reasons + (m_tips.isEmpty() ? QStringList(general) : m_tips)).join(u'\n'));
 }
 
 bool SendController::isIdle() const

@@ -14,10 +14,13 @@
 #include <QStatusBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace outcrop {
 
 namespace {
 
+constexpr int maxWorkspaceLetters = 20; ///< width of the workspace's name that is always shown, in average characters
 constexpr int minWidthForTarget = 216; ///< in average characters; in a narrower window, only the chips show the provider and the model
 
 } // namespace
@@ -73,7 +76,11 @@ QToolButton *StatusFields::makeButton(const QString &name, const QString &toolTi
 void StatusFields::setWorkspace(const QString &name, const QString &folder)
 {
     m_workspace->setText(name);
-    m_workspace->setToolTip(QDir::toNativeSeparators(folder));
+    const QFontMetrics metrics = m_workspace->fontMetrics();
+    const QMargins margins = m_workspace->contentsMargins();
+    const int width = std::min(metrics.horizontalAdvance(name), metrics.averageCharWidth() * maxWorkspaceLetters);
+    m_workspace->setMinimumWidth(width + margins.left() + margins.right() + 1); // other fields elide first
+    m_workspace->setToolTip(name.isEmpty() ? QString() : name + u'\n' + QDir::toNativeSeparators(folder));
     m_hasWorkspace = !folder.isEmpty();
     updateWorkspace();
     m_problems->setVisible(m_hasWorkspace);

@@ -67,7 +67,7 @@ TokenMeter::TokenMeter(QWidget *parent) : QToolButton(parent)
 void TokenMeter::setBudget(const Budget &budget)
 {
     const bool isDropped = budget.droppedByServer() > 0;
-    const std::optional<qint64> limit = isDropped ? budget.limits.serverWindow : budget.limits.window;
+    const std::optional<qint64> limit = budget.usedWindow();
     const auto shareOf = [&limit](qint64 tokens) { return limit && *limit > 0 ? static_cast<double>(tokens) / static_cast<double>(*limit) : 0; };
     setIcon(QIcon(new MeterEngine(shareOf(budget.input.tokens), shareOf(budget.reserve), budget.isOver() || isDropped)));
     const QString text = budgetUsageText(budget);
@@ -83,14 +83,14 @@ QString TokenMeter::toolTipOf(const Budget &budget) const
     QStringList lines{budgetUsageText(budget), serverDropText(budget), certaintyText(budget.input, SizeUnit::Tokens)};
     if (budget.reserve > 0)
         lines += tr("%1 tokens reserved for the response").arg(locale.toString(budget.reserve));
-    if (budget.inputLimit)
-        lines += tr("Request limit: %1 tokens").arg(locale.toString(*budget.inputLimit));
-    const qint64 left = budget.remaining().value_or(0);
+    if (const std::optional<qint64> limit = budget.readableInput())
+        lines += tr("Request limit: %1 tokens").arg(locale.toString(*limit));
+    const std::optional<qint64> left = budget.remaining();
     if (budget.isOver())
         lines += tr("%1 tokens over the limit: shorten a layer, or choose a model with a larger context window")
-                     .arg(locale.toString(-left));
-    else if (budget.remaining())
-        lines += tr("%1 tokens free").arg(locale.toString(left));
+                     .arg(locale.toString(budget.excess()));
+    else if (left && *left >= 0)
+        lines += tr("%1 tokens free").arg(locale.toString(*left));
     lines += tr("Click to open the Budget panel");
     lines.removeAll(QString());
     return lines.join(u'\n');

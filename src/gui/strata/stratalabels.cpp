@@ -123,7 +123,7 @@ void StrataLabeler::add(LabelKind kind, int body, const QRectF &room, const QStr
     *m_labels += label;
 }
 
-/// Labels a tier. In a narrow view, omits the cadence first, then the size, then the share.
+/// Labels a tier. In a narrow view, omits the cadence first, then the share, then the size.
 void StrataLabeler::labelTier(int body)
 {
     const Stratum &tier = m_bodies.at(body).stratum;
@@ -132,13 +132,14 @@ void StrataLabeler::labelTier(int body)
         rect.width() - 2 * padding, m_caption.height());
     const QString share =
         tier.count == 0 ? QCoreApplication::translate("Strata", "empty") : shareText(tier.share);
-    const QString size = tier.count == 0 ? share : numberText(tier.size) + QStringLiteral(" · ") + share;
+    const QString number = tier.count == 0 ? share : numberText(tier.size);
+    const QString size = tier.count == 0 ? share : number + QStringLiteral(" · ") + share;
     //: A tier and how often its text is expected to change
     const QString name = tier.cadence
         ? QCoreApplication::translate("Strata", "%1 · %2").arg(tier.title, cadenceTitle(*tier.cadence))
         : tier.title;
     const QList<std::pair<QString, QString>> choices{
-        {name, size}, {tier.title, size}, {tier.title, share}, {tier.title, {}}};
+        {name, size}, {tier.title, size}, {tier.title, number}, {tier.title, {}}};
     for (const auto &[left, right] : choices) {
         const double end = right.isEmpty() ? 0 : std::ceil(m_caption.horizontalAdvance(right)) + 1;
         if (!right.isEmpty() && m_tier.horizontalAdvance(left) + gap + end > line.width())

@@ -29,6 +29,14 @@ QColor mixColors(const QColor &color, const QColor &other, double part)
 
 constexpr double tintStrength = 0.07;
 
+/// Returns neutral colors for parts of the request outside tiers, because tier colors mean tiers only.
+TierColors outsideColors(const QPalette &palette)
+{
+    const QColor window = palette.color(QPalette::Window);
+    const QColor text = palette.color(QPalette::WindowText);
+    return {isHighContrast(palette) ? window : mixColors(window, text, 0.12), text};
+}
+
 QColor bodyColor(const StrataBody &body, const TierColors &tier, const QColor &base, bool strong)
 {
     if (strong)
@@ -53,6 +61,7 @@ public:
     {
         for (const Tier tier : allTiers)
             m_colors += tierColors(tier, appearance.palette);
+        m_colors += outsideColors(appearance.palette);
     }
 
     void run()
@@ -71,7 +80,8 @@ public:
 
 private:
     const StrataBody &body(int i) const { return m_layout.bodies().at(i); }
-    const TierColors &colors(int i) const { return m_colors.at(static_cast<int>(body(i).stratum.tier)); }
+    const TierColors &colors(int i) const { return isOutside(i) ? m_colors.constLast() : m_colors.at(static_cast<int>(body(i).stratum.tier)); }
+    bool isOutside(int i) const { return !body(i).stratum.isInTier(); }
 
     template<typename Visit>
     void forEachVisible(Visit visit)
@@ -118,15 +128,17 @@ private:
     {
         const StrataBody &item = body(i);
         const Tier tier = item.stratum.tier;
-        if (m_appearance.isVectorOnly) {
+        if (isOutside(i)) {
+            m_painter.fillPath(shapeOf(i), colors(i).fill);
+        } else if (m_appearance.isVectorOnly) {
             m_painter.fillPath(shapeOf(i), colors(i).fill);
             paintTexture(m_painter, tier, m_appearance.palette, item.rect.left(), item.rect.right(), item.top, item.bottom);
         } else {
             fillWithTexture(m_painter, tier, m_appearance.palette, tierRect(item));
         }
-        paintEdge(EdgeKind::Tier, tier, item.rect, item.top);
+        paintEdge(EdgeKind::Tier, i, item.top);
         if (isLowest(item))
-            paintEdge(EdgeKind::Floor, tier, item.rect, item.bottom);
+            paintEdge(EdgeKind::Floor, i, item.bottom);
     }
 
     /// Returns a rectangle that contains the whole tier for any shape of its boundaries; the next tier covers the excess.
@@ -141,13 +153,14 @@ private:
 
     bool isLowest(const StrataBody &item) const { return item.bottom.y >= m_layout.chartRect().bottom(); }
 
-    void paintEdge(EdgeKind kind, Tier tier, const QRectF &rect, const GroundEdge &edge)
+    void paintEdge(EdgeKind kind, int i, const GroundEdge &edge)
     {
-        if (!m_appearance.isVectorOnly)
-            return paintEdgeStrip(m_painter, kind, tier, m_appearance.palette, rect, edge);
+        const QRectF &rect = body(i).rect;
+        if (!m_appearance.isVectorOnly && !isOutside(i))
+            return paintEdgeStrip(m_painter, kind, body(i).stratum.tier, m_appearance.palette, rect, edge);
         QPainterPath line(QPointF(rect.left(), edge.yAt(rect.left())));
         edge.addTo(line, rect.left(), rect.right());
-        m_painter.strokePath(line, edgePen(kind, tier, m_appearance.palette));
+        m_painter.strokePath(line, edgePen(kind, colors(i).foreground, m_appearance.palette));
     }
 
     void paintBand(int i)
@@ -157,7 +170,7 @@ private:
             m_painter.fillPath(shapeOf(i), tint(i));
         else if (item.isTinted)
             m_painter.fillRect(item.rect, tint(i));
-        paintEdge(EdgeKind::Band, item.stratum.tier, item.rect, item.top);
+        paintEdge(EdgeKind::Band, i, item.top);
     }
 
     QColor tint(int i) const { return withAlpha(colors(i).foreground, m_isHighContrast ? 0 : tintStrength); }
@@ -381,14 +394,19 @@ private:
     const StrataAppearance &m_appearance;
     QRectF m_visible;
     bool m_isHighContrast;
-    QList<TierColors> m_colors; ///< colors of all tiers, computed once
+    QList<TierColors> m_colors; ///< colors of all tiers, then those of parts outside tiers; computed once
 };
 
 } // namespace
 
+TierColors stratumColors(const Stratum &stratum, const QPalette &palette)
+{
+    return stratum.isInTier() ? tierColors(stratum.tier, palette) : outsideColors(palette);
+}
+
 QColor labelBackground(const StrataBody &body, const QPalette &palette)
 {
-    return bodyColor(body, tierColors(body.stratum.tier, palette), palette.color(QPalette::Base), isHighContrast(palette));
+    return bodyColor(body, stratumColors(body.stratum, palette), palette.color(QPalette::Base), isHighContrast(palette));
 }
 
 void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataAppearance &appearance, const QRectF &visible)

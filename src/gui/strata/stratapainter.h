@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/look/theme.h"
 #include "gui/strata/stratalayout.h"
 
 #include <QPainter>
@@ -19,6 +20,8 @@ struct StrataAppearance {
     std::optional<StrataPosition> target = std::nullopt; ///< target position of that layer
 };
 
+/// Returns the colors of a stratum: those of its tier, or neutral ones if it belongs to none.
+TierColors stratumColors(const Stratum &stratum, const QPalette &palette);
 /// Returns the background color of the labels of a body.
 QColor labelBackground(const StrataBody &body, const QPalette &palette);
 

@@ -147,15 +147,15 @@ QPixmap makeStrip(EdgeKind kind, Tier tier, const QPalette &palette, const Groun
         painter.fillPath(bandShape(0, wavePeriod, whole, limit), tierColors(tier, palette).fill);
     QPainterPath line(QPointF(0, whole.yAt(0)));
     whole.addTo(line, 0, wavePeriod);
-    painter.strokePath(line, edgePen(kind, tier, palette));
+    painter.strokePath(line, edgePen(kind, tierColors(tier, palette).foreground, palette));
     return pixmap;
 }
 
 } // namespace
 
-QPen edgePen(EdgeKind kind, Tier tier, const QPalette &palette)
+QPen edgePen(EdgeKind kind, const QColor &foreground, const QPalette &palette)
 {
-    QColor ink = tierColors(tier, palette).foreground;
+    QColor ink = foreground;
     const bool band = kind == EdgeKind::Band;
     ink.setAlphaF(isHighContrast(palette) ? 1.0f : band ? 0.4f : 0.75f);
     return QPen(ink, band ? 1 : 1.4);

@@ -19,7 +19,7 @@ enum class EdgeKind {
 };
 
 /// Returns the pen of a boundary.
-QPen edgePen(EdgeKind kind, Tier tier, const QPalette &palette);
+QPen edgePen(EdgeKind kind, const QColor &foreground, const QPalette &palette);
 
 /// Fills a rectangle with a cached pixmap, for the screen.
 void fillWithTexture(QPainter &painter, Tier tier, const QPalette &palette, const QRectF &rect);

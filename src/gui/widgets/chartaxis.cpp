@@ -27,6 +27,22 @@ double categoryShare(const ChartAxis &axis)
 
 } // namespace
 
+QStringList wrappedLines(const QFont &font, const QString &text, double width)
+{
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    QTextLayout layout(text, font);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(std::max(width, extraPixel));
+        lines += text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
+
 ChartAxis ChartAxis::makeNumberAxis(double low, double high, double step, const std::function<QString(double)> &text)
 {
     ChartAxis axis;
@@ -57,22 +73,6 @@ ChartAxis ChartAxis::makeRowAxis(const QStringList &names)
 }
 
 /// Returns the lines of a text, broken between words, or inside a word that is wider than `width`.
-QStringList ChartAxisPainter::lines(const QString &text, double width) const
-{
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    QTextLayout layout(text, m_font);
-    layout.setTextOption(option);
-    QStringList lines;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(std::max(width, extraPixel));
-        lines += text.mid(line.textStart(), line.textLength()).trimmed();
-    }
-    layout.endLayout();
-    return lines;
-}
-
 /// Returns the lines of a label below the plot. A name that needs too many lines stays on one line.
 QStringList ChartAxisPainter::bottomLabelLines(const ChartAxis &axis, const ChartTick &tick, double plotWidth) const
 {

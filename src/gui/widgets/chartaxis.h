@@ -6,12 +6,16 @@
 #include <QPalette>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
 class QPainter;
 
 namespace outcrop {
+
+/// Returns the text in lines of at most this width, in pixels, broken between words if possible.
+QStringList wrappedLines(const QFont &font, const QString &text, double width);
 
 /// A label on an axis.
 struct ChartTick {
@@ -57,7 +61,7 @@ public:
 private:
     void paintLine(QPainter &painter, const QPointF &from, const QPointF &to) const;
     void paintTitle(QPainter &painter, const QRectF &room, const QString &title) const;
-    QStringList lines(const QString &text, double width) const;
+    QStringList lines(const QString &text, double width) const { return wrappedLines(m_font, text, width); }
     QStringList bottomLabelLines(const ChartAxis &axis, const ChartTick &tick, double plotWidth) const;
     double maxLineWidth(const QStringList &lines) const;
     double height(const QStringList &lines) const;

@@ -3,8 +3,10 @@
 
 #include "gui/look/theme.h"
 
+#include <QHelpEvent>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -34,10 +36,17 @@ void ChipPicker::setShortText(int row, const QString &text)
 
 void ChipPicker::showPopup()
 {
-    if (m_openPopup)
+    if (m_openPopup && m_showsLabel)
         m_openPopup();
     else
         QComboBox::showPopup();
+}
+
+void ChipPicker::setShowsLabel(bool showsLabel)
+{
+    m_showsLabel = showsLabel;
+    updateGeometry();
+    update();
 }
 
 QString ChipPicker::value() const
@@ -65,14 +74,42 @@ QSize ChipPicker::sizeFor(int textWidth) const
     return style()->sizeFromContents(QStyle::CT_ComboBox, &option, text, this).expandedTo({0, 28});
 }
 
+int ChipPicker::labeledWidth() const
+{
+    return sizeFor(labelWidth() + valueWidth() + gap).width();
+}
+
 QSize ChipPicker::sizeHint() const
 {
-    return sizeFor(labelWidth() + valueWidth() + gap);
+    return sizeFor((m_showsLabel ? labelWidth() : 0) + valueWidth() + gap);
 }
 
 QSize ChipPicker::minimumSizeHint() const
 {
     return sizeFor(fontMetrics().averageCharWidth() * minVisibleCharacters);
+}
+
+QRect ChipPicker::fieldRect() const
+{
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    return style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).adjusted(2, 0, -2, 0);
+}
+
+QString ChipPicker::visibleLabel() const
+{
+    const int least = std::min(valueWidth() + 1, fontMetrics().averageCharWidth() * minVisibleCharacters); // with no pixel to spare, rounding would elide the value
+    return m_showsLabel && fieldRect().width() >= labelWidth() + least ? accessibleName() : QString();
+}
+
+bool ChipPicker::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QComboBox::event(event);
+    //: %1 is the label of a choice such as Agent, %2 its value
+    const QString named = tr("%1: %2").arg(accessibleName(), value());
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), toolTip().isEmpty() ? named : named + u'\n' + toolTip(), this);
+    return true;
 }
 
 void ChipPicker::paintEvent(QPaintEvent *)
@@ -81,14 +118,15 @@ void ChipPicker::paintEvent(QPaintEvent *)
     QStyleOptionComboBox option;
     initStyleOption(&option);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
-    const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).adjusted(2, 0, -2, 0);
-    const int before = field.width() > labelWidth() + valueWidth() ? labelWidth() : 0; // with no pixel to spare, rounding would elide the value
+    const QRect field = fieldRect();
+    const QString caption = visibleLabel();
+    const int before = caption.isEmpty() ? 0 : labelWidth();
     const QRect label(field.left(), field.top(), before, field.height());
     const QRect text = field.adjusted(before, 0, 0, 0);
     const Qt::Alignment alignment = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);
     painter.setPen(isEnabled() ? color(ColorRole::Muted, palette()) : palette().color(QPalette::Disabled, QPalette::ButtonText));
     if (before > 0)
-        painter.drawText(QStyle::visualRect(layoutDirection(), field, label), int(alignment), accessibleName());
+        painter.drawText(QStyle::visualRect(layoutDirection(), field, label), int(alignment), caption);
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
     painter.drawText(QStyle::visualRect(layoutDirection(), field, text), int(alignment), fontMetrics().elidedText(value(), Qt::ElideRight, text.width()));
 }

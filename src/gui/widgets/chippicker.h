@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// A combo box that shows its label, the accessible name, before its value on one line: `Agent reviewer`. It is as wide as its text. In a narrow window it
-/// omits the label, then elides the value.
+/// elides the value, and omits the label only if the value would have no room. Its tooltip shows both.
 class ChipPicker : public QComboBox
 {
     Q_OBJECT
@@ -23,19 +23,30 @@ public:
     void setPopup(const std::function<void()> &open) { m_openPopup = open; }
     void showPopup() override;
 
+    /// Sets whether the chip shows its label, and the searchable popup. Otherwise a form has a label beside it, and the usual list opens.
+    void setShowsLabel(bool showsLabel);
+    /// Returns the text of the chip without its label.
+    QString value() const;
+    /// Returns the label that a chip of this width shows; empty if there is no room for it.
+    QString visibleLabel() const;
+    /// Returns the width that shows label and value completely.
+    int labeledWidth() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QString value() const;
+    QRect fieldRect() const;
     int labelWidth() const;
     int valueWidth() const;
     QSize sizeFor(int textWidth) const;
 
     std::function<void()> m_openPopup;
+    bool m_showsLabel = true;
 
     static constexpr int gap = 6; ///< pixels between label and value
 };

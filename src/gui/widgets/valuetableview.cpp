@@ -14,6 +14,7 @@ namespace outcrop {
 namespace {
 
 constexpr int minWidestLetters = 16; ///< minimum width of the widest column in letters, more than a number needs
+constexpr int scrolledLetters = 32;  ///< maximum width of a column in letters if the table is scrolled, so that a sentence does not fill the view
 
 /// Limits the width of the widest columns if the table is narrower than its columns, so that the columns after them are in view.
 class WidestColumns : public QObject
@@ -49,8 +50,8 @@ private:
         header->resizeSections(QHeaderView::ResizeToContents);
     }
 
-    /// Returns the largest width of a column with which all columns fit. Returns the default maximum if they fit anyway, or if they would not fit with
-    /// whole headings: then the table is scrolled.
+    /// Returns the largest width of a column with which all columns fit, or the default maximum if they fit anyway. If they would not fit with whole headings,
+    /// the table is scrolled, and long texts are elided.
     int limitFor(int room) const
     {
         const QAbstractItemView *cells = m_table; // its size hints are public
@@ -68,7 +69,7 @@ private:
         for (qsizetype i = 0; i < widths.size(); ++i) {
             const int share = rest / int(widths.size() - i);
             if (widths.at(i) > share)
-                return share < least ? unlimitedWidth : share;
+                return share < least ? std::max(least, scrolledLetters * m_table->fontMetrics().averageCharWidth()) : share;
             rest -= widths.at(i);
         }
         return unlimitedWidth;
@@ -97,6 +98,7 @@ void setUpValueTable(QTableView *table, QAbstractItemModel *model)
 void keepColumnsInView(QTableView *table)
 {
     table->setTextElideMode(Qt::ElideMiddle); // names and paths differ at both ends
+    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     new WidestColumns(table);
 }
 

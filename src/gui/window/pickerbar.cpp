@@ -4,6 +4,8 @@
 #include "app/workspace/chosenprovider.h"
 #include "ui_pickerbar.h"
 
+#include <QFormLayout>
+#include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QWidgetAction>
@@ -41,7 +43,7 @@ void setDefaultText(ChipPicker *picker, const QString &name)
     if (picker->count() == 0)
         return;
     picker->setItemText(0, name.isEmpty() ? PickerBar::tr("None (default)") : PickerBar::tr("%1 (default)").arg(name));
-    picker->setShortText(0, name);
+    picker->setShortText(0, name.isEmpty() ? PickerBar::tr("None") : name);
 }
 
 } // namespace
@@ -49,6 +51,7 @@ void setDefaultText(ChipPicker *picker, const QString &name)
 PickerBar::PickerBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::PickerBar>())
 {
     m_ui->setupUi(this);
+    m_moreToolTip = m_ui->more->toolTip();
     setUpMorePopup();
     connectPickers();
     setWorkspace(nullptr, nullptr);
@@ -65,8 +68,77 @@ void PickerBar::setUpMorePopup()
     choices->setDefaultWidget(m_ui->moreChoices);
     menu->addAction(choices);
     m_ui->more->setMenu(menu);
-    for (const QComboBox *picker : rarePickers())
+    connect(menu, &QMenu::aboutToHide, this, &PickerBar::fitChips, Qt::QueuedConnection);
+    for (const QComboBox *picker : pickers())
         connect(picker, &QComboBox::currentIndexChanged, this, &PickerBar::updateMoreButton);
+}
+
+/// Returns the chips that move into the popup of the button if the bar has no room for all labels.
+QList<ChipPicker *> PickerBar::movableChips() const
+{
+    return {m_ui->profile, m_ui->phase};
+}
+
+QList<QComboBox *> PickerBar::morePickers() const
+{
+    QList<QComboBox *> all;
+    for (ChipPicker *chip : m_isCompact ? movableChips() : QList<ChipPicker *>())
+        all += chip;
+    return all + rarePickers();
+}
+
+/// Returns the width in which all chips show their labels and values completely.
+int PickerBar::fullWidth() const
+{
+    const QMargins margins = m_ui->row->contentsMargins();
+    int width = margins.left() + margins.right() + m_ui->more->sizeHint().width();
+    for (const ChipPicker *chip : chips())
+        width += chip->labeledWidth() + m_ui->row->spacing();
+    return width;
+}
+
+/// Moves chips into the popup or back. A chip stays where it is while the popup is open.
+void PickerBar::fitChips()
+{
+    const bool needsMore = fullWidth() > width();
+    if (needsMore != m_isCompact && m_ui->more->menu() && !m_ui->more->menu()->isVisible())
+        moveChips(needsMore);
+}
+
+void PickerBar::moveChips(bool intoMore)
+{
+    m_isCompact = intoMore;
+    const QList<ChipPicker *> moving = movableChips();
+    for (int i = 0; i < moving.size(); ++i) {
+        ChipPicker *chip = moving.at(i);
+        chip->setShowsLabel(!intoMore);
+        if (intoMore) {
+            auto *label = new QLabel(chip->accessibleName(), m_ui->moreChoices);
+            label->setBuddy(chip);
+            m_ui->row->removeWidget(chip);
+            m_ui->moreForm->insertRow(i, label, chip);
+        } else {
+            const QFormLayout::TakeRowResult row = m_ui->moreForm->takeRow(chip);
+            const QWidget *label = row.labelItem->widget();
+            delete row.labelItem;
+            delete row.fieldItem;
+            delete label;
+            m_ui->row->insertWidget(1 + i, chip); // after the agent
+        }
+    }
+    if (!intoMore) {
+        setTabOrder(m_ui->agent, m_ui->profile);
+        setTabOrder(m_ui->profile, m_ui->phase);
+    }
+    updateMoreButton();
+}
+
+bool PickerBar::event(QEvent *event)
+{
+    const bool handled = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fitChips();
+    return handled;
 }
 
 QList<QComboBox *> PickerBar::rarePickers() const
@@ -76,10 +148,16 @@ QList<QComboBox *> PickerBar::rarePickers() const
 
 void PickerBar::updateMoreButton()
 {
-    const QList<QComboBox *> rare = rarePickers();
-    const auto chosen = std::count_if(rare.begin(), rare.end(), [](const QComboBox *picker) { return picker->currentIndex() > 0; });
+    QStringList chosen;
+    for (const QComboBox *picker : morePickers()) {
+        if (picker->currentIndex() > 0)
+            //: %1 is the label of a choice such as Phase, %2 its value
+            chosen += tr("%1: %2").arg(picker->accessibleName(), picker->currentText());
+    }
     //: %1 is the number of choices in the popup that differ from the default
-    m_ui->more->setText(chosen == 0 ? tr("More") : tr("More (%1)").arg(chosen));
+    m_ui->more->setText(chosen.isEmpty() ? tr("More") : tr("More (%1)").arg(chosen.size()));
+    m_ui->more->setToolTip((QStringList(m_moreToolTip) + chosen).join(u'\n'));
+    m_ui->more->setAccessibleDescription(m_ui->more->toolTip());
 }
 
 void PickerBar::connectPickers()

@@ -47,9 +47,17 @@ public:
 Q_SIGNALS:
     void changed();
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     void setUpMorePopup();
     QList<QComboBox *> rarePickers() const;
+    QList<ChipPicker *> movableChips() const;
+    QList<QComboBox *> morePickers() const;
+    int fullWidth() const;
+    void fitChips();
+    void moveChips(bool intoMore);
     void updateMoreButton();
     void connectPickers();
     QList<QComboBox *> pickers() const;
@@ -68,6 +76,8 @@ private:
     std::unique_ptr<Ui::PickerBar> m_ui;
     std::shared_ptr<const OpenedWorkspace> m_workspace;
     QHash<QComboBox *, Choices> m_choices;
+    QString m_moreToolTip;
+    bool m_isCompact = false; ///< whether profile and phase are in the popup
     QHash<QString, QString> m_unlistedModels; ///< by provider, the last model that select() added
 };
 

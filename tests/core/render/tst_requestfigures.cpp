@@ -83,6 +83,7 @@ private Q_SLOTS:
     void limitsComeFromModelAndProfile();
     void determinesTheOutputLimit_data();
     void determinesTheOutputLimit();
+    void namesThePartsThatAServerDrops();
     void warnsAboutTheServersDefaultContextWindow();
     void addsNoTextToABareRequest_data();
     void addsNoTextToABareRequest();
@@ -230,7 +231,7 @@ void TestRequestFigures::olderModelsHaveNoBreakpoints()
     QVERIFY(request.figures->plan.cached > 0);
     const RenderedRequest small = render(bundle(), target(QStringLiteral("open-source")));
     QCOMPARE(small.figures->plan.cached, 0);
-    QCOMPARE(toText(small.figures->plan.firstCost), QStringLiteral("$0.00")); // local models are free
+    QCOMPARE(toText(small.figures->plan.firstCost), QStringLiteral("$0.0000")); // local models are free
 }
 
 void TestRequestFigures::sortsToolsForTheCache()
@@ -319,6 +320,22 @@ void TestRequestFigures::determinesTheOutputLimit()
     QTEST(sent, "sent");
 }
 
+/// A server drops old messages first, then text from the beginning. Sections of a document have one name.
+void TestRequestFigures::namesThePartsThatAServerDrops()
+{
+    const auto part = [](const char *title, const char *file, RequestPart kind, qint64 tokens) {
+        return PartTokens{QString::fromLatin1(title), QString::fromLatin1(file), QString::fromLatin1(title), kind, {}, Cadence::Daily, TokenCount::exact(tokens, {})};
+    };
+    RequestTokens tokens;
+    tokens.parts = {part("Soul", "soul.md", RequestPart::Section, 100), part("Role", "agent.md", RequestPart::Section, 50), part("Limits", "agent.md", RequestPart::Section, 50),
+        part("user", "", RequestPart::History, 10), part("Request", "", RequestPart::Request, 30)};
+    QCOMPARE(tokens.titlesOfFirst(0), QStringList());
+    QCOMPARE(tokens.titlesOfFirst(10), QStringList({QStringLiteral("user")}));
+    QCOMPARE(tokens.titlesOfFirst(11), QStringList({QStringLiteral("user"), QStringLiteral("Soul")}));
+    QCOMPARE(tokens.titlesOfFirst(200), QStringList({QStringLiteral("user"), QStringLiteral("Soul"), QStringLiteral("Role")}));
+    QCOMPARE(tokens.titlesOfFirst(1'000).constLast(), QStringLiteral("Request"));
+}
+
 /// Ollama reads 4,096 tokens by default and silently truncates the rest, so a longer request has a finding unless it sets the window.
 void TestRequestFigures::warnsAboutTheServersDefaultContextWindow()
 {
@@ -335,6 +352,9 @@ void TestRequestFigures::warnsAboutTheServersDefaultContextWindow()
     QCOMPARE(drop.part, serverDropPart);
     QVERIFY(drop.isLoss());
     QVERIFY2(drop.reason.startsWith(QStringLiteral("dropped by the server: about %1 of %2 tokens").arg(numberWithCommas(tokens - 4'096), numberWithCommas(tokens))), qPrintable(drop.reason));
+    QVERIFY2(drop.reason.contains(QStringLiteral("from the beginning of the prompt: %1.").arg(request.figures->budget.droppedParts)), qPrintable(drop.reason));
+    QVERIFY(!request.figures->budget.droppedParts.isEmpty());
+    QCOMPARE(request.figures->budget.remaining(), 4'096 - tokens);
     const auto named = std::find_if(request.diagnostics.begin(), request.diagnostics.end(), [](const Diagnostic &one) { return one.code == QLatin1String("request-beyond-usual-window"); });
     QVERIFY2(named->message.startsWith(QStringLiteral("For open-source, ")), qPrintable(named->message));
     QVERIFY(!request.bodyText().text().contains(QStringLiteral("num_ctx")));

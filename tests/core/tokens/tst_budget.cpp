@@ -32,6 +32,7 @@ private Q_SLOTS:
     void computesReserveAndInputLimit();
     void unknownContextWindowSetsNoLimit();
     void comparesAreasWithTheirShares();
+    void usesTheWindowThatTheServerReads();
 };
 
 void Budgets::computesReserveAndInputLimit_data()
@@ -89,6 +90,29 @@ void Budgets::comparesAreasWithTheirShares()
     QVERIFY(budget.lines.at(1).isOver());
     QVERIFY(!budget.lines.at(2).isOver()); // without a share there is no limit
     QCOMPARE(budget.remaining(), 8'192 - 2'457 - 2'000);
+}
+
+/// Free tokens are those that the server reads, not those of the model's larger context window.
+void Budgets::usesTheWindowThatTheServerReads()
+{
+    Budget budget;
+    budget.limits.window = 128'000;
+    budget.inputLimit = 89'600;
+    budget.input = exact(3'000);
+    QCOMPARE(budget.remaining(), 86'600);
+    budget.limits.serverWindow = 4'096;
+    QCOMPARE(budget.usedWindow(), 4'096);
+    QCOMPARE(budget.readableInput(), 4'096);
+    QCOMPARE(budget.remaining(), 1'096);
+    budget.input = exact(8'233);
+    QCOMPARE(budget.remaining(), 4'096 - 8'233);
+    QCOMPARE(budget.droppedByServer(), 8'233 - 4'096);
+    QCOMPARE(budget.excess(), 0); // the model has room
+    budget.inputLimit = 8'000;
+    QCOMPARE(budget.excess(), 233);
+    budget.limits.serverWindow = 256'000; // larger than the model's window
+    QCOMPARE(budget.usedWindow(), 128'000);
+    QCOMPARE(budget.remaining(), -233);
 }
 
 OUTCROP_TEST(Budgets, NoApplication)

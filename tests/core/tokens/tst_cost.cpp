@@ -33,6 +33,7 @@ private Q_SLOTS:
     void formatsAmounts_data();
     void formatsAmounts();
     void columnsHaveEqualDecimals();
+    void readsMeasuredAmounts();
     void keepsEveryDigit();
     void sumsDoNotOverflow();
     void unknownCostStaysUnknown();
@@ -48,14 +49,16 @@ void Costs::formatsAmounts_data()
 {
     QTest::addColumn<double>("amount");
     QTest::addColumn<QString>("text");
-    QTest::newRow("nothing") << 0.0 << QStringLiteral("$0.00");
+    QTest::newRow("nothing") << 0.0 << QStringLiteral("$0.0000");
     QTest::newRow("dollars") << 12.345 << QStringLiteral("$12.35");
     QTest::newRow("thousands") << 1234567.0 << QStringLiteral("$1,234,567.00");
-    QTest::newRow("one cent") << 0.01 << QStringLiteral("$0.01");
-    QTest::newRow("four digits") << 0.0521375 << QStringLiteral("$0.05214");
-    QTest::newRow("very little") << 0.00004521 << QStringLiteral("$0.00004521");
+    QTest::newRow("one cent") << 0.01 << QStringLiteral("$0.0100");
+    QTest::newRow("four decimals") << 0.0521375 << QStringLiteral("$0.0521");
+    QTest::newRow("half of the last decimal") << 0.00005 << QStringLiteral("$0.0001");
+    QTest::newRow("very little") << 0.00004521 << QStringLiteral("<$0.0001");
+    QTest::newRow("very little, negative") << -0.00004521 << QStringLiteral(">-$0.0001");
     QTest::newRow("just below a dollar") << 0.99999 << QStringLiteral("$1.00");
-    QTest::newRow("negative value") << -0.5 << QStringLiteral("-$0.50");
+    QTest::newRow("negative value") << -0.5 << QStringLiteral("-$0.5000");
 }
 
 void Costs::formatsAmounts()
@@ -70,9 +73,19 @@ void Costs::columnsHaveEqualDecimals()
     QCOMPARE(toText(dollars(0.0012), 5), QStringLiteral("$0.00120"));
     QCOMPARE(toText(dollars(-0.5), 3), QStringLiteral("-$0.500"));
     QCOMPARE(toText(dollars(2.5), 0), QStringLiteral("$3"));
+    QCOMPARE(toText(dollars(0.004), 2), QStringLiteral("<$0.01"));
     QVERIFY(!toText(Cost::maximum(), 2).contains(u'-'));
-    QCOMPARE(decimalsOf(dollars(0.0521375)), 5);
+    QCOMPARE(decimalsOf(dollars(0.0521375)), 4);
+    QCOMPARE(decimalsOf(dollars(0.99999)), 2);
     QCOMPARE(decimalsOf(dollars(12.345)), 2);
+}
+
+void Costs::readsMeasuredAmounts()
+{
+    QCOMPARE(Cost::fromDollars(0.25), Cost::fromPico(250'000'000'000));
+    QCOMPARE(Cost::fromDollars(-0.25), Cost::fromPico(-250'000'000'000));
+    QCOMPARE(Cost::fromDollars(1e300), Cost::fromDollars(9e6));
+    QVERIFY(Cost::fromDollars(std::nan("")).isZero());
 }
 
 void Costs::keepsEveryDigit()
