@@ -20,6 +20,10 @@ inline constexpr MessageText frontMatterUnclosed{room, QT_TRANSLATE_NOOP("core/f
 inline constexpr MessageText frontMatterNotMapping{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not a mapping from keys to values. Write it as `key: value` lines.")};
 inline constexpr MessageText inProviderConfig{room, QT_TRANSLATE_NOOP("core/formats", "Written to the provider settings.")};
 inline constexpr MessageText keptForFormat{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Kept in the import record.")};
+inline constexpr MessageText keptUnsent{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Kept in the import record and not sent.")};
+inline constexpr MessageText optionOfApi{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Sent only in requests of the same API.")};
+inline constexpr MessageText defaultStrict{room, QT_TRANSLATE_NOOP("core/formats", "The default of the API, because the source does not set it.")};
+inline constexpr MessageText blocksJoined{room, QT_TRANSLATE_NOOP("core/formats", "The blocks of the result are joined into one text.")};
 inline constexpr MessageText liquidAsJinja{room, QT_TRANSLATE_NOOP("core/formats", "Liquid is read as Jinja, which has a similar syntax for variables and conditions.")};
 inline constexpr MessageText logicKeptAsText{room, QT_TRANSLATE_NOOP("core/formats", "The format has no conditions or loops. Their tags are kept as text.")};
 inline constexpr MessageText managedLabels{room, QT_TRANSLATE_NOOP("core/formats", "The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign `production` in Langfuse.")};
