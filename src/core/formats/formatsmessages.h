@@ -42,7 +42,7 @@ inline constexpr MessageText oneTestValue{room, QT_TRANSLATE_NOOP("core/formats"
 inline constexpr MessageText onlyRead{room, QT_TRANSLATE_NOOP("core/formats", "`%1` can be imported but not written. `outcrop-cli formats` lists the writable formats.")};
 inline constexpr MessageText curlOption{room, QT_TRANSLATE_NOOP("core/formats", "This curl option does not affect the prompt.")};
 inline constexpr MessageText otherBlock{room, QT_TRANSLATE_NOOP("core/formats", "Blocks of type `%1` have no equivalent. Kept as written.")};
-inline constexpr MessageText otherTool{room, QT_TRANSLATE_NOOP("core/formats", "Tools of type `%1` have no equivalent. Kept as written.")};
+inline constexpr MessageText otherTool{room, QT_TRANSLATE_NOOP("core/formats", "Tools of type `%1` have no equivalent. Kept in the import record and not sent.")};
 inline constexpr MessageText picoschemaKind{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a field type. Use array, object or enum.")};
 inline constexpr MessageText picoschemaShape{room, QT_TRANSLATE_NOOP("core/formats", "A schema must be a type such as `string`, or a mapping from fields to types.")};
 inline constexpr MessageText picoschemaType{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a type. Use a JSON Schema, or one of these types: %2.")};
