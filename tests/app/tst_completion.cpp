@@ -109,7 +109,7 @@ void CompletionTest::offersCandidates_data()
     QTest::newRow("keys two below") << agent << "---\nportability:\n  few_shot:\n    |\n" << "enabled examples_ref count_range";
     QTest::newRow("back to the left") << agent << "---\nportability:\n  few_shot:\n    enabled: true\n  bo|\n" << "body_format";
     QTest::newRow("keys of an item") << agent << "---\ntools:\n  - name: x\n    |\n  - name: y\n    required: []\n---\n"
-                                     << "description parameters required invocation category usage_example";
+                                     << "description parameters required invocation category usage_example strict";
     QTest::newRow("the item's first key") << agent << "---\ntools:\n  - d|\n    name: x\n" << "description required";
     QTest::newRow("items at their key's column") << agent << "---\ntools:\n- name: x\n  de|\n" << "description";
     QTest::newRow("after items at their key's column") << agent << "---\ntools:\n- name: x\nou|\n" << "output";

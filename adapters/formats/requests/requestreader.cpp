@@ -4,6 +4,7 @@
 #include "core/formats/chatmessages.h"
 #include "core/formats/formatsmessages.h"
 #include "core/formats/parameternames.h"
+#include "core/formats/requestoptions.h"
 
 #include <algorithm>
 
@@ -33,11 +34,14 @@ public:
         checkPromptObject();
         readParameters(m_body, m_path, m_prompt, m_ledger, ParameterMembers::Known);
         for (const QString &key : {QStringLiteral("generationConfig"), QStringLiteral("options")})
-            readParameters(m_body[key], at(key), m_prompt, m_ledger);
-        if (m_body.at(u"reasoning.effort").isString())
-            setParameter(QStringLiteral("reasoning_effort"), m_body.at(u"reasoning.effort"), at(QStringLiteral("reasoning.effort")));
-        m_prompt.foreign = m_ledger.addRemainingValues(m_body, m_path, formatsmessages::keptForFormat());
+            readParameters(m_body[key], at(key), m_prompt, m_ledger, ParameterMembers::Known);
+        for (const QString &key : {QStringLiteral("reasoning.effort"), QStringLiteral("output_config.effort")}) {
+            if (m_body.at(key).isString())
+                setParameter(QStringLiteral("reasoning_effort"), m_body.at(key), at(key));
+        }
+        m_prompt.foreign = m_ledger.addRemainingValues(m_body, m_path, formatsmessages::keptUnsent());
         m_prompt.ledger = m_ledger.entries();
+        markOptions();
         return {{m_prompt}, {}, m_diagnostics};
     }
 
@@ -50,6 +54,18 @@ private:
     {
         m_prompt.params[name.toStdString()] = value.toJson();
         m_ledger.add(path, LossAction::Renamed, QStringLiteral("params.") + name);
+    }
+
+    /// Reports the keys that are sent unchanged to the same API.
+    void markOptions()
+    {
+        for (LedgerEntry &entry : m_prompt.ledger) {
+            const auto found = entry.path.startsWith(u"foreign/") ? m_prompt.foreign.find(entry.path.mid(7).toStdString()) : m_prompt.foreign.end();
+            if (found == m_prompt.foreign.end() || !isRequestOption(entry.path.mid(7), *found))
+                continue;
+            entry.action = LossAction::Kept;
+            entry.reason = formatsmessages::optionOfApi();
+        }
     }
 
     void readModel()
@@ -185,9 +201,11 @@ private:
             m_prompt.tools.append({name.isEmpty() ? type.isEmpty() ? QStringLiteral("tool") : type : name, {}, {}, tool.toJson()});
             return m_ledger.add(path, LossAction::Moved, QStringLiteral("tools.") + m_prompt.tools.last().name, formatsmessages::otherTool(type));
         }
-        m_prompt.tools.append({name, function[u"description"].text(), key.isEmpty() ? Json{{"type", "object"}, {"properties", Json::object()}} : function[key].toJson(), {}});
+        m_prompt.tools.append({name, function[u"description"].text(), key.isEmpty() ? Json{{"type", "object"}, {"properties", Json::object()}} : function[key].toJson(), {}, function[u"strict"].toBool()});
         if (tool[u"type"].text() == u"function" || tool[u"type"].text() == u"custom")
             m_ledger.add(path + QStringLiteral(".type"), LossAction::Kept, part);
+        if (m_prompt.tools.last().strict)
+            m_ledger.add(base + QStringLiteral(".strict"), LossAction::Kept, strictPart(name));
         for (const QString &member : {QStringLiteral("name"), QStringLiteral("description"), key}) {
             if (!member.isEmpty() && !function[member].isMissing())
                 m_ledger.add(memberPath(base, member), LossAction::Kept, part);
@@ -204,6 +222,10 @@ private:
                 continue;
             m_prompt.outputSchema = schema.toJson();
             use(place, QStringLiteral("output.schema"));
+            const QString strict = place.section(u'.', 0, -2) + QStringLiteral(".strict");
+            m_prompt.outputStrict = m_body.at(strict).toBool();
+            if (m_prompt.outputStrict)
+                use(strict, QStringLiteral("output.strict"));
             const QString type = place.section(u'.', 0, -2) + QStringLiteral(".type");
             if (m_body.at(type).text() == u"json_schema")
                 use(type, QStringLiteral("output.schema"));
@@ -305,6 +327,7 @@ void prefixForeignPointers(PromptFile &prompt, const QString &prefix)
     for (const auto &[pointer, value] : prompt.foreign.items())
         nested[prefix.toStdString() + pointer] = value;
     prompt.foreign = nested;
+    prompt.bodyPointer = prefix + prompt.bodyPointer;
     const QString start = QStringLiteral("foreign");
     for (LedgerEntry &entry : prompt.ledger) {
         if (entry.path.startsWith(start + u'/'))

@@ -15,7 +15,7 @@ std::optional<RequestWire> requestWireOf(const DataNode &data);
 /// Reads the body of a request. `path` is its path in the source, without a final dot.
 ParsedPromptFile readRequest(RequestWire wire, const DataNode &body, const QString &path, const FormatInput &input);
 
-/// Adds `prefix`, such as `/body`, to the JSON pointers of foreign keys, for a request body inside another document.
+/// Adds `prefix`, such as `/body`, to the JSON pointers of foreign keys and of the body, for a request body inside another document.
 void prefixForeignPointers(PromptFile &prompt, const QString &prefix);
 
 } // namespace outcrop

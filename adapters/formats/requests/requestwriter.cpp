@@ -180,14 +180,20 @@ Json toolOf(RequestWire wire, const PromptTool &tool)
 {
     const Json name = jsonString(tool.name);
     const Json text = jsonString(tool.description);
+    const auto withStrict = [&tool](Json function) {
+        if (tool.strict)
+            function["strict"] = *tool.strict;
+        return function;
+    };
     switch (wire) {
     case RequestWire::Anthropic:
-        return {{"name", name}, {"description", text}, {"input_schema", tool.parameters}};
+        return withStrict({{"name", name}, {"description", text}, {"input_schema", tool.parameters}});
     case RequestWire::Responses:
-        return {{"type", "function"}, {"name", name}, {"description", text}, {"parameters", tool.parameters}};
+        return withStrict({{"type", "function"}, {"name", name}, {"description", text}, {"parameters", tool.parameters}});
     case RequestWire::Google:
         return {{"name", name}, {"description", text}, {"parametersJsonSchema", tool.parameters}};
     case RequestWire::ChatCompletions:
+        return {{"type", "function"}, {"function", withStrict({{"name", name}, {"description", text}, {"parameters", tool.parameters}})}};
     case RequestWire::Ollama:
         return {{"type", "function"}, {"function", {{"name", name}, {"description", text}, {"parameters", tool.parameters}}}};
     }
@@ -203,6 +209,8 @@ void addTools(RequestWire wire, const PromptFile &prompt, Json &body, TargetLedg
             continue;
         tools.push_back(isOwn ? tool.definition : toolOf(wire, tool));
         ledger.keep(QStringLiteral("tools.") + tool.name, QStringLiteral("tools"));
+        if (tool.strict && wire != RequestWire::Google && wire != RequestWire::Ollama)
+            ledger.keep(strictPart(tool.name), QStringLiteral("tools"));
     }
     if (!tools.empty())
         body["tools"] = wire == RequestWire::Google ? Json::array({Json{{"functionDeclarations", tools}}}) : tools;
@@ -228,6 +236,17 @@ void addSchema(RequestWire wire, const Json &schema, Json &body)
         body["format"] = schema;
         return;
     }
+}
+
+/// Adds whether the provider must enforce the output schema, which only OpenAI's APIs can contain.
+void addStrict(RequestWire wire, const PromptFile &prompt, Json &body, TargetLedger &ledger)
+{
+    const bool isChat = wire == RequestWire::ChatCompletions;
+    if (!prompt.outputStrict || (!isChat && wire != RequestWire::Responses))
+        return;
+    Json &format = isChat ? body["response_format"]["json_schema"] : body["text"]["format"];
+    format["strict"] = *prompt.outputStrict;
+    ledger.keep(QStringLiteral("output.strict"), isChat ? QStringLiteral("response_format.json_schema.strict") : QStringLiteral("text.format.strict"));
 }
 
 void addParameters(RequestWire wire, const PromptFile &prompt, Json &body, TargetLedger &ledger)
@@ -264,6 +283,7 @@ Json writeRequest(RequestWire wire, const PromptFile &prompt, Ledger &rows)
     addParameters(wire, prompt, body, ledger);
     if (!prompt.outputSchema.is_null()) {
         addSchema(wire, prompt.outputSchema, body);
+        addStrict(wire, prompt, body, ledger);
         ledger.keep(QStringLiteral("output.schema"), QStringLiteral("output.schema"));
     }
     if (wire == RequestWire::Anthropic && !body.contains("max_tokens")) {

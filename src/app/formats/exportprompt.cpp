@@ -6,6 +6,7 @@
 #include "app/formats/knownformats.h"
 #include "app/workspace/chosenprovider.h"
 #include "app/workspace/lowerschemas.h"
+#include "core/base/jsonpointer.h"
 #include "core/base/utf8.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/formats/formatsmessages.h"
@@ -117,8 +118,8 @@ class BundlePrompt
 {
 public:
     /// `agent` may be null. If `isSent` is true, the prompt is adapted to the target as in a request.
-    BundlePrompt(const PromptBundle &bundle, const Agent *agent, const RenderTarget &target, const PromptVariables &variables, bool isSent)
-        : m_bundle(bundle), m_target(target), m_variables(variables), m_isSent(isSent)
+    BundlePrompt(const PromptBundle &bundle, const Agent *agent, const RenderTarget &target, const PromptVariables &variables, const FormatDescription &format, bool isSent)
+        : m_bundle(bundle), m_target(target), m_variables(variables), m_format(format.name), m_isSent(isSent)
     {
         if (agent) {
             m_prompt.description = agent->description;
@@ -145,9 +146,11 @@ public:
             addParameter(param);
         addOutputLimit();
         for (const ToolDefinition &tool : m_bundle.tools)
-            m_prompt.tools.append({tool.name, tool.description, tool.parameters, {}});
-        if (m_bundle.outputSchema)
+            m_prompt.tools.append({tool.name, tool.description, tool.parameters, {}, tool.strict});
+        if (m_bundle.outputSchema) {
             m_prompt.outputSchema = m_bundle.outputSchema->schema;
+            m_prompt.outputStrict = m_bundle.outputSchema->strict;
+        }
         if (m_isSent && m_target.wireFormat)
             lowerSchemasAsSent();
         m_names.removeDuplicates();
@@ -162,10 +165,21 @@ public:
 private:
     void addParameter(const GenerationParam &param)
     {
-        if (m_isSent && !m_target.model.acceptsParam(param.name))
+        if (const std::optional<ProviderOption> option = providerOptionOf(param.name))
+            addOption(*option, param);
+        else if (m_isSent && !m_target.model.acceptsParam(param.name))
             m_losses.append({{}, QStringLiteral("params.") + param.name, LossAction::Dropped, importmessages::parameterNotAccepted(m_target.model.id)});
         else
             m_prompt.params[param.name.toStdString()] = param.value;
+    }
+
+    /// Adds a key of one API's requests. Only the format of this API can contain it.
+    void addOption(const ProviderOption &option, const GenerationParam &param)
+    {
+        if (option.api != m_format)
+            return m_losses.append({{}, QStringLiteral("params.") + param.name, LossAction::Dropped, formatsmessages::noPlace(m_format), param.value});
+        m_prompt.format = m_format;
+        m_prompt.foreign[pointerToken(option.key).toStdString()] = param.value;
     }
 
     /// Adds the limit that Outcrop sends if the API requires one.
@@ -252,6 +266,7 @@ private:
     const PromptBundle &m_bundle;
     const RenderTarget &m_target;
     const PromptVariables &m_variables;
+    QString m_format;
     bool m_isSent;
     PromptFile m_prompt;
     Ledger m_losses;
@@ -361,7 +376,7 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
     result.diagnostics += composition.diagnostics;
     const bool isManual = target->wireFormat && target->wireFormat->method.isEmpty();
     const Agent *agent = job.isBare ? nullptr : selectedAgent(opened.library, job.selection);
-    BundlePrompt builder(composition.bundle, agent, *target, variables, format->description().isSent && !isManual);
+    BundlePrompt builder(composition.bundle, agent, *target, variables, format->description(), format->description().isSent && !isManual);
     PromptFile prompt = builder.run(!isManual, job.format.body);
     if (!job.label.isEmpty())
         prompt.labels.append(job.label);

@@ -38,20 +38,13 @@ QString adapterHost(const Adapter &adapter, const WireFormat &wire)
     return QUrl(adapter.baseUrl.isEmpty() ? wire.baseUrl : adapter.baseUrl).host();
 }
 
-/// Returns whether a wire format has the requests of an API. Other servers' versions of Chat Completions differ only in optional keys.
-bool hasApi(const WireFormat &wire, const QString &api)
-{
-    static const QStringList chatVersions{QStringLiteral("openai-compatible"), QStringLiteral("mistral-chat")};
-    return wire.name == api || wire.aliases.contains(api) || (api == u"openai-chat-completions" && chatVersions.contains(wire.name));
-}
-
 /// Returns how well a provider fits a recorded API; 0 if it does not. A provider that lists the model is better, then the owner of the API, so that a request
 /// without a URL is sent to OpenAI and not to another server with its API.
 int fitScore(const Adapter &adapter, const WireFormat &wire, const RecordedTarget &target, bool matchesHost)
 {
     const bool hasModel = adapter.model(target.model) != nullptr;
     const bool isOwner = wire.name == target.api && adapterHost(adapter, wire) == QUrl(wire.baseUrl).host();
-    if (!hasApi(wire, target.api) || (matchesHost && adapterHost(adapter, wire) != target.host) || !(hasModel || matchesHost || wire.name == target.api))
+    if (!wire.hasApi(target.api) || (matchesHost && adapterHost(adapter, wire) != target.host) || !(hasModel || matchesHost || wire.name == target.api))
         return 0;
     return 1 + (hasModel ? 2 : 0) + (isOwner ? 1 : 0);
 }

@@ -65,14 +65,27 @@ Result<QList<NamedSchema>> readAll(const QList<std::pair<QString, const DataNode
     return schemas;
 }
 
-/// Returns whether a template lowers this value.
-bool lowersValue(const DataNode &node, QStringView value)
+/// Returns whether a template lowers this value. `isStrict` is the value of a condition such as `lower: tool.is_strict`.
+bool lowersValue(const DataNode &node, QStringView value, bool isStrict)
 {
-    if (node[u"put"].text() == value && node[u"lower"].toBool().value_or(false))
+    if (node[u"put"].text() == value && node[u"lower"].toBool().value_or(isStrict && node[u"lower"].isString()))
         return true;
-    const auto inside = [value](const DataNode &child) { return lowersValue(child, value); };
+    const auto inside = [value, isStrict](const DataNode &child) { return lowersValue(child, value, isStrict); };
     const auto inMember = [&inside](const DataNode::Member &member) { return inside(member.value); };
     return std::any_of(node.items().begin(), node.items().end(), inside) || std::any_of(node.members().begin(), node.members().end(), inMember);
+}
+
+/// Returns the names of the schemas that providers must not enforce.
+QStringList looseSchemas(const PromptBundle &bundle)
+{
+    QStringList names;
+    if (bundle.outputSchema && bundle.outputSchema->strict == false)
+        names.append(QStringLiteral("output.schema"));
+    for (const ToolDefinition &tool : bundle.tools) {
+        if (tool.strict == false)
+            names.append(QStringLiteral("tools/") + tool.name);
+    }
+    return names;
 }
 
 } // namespace
@@ -121,9 +134,10 @@ QList<NamedSchema> schemasOf(const PromptBundle &bundle)
 QList<LoweredSchema> sentSchemas(const PromptBundle &bundle, const WireFormat &wireFormat)
 {
     QList<LoweredSchema> sent;
+    const QStringList loose = looseSchemas(bundle);
     for (const NamedSchema &schema : schemasOf(bundle)) {
         const bool ofTool = schema.name.startsWith(QLatin1String("tools/"));
-        if (lowersValue(wireFormat.data, ofTool ? u"tool.parameters" : u"output.schema"))
+        if (lowersValue(wireFormat.data, ofTool ? u"tool.parameters" : u"output.schema", !loose.contains(schema.name)))
             sent += lowerSchemas({schema}, wireFormat);
         else
             sent.append({schema.name, schema.schema, {}, {}});

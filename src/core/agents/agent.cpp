@@ -55,7 +55,7 @@ void readTools(Agent &agent)
     for (const DataNode &tool : tools.items()) {
         if (tool.isMapping() && tool[u"name"].isScalar())
             agent.tools.append({tool[u"name"].text(), tool[u"description"].text(), parametersOf(tool), {file, tool.range()}, tool[u"category"].text(),
-                                usageExampleOf(tool)});
+                                usageExampleOf(tool), tool[u"strict"].toBool()});
     }
     agent.allowedTools = splitNames(agent.field(agent.allowedToolsPath()));
     if (agent.form == AgentFormat::Canonical && agent.allowedToolsPath() != u"tools.mcp")
@@ -119,7 +119,7 @@ void readOutput(Agent &agent)
     agent.outputLocation = agent.field(u"output.location").text();
     const DataNode &schema = agent.field(u"output.schema");
     if (schema.isMapping())
-        agent.outputSchema = {schemaName(agent.name), schema.toJson(), agent.fieldLocation(u"output.schema")};
+        agent.outputSchema = {schemaName(agent.name), schema.toJson(), agent.fieldLocation(u"output.schema"), agent.field(u"output.strict").toBool()};
 }
 
 void readGovernance(Agent &agent, const DocumentPtr &governance, Diagnostics &diagnostics)

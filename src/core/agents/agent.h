@@ -19,6 +19,7 @@ struct ToolDefinition {
     Location location; ///< location of the definition
     QString category = {};     ///< category for display and for prompt-xml, such as `information`
     QString usageExample = {}; ///< example call as text; empty if there is none
+    std::optional<bool> strict = {}; ///< whether the provider must enforce `parameters`; nullopt: as far as its API can
 };
 
 /// A schema that the response must match.
@@ -26,6 +27,7 @@ struct OutputSchema {
     QString name; ///< letters, digits, `_` and `-`, at most 64 characters, as providers require
     Json schema;
     Location location;
+    std::optional<bool> strict = {}; ///< whether the provider must enforce the schema; nullopt: as far as its API can
 };
 
 /// A model requested by a file, as written there: `anthropic/claude-sonnet-5-5`, `sonnet`, `inherit`.

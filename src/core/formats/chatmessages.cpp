@@ -41,7 +41,7 @@ public:
             use({QStringLiteral("type")});
         if (m_node[u"name"].isString()) {
             m_message.name = m_node[u"name"].text();
-            use({QStringLiteral("name")});
+            use({QStringLiteral("name")}, senderPart(m_prompt.messages.size()));
         }
         readContent(m_node[u"content"], memberPath(m_path, QStringLiteral("content")));
         readToolCalls();
@@ -157,7 +157,7 @@ private:
         if (!m_node[u"tool_call_id"].isMissing())
             use({QStringLiteral("tool_call_id")});
         m_message.pieces.append(piece);
-        m_ledger.add(path, LossAction::Kept, m_part);
+        m_ledger.add(path, LossAction::Approximated, m_part, formatsmessages::blocksJoined());
     }
 
     QString nextPart() const { return piecePart(m_prompt.messages.size(), m_message.pieces.size()); }
@@ -253,8 +253,21 @@ private:
             piece.id = call[u"id"].text();
             piece.name = function[u"name"].text();
             piece.data = argumentsOf(function[u"arguments"]);
-            addPiece(piece, itemPath(memberPath(m_path, QStringLiteral("tool_calls")), at), {QString()});
+            addPiece(piece, itemPath(memberPath(m_path, QStringLiteral("tool_calls")), at), usedMembers(call));
         }
+    }
+
+    /// Returns the paths of the members of a call that its piece contains.
+    static QStringList usedMembers(const DataNode &call)
+    {
+        QStringList used;
+        if (call[u"type"].text() == u"function")
+            used.append(QStringLiteral(".type"));
+        for (const char *path : {"id", "name", "arguments", "function.name", "function.arguments"}) {
+            if (!call.at(QString::fromLatin1(path)).isMissing())
+                used.append(u'.' + QString::fromLatin1(path));
+        }
+        return used;
     }
 
     /// Reads Ollama images: a list of base64 strings.

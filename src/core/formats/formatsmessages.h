@@ -20,6 +20,10 @@ inline constexpr MessageText frontMatterUnclosed{room, QT_TRANSLATE_NOOP("core/f
 inline constexpr MessageText frontMatterNotMapping{room, QT_TRANSLATE_NOOP("core/formats", "The front matter is not a mapping from keys to values. Write it as `key: value` lines.")};
 inline constexpr MessageText inProviderConfig{room, QT_TRANSLATE_NOOP("core/formats", "Written to the provider settings.")};
 inline constexpr MessageText keptForFormat{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Kept in the import record.")};
+inline constexpr MessageText keptUnsent{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Kept in the import record and not sent.")};
+inline constexpr MessageText optionOfApi{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no equivalent. Sent only in requests of the same API.")};
+inline constexpr MessageText defaultStrict{room, QT_TRANSLATE_NOOP("core/formats", "The default of the API, because the source does not set it.")};
+inline constexpr MessageText blocksJoined{room, QT_TRANSLATE_NOOP("core/formats", "The blocks of the result are joined into one text.")};
 inline constexpr MessageText liquidAsJinja{room, QT_TRANSLATE_NOOP("core/formats", "Liquid is read as Jinja, which has a similar syntax for variables and conditions.")};
 inline constexpr MessageText logicKeptAsText{room, QT_TRANSLATE_NOOP("core/formats", "The format has no conditions or loops. Their tags are kept as text.")};
 inline constexpr MessageText managedLabels{room, QT_TRANSLATE_NOOP("core/formats", "The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign `production` in Langfuse.")};
@@ -38,7 +42,7 @@ inline constexpr MessageText oneTestValue{room, QT_TRANSLATE_NOOP("core/formats"
 inline constexpr MessageText onlyRead{room, QT_TRANSLATE_NOOP("core/formats", "`%1` can be imported but not written. `outcrop-cli formats` lists the writable formats.")};
 inline constexpr MessageText curlOption{room, QT_TRANSLATE_NOOP("core/formats", "This curl option does not affect the prompt.")};
 inline constexpr MessageText otherBlock{room, QT_TRANSLATE_NOOP("core/formats", "Blocks of type `%1` have no equivalent. Kept as written.")};
-inline constexpr MessageText otherTool{room, QT_TRANSLATE_NOOP("core/formats", "Tools of type `%1` have no equivalent. Kept as written.")};
+inline constexpr MessageText otherTool{room, QT_TRANSLATE_NOOP("core/formats", "Tools of type `%1` have no equivalent. Kept in the import record and not sent.")};
 inline constexpr MessageText picoschemaKind{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a field type. Use array, object or enum.")};
 inline constexpr MessageText picoschemaShape{room, QT_TRANSLATE_NOOP("core/formats", "A schema must be a type such as `string`, or a mapping from fields to types.")};
 inline constexpr MessageText picoschemaType{room, QT_TRANSLATE_NOOP("core/formats", "`%1` is not a type. Use a JSON Schema, or one of these types: %2.")};

@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/formats/formatsmessages.h"
+#include "core/formats/requestoptions.h"
 #include "core/formats/sourceledger.h"
 #include "core/formats/templateconversion.h"
 #include "core/formats/writtenmessages.h"
@@ -23,7 +24,7 @@ class WorkspaceWriter
 {
 public:
     WorkspaceWriter(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original)
-        : m_prompt(prompt), m_source(source), m_original(original), m_ledger(prompt)
+        : m_prompt(prompt), m_source(source), m_original(original), m_options(requestOptions(prompt)), m_ledger(prompt)
     {
         m_result.name = name;
     }
@@ -83,7 +84,7 @@ private:
 
     bool isOnlyText() const
     {
-        const bool isText = m_prompt.messages.size() == 1 && m_systemIndexes.size() == 1 && m_prompt.inputs.isEmpty() && m_prompt.tools.isEmpty() && m_prompt.params.empty() && m_prompt.outputSchema.is_null();
+        const bool isText = m_prompt.messages.size() == 1 && m_systemIndexes.size() == 1 && m_prompt.inputs.isEmpty() && m_prompt.tools.isEmpty() && m_prompt.params.empty() && m_options.empty() && m_prompt.outputSchema.is_null();
         return isText && (m_prompt.use == PromptUse::Rules || (m_prompt.description.isEmpty() && m_prompt.model.isEmpty()));
     }
 
@@ -188,6 +189,8 @@ private:
         if (!m_prompt.outputSchema.is_null()) {
             head["output"]["schema"] = m_prompt.outputSchema;
             m_ledger.add(QStringLiteral("output.schema"), LossAction::Kept, at("output.schema"));
+            if (const auto strict = strictOf(m_prompt.outputStrict, false, QStringLiteral("output.strict"), at("output.strict")))
+                head["output"]["strict"] = *strict;
         }
         addFile(m_agentFile, joinHeadAndBody(head, text));
     }
@@ -252,7 +255,10 @@ private:
         for (const PromptTool &tool : m_prompt.tools) {
             const QString part = QStringLiteral("tools.") + tool.name;
             if (tool.isFunction()) {
-                head["tools"].push_back({{"name", jsonString(tool.name)}, {"description", jsonString(tool.description)}, {"parameters", tool.parameters}});
+                Json function{{"name", jsonString(tool.name)}, {"description", jsonString(tool.description)}, {"parameters", tool.parameters}};
+                if (const auto strict = strictOf(tool.strict, m_prompt.api == u"openai-responses", strictPart(tool.name), at("tools")))
+                    function["strict"] = *strict;
+                head["tools"].push_back(function);
                 m_ledger.add(part, LossAction::Kept, at("tools"));
             } else if (tool.definition.is_string()) {
                 head["capabilities"]["allowed_tools"].push_back(jsonString(tool.name));
@@ -262,6 +268,16 @@ private:
                 m_ledger.add(part, LossAction::Moved, recordFile() + QStringLiteral(": tools"), formatsmessages::recordOnly());
             }
         }
+    }
+
+    /// Returns whether a schema must be enforced, with a ledger entry. OpenAI's APIs have different defaults, so an imported request sets its own.
+    std::optional<bool> strictOf(const std::optional<bool> &strict, bool byDefault, const QString &part, const QString &place)
+    {
+        const bool isOpenAi = m_prompt.api == u"openai-chat-completions" || m_prompt.api == u"openai-responses";
+        if (!strict && !isOpenAi)
+            return std::nullopt;
+        m_ledger.add(part, strict ? LossAction::Kept : LossAction::Injected, place, strict ? QString() : formatsmessages::defaultStrict());
+        return strict.value_or(byDefault);
     }
 
     void addRequest()
@@ -412,6 +428,10 @@ private:
         if (isResult || (content == Json("") && calls.empty()))
             return;
         Json turn{{"role", jsonString(roleName(message.role))}, {"content", content}};
+        if (!message.name.isEmpty()) {
+            turn["sender"] = jsonString(message.name);
+            m_ledger.add(senderPart(index), LossAction::Kept, path + QStringLiteral(": sender"));
+        }
         if (!calls.empty())
             turn["tool_calls"] = calls;
         if (!kept.empty())
@@ -421,10 +441,18 @@ private:
 
     void addProfile()
     {
-        if (m_prompt.params.empty())
+        if (m_prompt.params.empty() && m_options.empty())
             return;
         const QString path = QStringLiteral("profiles/%1/config.yml").arg(m_result.name);
-        addFile(path, yamlEntry(QStringLiteral("name"), jsonString(m_result.name), YamlLayout()) + yamlEntry(QStringLiteral("generation_params"), Json{{"generating", m_prompt.params}}, YamlLayout()));
+        Json params = m_prompt.params;
+        if (!m_options.empty())
+            params["provider_options"][m_prompt.api.toStdString()] = m_options;
+        addFile(path, yamlEntry(QStringLiteral("name"), jsonString(m_result.name), YamlLayout()) + yamlEntry(QStringLiteral("generation_params"), Json{{"generating", params}}, YamlLayout()));
+        const Json unsent = unsentKeys(m_prompt);
+        for (const auto &[pointer, value] : m_prompt.foreign.items()) {
+            if (!unsent.contains(pointer))
+                m_ledger.add(QStringLiteral("foreign") + QString::fromStdString(pointer), LossAction::Kept, path + QStringLiteral(": generation_params.generating.provider_options"), formatsmessages::optionOfApi());
+        }
         for (const auto &[key, value] : m_prompt.params.items()) {
             const QString name = QString::fromStdString(key);
             m_ledger.add(QStringLiteral("params.") + name, LossAction::Kept, path + QStringLiteral(": generation_params.generating.") + name, formatsmessages::phaseOfParams());
@@ -491,7 +519,8 @@ private:
         this->record(record, PromptFeature::Tags, "tags", jsonStrings(m_prompt.tags));
         this->record(record, PromptFeature::Metadata, "metadata", m_prompt.metadata);
         this->record(record, PromptFeature::Cases, "tests", casesJson());
-        this->record(record, PromptFeature::OtherKeys, "keys", m_prompt.foreign);
+        this->record(record, PromptFeature::OtherKeys, "keys", unsentKeys(m_prompt));
+        addSenders(record);
         if (!m_otherTools.empty())
             record["tools"] = m_otherTools;
         if (!m_media.empty())
@@ -502,6 +531,18 @@ private:
         addText(record, PromptFeature::Version, "version", m_prompt.version);
         addText(record, PromptFeature::Description, "description", m_prompt.description);
         addText(record, PromptFeature::Model, "model", joinedModel(m_prompt));
+    }
+
+    /// Keeps the sender of each message that is not in the conversation file.
+    void addSenders(Json &record)
+    {
+        for (qsizetype index = 0; index < m_prompt.messages.size(); ++index) {
+            const PromptMessage &message = m_prompt.messages.at(index);
+            if (message.name.isEmpty() || message.isHistory || m_ledger.has(senderPart(index)))
+                continue;
+            record["senders"][std::to_string(index)] = jsonString(message.name);
+            m_ledger.add(senderPart(index), LossAction::Moved, recordFile() + QStringLiteral(": senders"), formatsmessages::keptUnsent());
+        }
     }
 
     void addText(Json &record, PromptFeature feature, const char *key, const QString &text)
@@ -515,6 +556,7 @@ private:
     const PromptFile &m_prompt;
     QString m_source;
     const OriginalPromptFile *m_original;
+    Json m_options; ///< keys of a provider's request that are sent unchanged to the same API
     ImportedFiles m_result;
     TargetLedger m_ledger;
     QList<qsizetype> m_systemIndexes; ///< indexes of messages

@@ -21,6 +21,7 @@ constexpr ParameterSpelling spellings[] = {
     {"top_k", {"topK", "top_k", "top_k", "top_k", "top_k"}},
     {"stop", {"stopSequences", "stop_sequences", "stop", "stop", "stop"}},
     {"seed", {"seed", "seed", "seed", "seed", "seed"}},
+    {"context_window", {"contextWindow", "context_window", "context_window", "context_window", "num_ctx"}},
     {"reasoning_effort", {"reasoningEffort", "reasoning_effort", "reasoning_effort", "reasoning_effort", "reasoning_effort"}},
     {"frequency_penalty", {"frequencyPenalty", "frequency_penalty", "frequency_penalty", "frequency_penalty", "frequency_penalty"}},
     {"presence_penalty", {"presencePenalty", "presence_penalty", "presence_penalty", "presence_penalty", "presence_penalty"}},

@@ -72,7 +72,10 @@ Json toJson(const PromptVariable &input)
 
 Json toJson(const PromptTool &tool)
 {
-    return {{"name", jsonString(tool.name)}, {"description", jsonString(tool.description)}, {"parameters", tool.parameters}, {"other", tool.definition}};
+    Json json{{"name", jsonString(tool.name)}, {"description", jsonString(tool.description)}, {"parameters", tool.parameters}, {"other", tool.definition}};
+    if (tool.strict)
+        json["strict"] = *tool.strict;
+    return json;
 }
 
 Json toJson(const PromptCase &one)
@@ -131,6 +134,16 @@ QString messagePart(qsizetype index)
     return QStringLiteral("messages[%1]").arg(index);
 }
 
+QString strictPart(const QString &tool)
+{
+    return QStringLiteral("strict.") + tool;
+}
+
+QString senderPart(qsizetype message)
+{
+    return QStringLiteral("senders[%1]").arg(message);
+}
+
 QString piecePart(qsizetype message, qsizetype piece)
 {
     return QStringLiteral("messages[%1].pieces[%2]").arg(message).arg(piece);
@@ -153,9 +166,13 @@ QList<PromptFilePart> promptParts(const PromptFile &prompt)
     addIf(hasTemplateLogic(prompt), "conditions", PromptFeature::Logic);
     for (const PromptVariable &input : prompt.inputs)
         parts.append({QStringLiteral("inputs.") + input.name, PromptFeature::Inputs});
-    for (const PromptTool &tool : prompt.tools)
+    for (const PromptTool &tool : prompt.tools) {
         parts.append({QStringLiteral("tools.") + tool.name, PromptFeature::Tools});
+        if (tool.strict)
+            parts.append({strictPart(tool.name), PromptFeature::Tools});
+    }
     addIf(!prompt.outputSchema.is_null(), "output.schema", PromptFeature::OutputSchema);
+    addIf(prompt.outputStrict.has_value(), "output.strict", PromptFeature::OutputSchema);
     addIf(!prompt.labels.isEmpty(), "labels", PromptFeature::Labels);
     addIf(!prompt.tags.isEmpty(), "tags", PromptFeature::Tags);
     addKeys(QStringLiteral("metadata."), prompt.metadata, PromptFeature::Metadata, parts);
@@ -167,10 +184,13 @@ QList<PromptFilePart> promptParts(const PromptFile &prompt)
 
 Json toJson(const PromptFile &prompt)
 {
-    return {{"name", jsonString(prompt.name)}, {"version", jsonString(prompt.version)}, {"description", jsonString(prompt.description)},
+    Json json{{"name", jsonString(prompt.name)}, {"version", jsonString(prompt.version)}, {"description", jsonString(prompt.description)},
         {"dialect", jsonString(templateDialectName(prompt.dialect))}, {"provider", jsonString(prompt.provider)}, {"model", jsonString(prompt.model)}, {"params", prompt.params},
         {"messages", listOf(prompt.messages)}, {"inputs", listOf(prompt.inputs)}, {"tools", listOf(prompt.tools)}, {"output_schema", prompt.outputSchema},
         {"labels", jsonStrings(prompt.labels)}, {"tags", jsonStrings(prompt.tags)}, {"metadata", prompt.metadata}, {"cases", listOf(prompt.cases)}, {"foreign", prompt.foreign}};
+    if (prompt.outputStrict)
+        json["output_strict"] = *prompt.outputStrict;
+    return json;
 }
 
 } // namespace outcrop

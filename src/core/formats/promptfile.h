@@ -8,6 +8,8 @@
 #include <QList>
 #include <QStringList>
 
+#include <optional>
+
 namespace outcrop {
 
 /// A piece of a message.
@@ -62,6 +64,7 @@ struct PromptTool {
     QString description;
     Json parameters = {};
     Json definition = {};
+    std::optional<bool> strict = {}; ///< whether the provider must enforce `parameters`; nullopt: the API's default
 
     bool isFunction() const { return definition.is_null(); }
     friend bool operator==(const PromptTool &, const PromptTool &) = default;
@@ -98,6 +101,7 @@ struct PromptFile {
     QList<PromptVariable> inputs;
     QList<PromptTool> tools;
     Json outputSchema = {};
+    std::optional<bool> outputStrict = {}; ///< whether the provider must enforce the schema; nullopt: the API's default
     QStringList labels;            ///< deployment labels, such as `production`
     QStringList tags;
     Json metadata = Json::object();
@@ -105,6 +109,7 @@ struct PromptFile {
     QString format = {};           ///< name of the format that it was read from
     Json foreign = Json::object(); ///< keys without an equivalent, by JSON pointer, for export to the same format
     QString api = {};              ///< for a provider's request, its wire format, such as `anthropic-messages`; otherwise empty
+    QString bodyPointer = {};      ///< JSON pointer of the request's body in the source, such as `/body`; empty: the whole source
     Ledger ledger = {};            ///< for each value of the source, its use: `part` is the path in the source, `path` the name of the part here
 
     const PromptVariable *input(const QString &name) const;
@@ -129,6 +134,10 @@ QList<PromptFilePart> promptParts(const PromptFile &prompt);
 
 /// Returns the part name of a message: `messages[0]`.
 QString messagePart(qsizetype index);
+/// Returns the part name of PromptTool::strict.
+QString strictPart(const QString &tool);
+/// Returns the part name of the sender's name in a message.
+QString senderPart(qsizetype message);
 /// Returns the part name of a piece that is not text.
 QString piecePart(qsizetype message, qsizetype piece);
 

@@ -95,8 +95,11 @@ QList<PartDifference> orderDifference(const NamedTexts &before, const NamedTexts
 
 Json toolJson(const ToolDefinition &tool)
 {
-    return {{"description", jsonString(tool.description)}, {"parameters", tool.parameters}, {"category", jsonString(tool.category)},
+    Json json{{"description", jsonString(tool.description)}, {"parameters", tool.parameters}, {"category", jsonString(tool.category)},
         {"usage_example", jsonString(tool.usageExample)}};
+    if (tool.strict)
+        json["strict"] = *tool.strict;
+    return json;
 }
 
 QList<PartDifference> toolDifferences(const QList<ToolDefinition> &before, const QList<ToolDefinition> &after)
@@ -128,7 +131,10 @@ QList<PartDifference> valueDifference(PromptPart part, const QString &name, cons
 
 Json schemaJson(const std::optional<OutputSchema> &schema)
 {
-    return schema ? Json{{"name", jsonString(schema->name)}, {"schema", schema->schema}} : Json::object();
+    Json json = schema ? Json{{"name", jsonString(schema->name)}, {"schema", schema->schema}} : Json::object();
+    if (schema && schema->strict)
+        json["strict"] = *schema->strict;
+    return json;
 }
 
 Json paramsJson(const GenerationParams &params)

@@ -89,9 +89,10 @@ std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const ValueAtP
         return effectOfTool(file, place);
     if (top == u"guardrails")
         return effectOfGuardrail(file, place);
-    if (isBelow(place, QStringLiteral("output"), QStringLiteral("schema"))) {
-        if (m_bundle.outputSchema && m_bundle.outputSchema->location.file == file)
-            return KeyEffect::sentInPart(QStringLiteral("output.schema"));
+    const bool isStrict = isBelow(place, QStringLiteral("output"), QStringLiteral("strict"));
+    if (isStrict || isBelow(place, QStringLiteral("output"), QStringLiteral("schema"))) {
+        if (m_bundle.outputSchema && (isStrict || m_bundle.outputSchema->location.file == file))
+            return KeyEffect::sentInPart(isStrict ? QStringLiteral("output.strict") : QStringLiteral("output.schema"));
         return KeyEffect::unsent(m_agent.outputSchema ? layersmessages::schemaExcluded() : layersmessages::onlyInlineSchema());
     }
     const qsizetype wish =
@@ -134,7 +135,7 @@ std::optional<KeyEffect> AgentKeys::effectOfTool(const QString &file, const Valu
     const QString key = place.keys.value(1);
     const QString tool = QStringLiteral("tools/%1/").arg(index);
     static const QStringList sent{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("parameters"), QStringLiteral("required"),
-        QStringLiteral("category"), QStringLiteral("usage_example")};
+        QStringLiteral("strict"), QStringLiteral("category"), QStringLiteral("usage_example")};
     if (!sent.contains(key))
         return std::nullopt;
     if (m_bundle.tools.isEmpty())

@@ -4,6 +4,23 @@
 #include <algorithm>
 
 namespace outcrop {
+namespace {
+
+const QString optionsKey = QStringLiteral("provider_options");
+
+} // namespace
+
+QString ProviderOption::paramName() const
+{
+    return optionsKey + u'.' + api + u'.' + key;
+}
+
+std::optional<ProviderOption> providerOptionOf(const QString &param)
+{
+    ProviderOption option{param.section(u'.', 1, 1), param.section(u'.', 2)};
+    const bool isOption = param.section(u'.', 0, 0) == optionsKey && !option.api.isEmpty() && !option.key.isEmpty();
+    return isOption ? std::optional(std::move(option)) : std::nullopt;
+}
 
 const GenerationParam *GenerationParams::find(const QString &name) const
 {
@@ -26,7 +43,8 @@ QStringList knownParamNames()
 {
     return {QStringLiteral("max_input_tokens"), QStringLiteral("max_output_tokens"), QStringLiteral("context_window"),
             QStringLiteral("temperature"),      QStringLiteral("top_p"),             QStringLiteral("top_k"),
-            QStringLiteral("stop"),             QStringLiteral("seed"),              QStringLiteral("reasoning_effort")};
+            QStringLiteral("stop"),             QStringLiteral("seed"),              QStringLiteral("frequency_penalty"),
+            QStringLiteral("presence_penalty"), QStringLiteral("reasoning_effort")};
 }
 
 } // namespace outcrop

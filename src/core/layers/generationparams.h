@@ -18,6 +18,17 @@ struct GenerationParam {
     Location location;
 };
 
+/// A key of one API's requests that a profile sets under `provider_options`. Its parameter is named `provider_options.API.KEY`.
+struct ProviderOption {
+    QString api; ///< name of a wire format
+    QString key; ///< top-level key of the request
+
+    QString paramName() const;
+};
+
+/// Returns the provider option that a parameter sets; nullopt for other parameters.
+std::optional<ProviderOption> providerOptionOf(const QString &param);
+
 /// The generation parameters of one phase of a profile, in the order of the file. The wire formats support knownParamNames(). Others are kept,
 /// so that the loss ledger can report them. Source: ADR-0009, GenerationParams.
 class GenerationParams
@@ -33,7 +44,8 @@ private:
     QList<GenerationParam> m_params;
 };
 
-/// Returns `max_input_tokens`, `max_output_tokens`, `context_window`, `temperature`, `top_p`, `top_k`, `stop`, `seed`, `reasoning_effort`.
+/// Returns `max_input_tokens`, `max_output_tokens`, `context_window`, `temperature`, `top_p`, `top_k`, `stop`, `seed`, `frequency_penalty`, `presence_penalty`,
+/// `reasoning_effort`.
 QStringList knownParamNames();
 
 } // namespace outcrop

@@ -14,10 +14,21 @@ Json paramValue(const DataNode::Member &member)
     return isSingle ? Json::array({member.value.toJson()}) : member.value.toJson();
 }
 
+/// Sets each key under `provider_options` as a separate parameter. Unlike that of other parameters, a null is a value.
+void overrideOptions(GenerationParams &params, const DataNode &apis, const QString &file)
+{
+    for (const DataNode::Member &api : apis.members()) {
+        for (const DataNode::Member &member : api.value.members())
+            params.set({ProviderOption{api.key, member.key}.paramName(), member.value.toJson(), {file, member.value.range()}});
+    }
+}
+
 void overrideParams(GenerationParams &params, const DataNode &values, const QString &file)
 {
     for (const DataNode::Member &member : values.members()) {
-        if (!member.value.isNull())
+        if (member.key == u"provider_options" && member.value.isMapping())
+            overrideOptions(params, member.value, file);
+        else if (!member.value.isNull())
             params.set({member.key, paramValue(member), {file, member.value.range()}});
     }
 }

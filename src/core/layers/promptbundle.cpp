@@ -25,9 +25,14 @@ public:
             json["example_range"] = Json{{"min", bundle.minimumExamples}, {"max", bundle.maximumExamples}};
         json["history"] = list(bundle.history, [this](const Message &message) { return write(message); });
         json["tools"] = list(bundle.tools, [](const ToolDefinition &tool) {
-            return Json{{"name", jsonString(tool.name)}, {"description", jsonString(tool.description)}, {"parameters", tool.parameters}};
+            Json json{{"name", jsonString(tool.name)}, {"description", jsonString(tool.description)}, {"parameters", tool.parameters}};
+            if (tool.strict)
+                json["strict"] = *tool.strict;
+            return json;
         });
         json["output_schema"] = bundle.outputSchema ? bundle.outputSchema->schema : Json();
+        if (bundle.outputSchema && bundle.outputSchema->strict)
+            json["output_strict"] = *bundle.outputSchema->strict;
         json["params"] = Json::object();
         for (const GenerationParam &param : bundle.params.all())
             json["params"][param.name.toStdString()] = param.value;

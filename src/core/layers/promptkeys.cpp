@@ -69,7 +69,8 @@ private:
     {
         if (place.keys.at(phase) != m_selection.phase)
             return KeyEffect::applied(layersmessages::otherPhase());
-        const GenerationParam *param = m_bundle.params.find(place.keys.at(name));
+        const bool isOption = place.keys.at(name) == u"provider_options";
+        const GenerationParam *param = m_bundle.params.find(isOption ? place.keys.mid(name, 3).join(u'.') : place.keys.at(name));
         if (!param)
             return std::nullopt;
         const auto isSource = [&](const DataNode *node) { return node->range().start.offset == param->location.range.start.offset; };

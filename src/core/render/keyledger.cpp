@@ -84,7 +84,7 @@ private:
     LedgerEntry rowOfPart(const DocumentKey &key) const
     {
         if (const LedgerEntry *part = m_parts.value(key.part)) {
-            const bool isUnsent = part->action == LossAction::Dropped || part->action == LossAction::Applied;
+            const bool isUnsent = part->action == LossAction::Dropped || part->action == LossAction::Applied || part->action == LossAction::Unused;
             LedgerEntry entry = row(key, isUnsent ? part->action : LossAction::Kept, isUnsent ? part->reason : QString());
             entry.path = part->path;
             entry.key->sentAs = key.part;

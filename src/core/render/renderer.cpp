@@ -6,6 +6,7 @@
 #include "core/render/fitting.h"
 #include "core/render/keyledger.h"
 #include "core/render/partnames.h"
+#include "core/render/provideroptions.h"
 #include "core/render/providerstate.h"
 #include "core/render/rendermessages.h"
 #include "core/render/requestblockers.h"
@@ -50,12 +51,29 @@ void addDroppedValues(Ledger &ledger, const PromptBundle &bundle)
     for (LedgerEntry &entry : ledger) {
         if (entry.action != LossAction::Dropped || !entry.part.startsWith(QLatin1String("params.")))
             continue;
-        if (const GenerationParam *param = bundle.params.find(entry.part.mid(7)))
+        if (const GenerationParam *param = bundle.params.find(entry.part.mid(7)); param && entry.before.is_null())
             entry.before = param->value;
         if (entry.part != QLatin1String("params.max_input_tokens"))
             continue;
         entry.action = LossAction::Applied;
         entry.reason = rendermessages::budgetOnly();
+    }
+}
+
+/// Reports `strict: false` as unused, not dropped, if the API never enforces schemas.
+void excuseLooseSchemas(Ledger &ledger, const PromptBundle &bundle)
+{
+    const auto isLoose = [&bundle](const QString &part) {
+        if (part == u"output.strict")
+            return bundle.outputSchema && bundle.outputSchema->strict == false;
+        const bool isTool = part.startsWith(u"tools/") && part.endsWith(u"/strict");
+        return isTool && bundle.tools.value(part.section(u'/', 1, 1).toLongLong()).strict == false;
+    };
+    for (LedgerEntry &entry : ledger) {
+        if (entry.action != LossAction::Dropped || !isLoose(entry.part))
+            continue;
+        entry.action = LossAction::Unused;
+        entry.reason = rendermessages::neverStrict();
     }
 }
 
@@ -182,7 +200,9 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
         + providerStateLosses(bundle, prompt, target.adapter->name) + prompt.notes;
     if (rendersDisplay)
         request.display = TemplateEvaluation(scope, wire.schemaRules).evaluateTemplate(target.display, QStringLiteral("display")).toText();
+    addProviderOptions(bundle, wire, request.body, request.ledger);
     addDroppedValues(request.ledger, bundle);
+    excuseLooseSchemas(request.ledger, bundle);
     setPartNames(request.ledger, bundle);
     return request;
 }

@@ -124,6 +124,11 @@ inline constexpr MessageText sentOnlyWhen{room, QT_TRANSLATE_NOOP("core/render",
 inline constexpr MessageText apiRequires{room, QT_TRANSLATE_NOOP("core/render", "the API requires a value, and none was set")};
 inline constexpr MessageText nearestValue{room, QT_TRANSLATE_NOOP("core/render", "the nearest value that the provider supports")};
 inline constexpr MessageText providerName{room, QT_TRANSLATE_NOOP("core/render", "the provider's name for it")};
+inline constexpr MessageText roleSentAs{room, QT_TRANSLATE_NOOP("core/render", "messages with the role %1 are sent with the role %2")};
+inline constexpr MessageText otherApi{room, QT_TRANSLATE_NOOP("core/render", "sent only in requests of the API %1")};
+inline constexpr MessageText setWhenSent{room, QT_TRANSLATE_NOOP("core/render", "Outcrop sets this key itself")};
+inline constexpr MessageText hasOtherValue{room, QT_TRANSLATE_NOOP("core/render", "the request already has another value for `%1`")};
+inline constexpr MessageText neverStrict{room, QT_TRANSLATE_NOOP("core/render", "not needed: the request does not ask for the schema to be enforced")};
 inline constexpr MessageText wrappingNote{room, QT_TRANSLATE_NOOP("core/render", "unpublished overhead")};
 
 } // namespace outcrop::rendermessages

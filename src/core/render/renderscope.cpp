@@ -156,6 +156,18 @@ void markLastTurn(QList<Value> &turns)
         last->setField(QStringLiteral("breakpoint"), Value::data(true));
 }
 
+/// Returns whether a schema must be enforced; Missing if its document does not set it.
+Value strictValue(const std::optional<bool> &strict, const QString &name)
+{
+    return strict ? Value::data(*strict, name) : Value();
+}
+
+/// Returns whether to enforce a schema if the API can. The default is true.
+Value isStrictValue(const std::optional<bool> &strict, const QString &name)
+{
+    return strict ? Value::data(*strict, name) : Value::data(true);
+}
+
 /// Fills in a JSON envelope such as {"name": "{tool_name}", "input_schema": {json_schema}}. Missing if the envelope is empty or the result is not JSON.
 Value envelopeValue(const QString &envelope, const ToolDefinition &tool, const QStringList &parts)
 {
@@ -249,6 +261,7 @@ void RenderScope::addSystem(const AssembledPrompt &prompt)
     m_values.insert(QStringLiteral("sections"), Value::list(sections));
     m_values.insert(QStringLiteral("system"), system);
     m_values.insert(QStringLiteral("system.text"), system);
+    m_values.insert(QStringLiteral("system.role"), textValue(roleName(Message::Role::System)));
     addContext(prompt);
 }
 
@@ -356,6 +369,8 @@ void RenderScope::addTools(const PromptBundle &bundle, const AssembledPrompt &pr
         tools.append(Value::record({{QStringLiteral("name"), text(tool.name, QStringLiteral("name"))},
                                     {QStringLiteral("description"), text(tool.description, QStringLiteral("description"))},
                                     {QStringLiteral("parameters"), Value::data(tool.parameters, name(QStringLiteral("parameters")))},
+                                    {QStringLiteral("strict"), strictValue(tool.strict, name(QStringLiteral("strict")))},
+                                    {QStringLiteral("is_strict"), isStrictValue(tool.strict, name(QStringLiteral("strict")))},
                                     {QStringLiteral("envelope"),
                                      envelopeValue(m_target.adapter->toolEnvelope, tool,
                                                    {name(QStringLiteral("name")), name(QStringLiteral("description")),
@@ -373,6 +388,8 @@ void RenderScope::addOutput(const PromptBundle &bundle, const AssembledPrompt &p
     m_values.insert(QStringLiteral("output"), Value::data(true));
     m_values.insert(QStringLiteral("output.name"), textValue(bundle.outputSchema->name));
     m_values.insert(QStringLiteral("output.schema"), Value::data(bundle.outputSchema->schema, QStringLiteral("output.schema")));
+    m_values.insert(QStringLiteral("output.strict"), strictValue(bundle.outputSchema->strict, QStringLiteral("output.strict")));
+    m_values.insert(QStringLiteral("output.is_strict"), isStrictValue(bundle.outputSchema->strict, QStringLiteral("output.strict")));
     m_values.insert(QStringLiteral("output.by"), textValue(outputMechanismName(prompt.outputMechanism)));
 }
 
@@ -413,7 +430,7 @@ void RenderScope::collectParts(const PromptBundle &bundle, const AssembledPrompt
         for (const auto &[name, field] : value.fields())
             self(self, field);
     };
-    for (const char *name : {"document", "system", "examples", "history", "attachments", "request", "output_instructions", "tools", "output.schema", "safety"})
+    for (const char *name : {"document", "system", "examples", "history", "attachments", "request", "output_instructions", "tools", "output.schema", "output.strict", "safety"})
         collect(collect, m_values.value(QLatin1String(name)));
     for (const auto &[part, reason] : prompt.omittedParts)
         m_parts.append(part);

@@ -194,7 +194,10 @@ private:
         checkName(node.name, data[u"put"].range());
         readDefaults(data[u"default"], node);
         readMap(data[u"map"], node);
-        node.lowersSchema = data[u"lower"].toBool().value_or(false);
+        if (data[u"lower"].isString())
+            node.lowersIf = readCondition(data[u"lower"]);
+        else if (data[u"lower"].toBool() == true)
+            node.lowersIf = Condition();
         node.encodesJson = data[u"encode"].text() == QLatin1String("json");
     }
 
@@ -294,13 +297,13 @@ QStringList allNames()
     QStringList names;
     for (const char *name :
          {"model.id", "model.family", "model.context_window", "model.max_output", "model.default_output", "model.reasoning", "model.system_role", "model.accepts.*",
-          "model.features.*", "model.data.*", "wire.version", "wire.name", "provider", "base_url", "key", "roles.*", "system", "system.text",
+          "model.features.*", "model.data.*", "wire.version", "wire.name", "provider", "base_url", "key", "roles.*", "system", "system.text", "system.role",
           "context", "context.text", "history", "tiers", "tier.name", "tier.text", "tier.breakpoint", "sections", "section.title",
           "section.text", "section.tier", "section.part", "turns", "turn.role", "turn.text", "turn.calls", "turn.call_id", "turn.tool",
           "turn.sender", "turn.timestamp", "turn.first_user", "turn.last", "turn.breakpoint", "turn.kept", "turn.attachments", "kept.part", "call.id", "call.name", "call.arguments",
           "request", "output_instructions", "user.text", "document", "examples", "example.text", "tools", "tool.name", "tool.description",
-          "tool.parameters", "tool.envelope", "tool.breakpoint", "cache.explicit", "cache.mode", "cache.lifetime", "output", "output.name",
-          "output.schema", "output.by", "attachments", "attachment.kind", "attachment.media_type", "attachment.format", "attachment.name", "attachment.label",
+          "tool.parameters", "tool.strict", "tool.is_strict", "tool.envelope", "tool.breakpoint", "cache.explicit", "cache.mode", "cache.lifetime", "output", "output.name",
+          "output.schema", "output.strict", "output.is_strict", "output.by", "attachments", "attachment.kind", "attachment.media_type", "attachment.format", "attachment.name", "attachment.label",
           "attachment.base64", "attachment.text", "safety", "setting.category", "setting.threshold", "params"})
         names.append(QLatin1String(name));
     for (const QString &param : knownParamNames())

@@ -19,7 +19,7 @@ namespace outcrop {
 ///     {put: params.top_p}                      a value; the field is omitted if it is missing
 ///         default: [model.max_output, 4096]        the first that exists, if the API requires a value
 ///         map: roles   or   map: {low: LOW}        maps the value to another one
-///         lower: true                              a JSON Schema, lowered by the wire format's schema_rules
+///         lower: true                              a JSON Schema, lowered by the wire format's schema_rules; or a condition
 ///         encode: json                             as JSON inside a string
 ///     {each: turns, as: {…}}                   a list; `as` may be a list of templates, which each add their result. Inside
 ///                                              another list, the items are added one by one
@@ -67,7 +67,7 @@ struct Template::Node {
     QList<NodePtr> defaults;                  ///< for Put: the first that exists is used if the value is missing
     QString mapName;                          ///< for Put: name of an adapter's table (`roles`)
     QList<QPair<QString, Json>> map;          ///< for Put: a table in the template itself
-    bool lowersSchema = false;                ///< for Put: whether to lower the JSON Schema in the value
+    std::optional<Condition> lowersIf;        ///< for Put: when to lower the JSON Schema in the value; nullopt: never
     bool encodesJson = false;                  ///< for Put: whether to encode the value as JSON in a string
     QString separator;                        ///< for Join: text between the parts
     std::optional<Condition> when;

@@ -82,7 +82,12 @@ Value TemplateEvaluation::evaluate(const Node &node, const QString &path)
 
 bool TemplateEvaluation::holds(const Node &node) const
 {
-    return !node.when || node.when->holds([this](const QString &name) { return RenderScope::conditionValue(lookup(name)); });
+    return !node.when || isTrue(*node.when);
+}
+
+bool TemplateEvaluation::isTrue(const Condition &condition) const
+{
+    return condition.holds([this](const QString &name) { return RenderScope::conditionValue(lookup(name)); });
 }
 
 /// Evaluates a node that `when` omits, only to record which parts it would use.
@@ -164,7 +169,7 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
     const Value value = lookup(node.name);
     if (!value.isMissing()) {
         recordUse(value, node, path);
-        if (node.lowersSchema) {
+        if (node.lowersIf && isTrue(*node.lowersIf)) {
             Ledger notes;
             const Json lowered = lowerSchema(value.json(), m_schemaRules, value.parts().value(0), notes);
             if (m_exclusionReason.isEmpty())
@@ -190,18 +195,32 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
 /// Maps a value. The ledger records the change unless only the spelling differs.
 Value TemplateEvaluation::mapValue(const Node &node, const Value &value, const QString &path)
 {
-    if (node.mapName == QLatin1String("roles"))
-        return Value::generatedText(m_scope.role(value.toText().text()));
     const QString key = value.toText().text();
+    if (node.mapName == QLatin1String("roles")) {
+        const QString role = m_scope.role(key);
+        recordRole(node, key, role, path);
+        return Value::generatedText(role);
+    }
     for (const auto &[from, to] : node.map) {
         if (from != key)
             continue;
         const bool sameWord = isSameWord(key, qString(to));
         if (!sameWord && m_exclusionReason.isEmpty() && !value.parts().isEmpty())
             m_notes.append({path, value.parts().first(), LossAction::Approximated, rendermessages::nearestValue(), jsonString(key), to});
+        recordRole(node, key, qString(to), path);
         return Value::data(to);
     }
     return value;
+}
+
+/// Records the first system message that has another role in the request. The names of other roles do not change how a model reads them.
+void TemplateEvaluation::recordRole(const Node &node, const QString &role, const QString &sent, const QString &path)
+{
+    const QString part = QStringLiteral("roles.") + role;
+    const bool isRecorded = std::any_of(m_notes.begin(), m_notes.end(), [&part](const LedgerEntry &entry) { return entry.part == part; });
+    if (!node.name.endsWith(QLatin1String(".role")) || role != roleName(Message::Role::System) || sent == role || isRecorded || !m_exclusionReason.isEmpty())
+        return;
+    m_notes.append({path, part, LossAction::Renamed, rendermessages::roleSentAs(role, sent), jsonString(role), jsonString(sent)});
 }
 
 Value TemplateEvaluation::join(const Node &node, const QString &path)

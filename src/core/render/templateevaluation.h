@@ -40,12 +40,14 @@ private:
     Value text(const Node &node, const QString &path);
     Value put(const Node &node, const QString &path);
     Value mapValue(const Node &node, const Value &value, const QString &path);
+    void recordRole(const Node &node, const QString &role, const QString &sent, const QString &path);
     Value join(const Node &node, const QString &path);
     Value object(const Node &node, const QString &path);
     QList<Value> items(const Node &node, const QString &path);
     void appendTo(QList<Value> &values, const Node &child, const QString &path, bool isOneText);
     QList<Value> each(const Node &node, const QString &path, qsizetype before);
     bool holds(const Node &node) const;
+    bool isTrue(const Condition &condition) const;
     void skip(const Node &node, const QString &path);
 
     Value lookup(const QString &name) const;

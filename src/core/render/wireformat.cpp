@@ -20,6 +20,12 @@ bool readTemplate(const DataNode &node, const QString &file, Template &result, D
 
 } // namespace
 
+bool WireFormat::hasApi(const QString &api) const
+{
+    static const QStringList chatVersions{QStringLiteral("openai-compatible"), QStringLiteral("mistral-chat")};
+    return name == api || aliases.contains(api) || (api == u"openai-chat-completions" && chatVersions.contains(name));
+}
+
 std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostics &diagnostics, SchemaCheck check)
 {
     const DataDocument yaml = readDocumentData(*document);

@@ -27,6 +27,9 @@ struct WireFormat {
     DataNode data; ///< also contains responses, streaming and errors, which the code that calls providers reads
 
     QString file() const { return document->path; }
+    /// Returns whether the requests are those of an API, given by its wire format or another name of it. Other servers' versions of Chat Completions differ
+    /// only in optional keys.
+    bool hasApi(const QString &api) const;
 };
 
 /// Reads a wire format. Returns nullopt and reports errors if the file is not valid YAML or violates its schema, or if a template is invalid or uses an unknown
