@@ -367,6 +367,21 @@ private Q_SLOTS:
         QVERIFY(budget->width() > test.window().width() * 4 / 5);
     }
 
+    /// The panels of the Test view need the width; the task above the prompt fits into a narrow column.
+    void testKeepsTheRenderPanelNarrow()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(toQString("viewTest"));
+        QVERIFY(test.wait());
+        const auto *render = test.find<QDockWidget>(toQString("renderDock"));
+        const auto *response = test.find<QDockWidget>(toQString("responseDock"));
+        const int width = test.window().width();
+        QTRY_VERIFY2(render->width() <= width * 28 / 100, qPrintable(QString::number(render->width())));
+        QVERIFY(response->width() >= width * 60 / 100);
+        QVERIFY(test.find<QPlainTextEdit>(toQString("request"))->isVisible());
+    }
+
     void otherPanelsOpenInTheDrawer()
     {
         OpenWindow test;
