@@ -189,6 +189,25 @@ private Q_SLOTS:
         QVERIFY(dock.panel().chosenSuggestion() && dock.panel().chosenSuggestion()->decisions.last().verdict == u"partly");
     }
 
+    /// The file has the accepted hunk now, so the rest alone would look like the change that was accepted.
+    void marksTheAcceptedHunks()
+    {
+        RatifyDockFixture dock;
+        QVERIFY(dock.isReady());
+        dock.change().setChosenHunks({1});
+        QVERIFY(dock.press("accept"));
+        dock.window().find<QComboBox>(QStringLiteral("suggestionState"))->setCurrentIndex(1);
+        dock.choose(QStringLiteral("Release"));
+        const QList<ShownHunk> hunks = dock.change().diff().hunks;
+        QCOMPARE(hunks.size(), 2);
+        QCOMPARE(hunks.at(0).note, QStringLiteral("not accepted"));
+        QCOMPARE(hunks.at(1).note, QStringLiteral("accepted"));
+        const QString after = dock.change().diff().after;
+        QVERIFY(after.contains(added) && after.contains(changed));
+        QCOMPARE(dock.window().find<QLabel>(QStringLiteral("conflictText"))->text(), QStringLiteral("Accepted hunks: 1 of 2. The other hunks were not applied."));
+        QVERIFY(!dock.button("accept").isEnabled());
+    }
+
     /// If the document is open, an accepted change can be undone in one step.
     void acceptanceIsOneUndoStepInAnOpenDocument()
     {

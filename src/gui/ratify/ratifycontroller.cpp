@@ -132,8 +132,7 @@ void RatifyController::readChosenSuggestion()
         return m_detailsTask.discard();
     m_targetBytes = bytesOf(workspace(), row);
     m_panel->showReading();
-    m_detailsTask.run([opened = workspace(), suggestion = row->suggestion,
-                      keys = m_services.keys] { return readSuggestionDetails(*opened, suggestion, *keys); },
+    m_detailsTask.run([opened = workspace(), suggestion = *row, keys = m_services.keys] { return readSuggestionDetails(*opened, suggestion, *keys); },
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
 }
 
