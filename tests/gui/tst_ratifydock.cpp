@@ -173,6 +173,17 @@ private Q_SLOTS:
         QVERIFY(!dock.button("accept").isEnabled());
     }
 
+    /// The button of the view counts the open suggestions of the list.
+    void decisionsUpdateTheBadge()
+    {
+        RatifyDockFixture dock;
+        QVERIFY(dock.isReady());
+        const auto *evolve = dock.window().find<QAction>(QStringLiteral("viewEvolve"));
+        QVERIFY2(evolve->toolTip().contains(QStringLiteral("\n3 open suggestion")), qPrintable(evolve->toolTip()));
+        QVERIFY(dock.press("accept"));
+        QVERIFY2(evolve->toolTip().contains(QStringLiteral("\n2 open suggestion")), qPrintable(evolve->toolTip()));
+    }
+
     void acceptsSelectedHunks()
     {
         RatifyDockFixture dock;

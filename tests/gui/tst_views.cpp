@@ -395,6 +395,26 @@ private Q_SLOTS:
         QVERIFY(budget->geometry().top() > response->geometry().top());
     }
 
+    /// The button of the Evolve view shows the number of open suggestions before the view is opened.
+    void evolveShowsTheNumberOfOpenSuggestions()
+    {
+        OpenWindow test(builtInPanels(), SampleContent::FilesAndRecords);
+        const auto *evolve = test.find<QAction>(toQString("viewEvolve"));
+        const auto image = [evolve] { return evolve->icon().pixmap(20, 20).toImage(); };
+        const QString toolTip = evolve->toolTip();
+        const QImage plain = image();
+        QVERIFY(test.openSample());
+        QVERIFY(!test.find<QDockWidget>(toQString("ratifyDock"))->isVisible());
+        QVERIFY2(evolve->toolTip().contains(toQString("\n3 open suggestion")), qPrintable(evolve->toolTip()));
+        QVERIFY(image() != plain);
+        const QWidget *button = test.find<QToolBar>(toQString("activityBar"))->widgetForAction(test.find<QAction>(toQString("viewEvolve")));
+        QVERIFY(button->accessibleDescription().startsWith(toQString("3 open suggestion")));
+        test.trigger(toQString("closeWorkspace"));
+        QVERIFY(test.wait());
+        QCOMPARE(evolve->toolTip(), toolTip);
+        QCOMPARE(image(), plain);
+    }
+
     void openingADocumentShowsTheEditView()
     {
         OpenWindow test;

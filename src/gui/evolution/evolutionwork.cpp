@@ -49,6 +49,14 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
     return EvolutionWords::tr("Next analysis: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
 }
 
+QList<SuggestionRow> rowsOf(const QList<ListedSuggestion> &listed)
+{
+    QList<SuggestionRow> rows;
+    for (const ListedSuggestion &one : listed)
+        rows += SuggestionRow{one.suggestion, one.decisions};
+    return rows;
+}
+
 } // namespace
 
 Result<QList<SuggestionRow>> readSuggestions(const OpenedWorkspace &opened, KeyRing &keys)
@@ -63,10 +71,14 @@ Result<QList<SuggestionRow>> readSuggestions(const OpenedWorkspace &opened, KeyR
     const Result<QList<ListedSuggestion>> listed = settleAndListSuggestions(*store->store, opened.folder, history.history.get());
     if (!listed)
         return listed.error();
-    QList<SuggestionRow> rows;
-    for (const ListedSuggestion &one : *listed)
-        rows += SuggestionRow{one.suggestion, one.decisions};
-    return rows;
+    return rowsOf(*listed);
+}
+
+int readOpenSuggestionCount(const OpenedWorkspace &opened)
+{
+    const Result<OpenedStore> store = openStoreSnapshot(storeLocation(opened));
+    const Result<QList<ListedSuggestion>> listed = store ? listSuggestions(*store->store) : Result<QList<ListedSuggestion>>(store.error());
+    return listed ? openSuggestionCount(rowsOf(*listed)) : 0;
 }
 
 QString outcomeText(const EvolveOutcome &outcome)

@@ -14,6 +14,8 @@ QString outcomeText(const EvolveOutcome &outcome);
 
 /// Completes or abandons interrupted acceptances, then returns the suggestions of a workspace in the order of listSuggestions(). Empty if there are no records.
 Result<QList<SuggestionRow>> readSuggestions(const OpenedWorkspace &opened, KeyRing &keys);
+/// Returns the number of open suggestions without writing to the folder and without network access; 0 if it is unknown. For a workspace that was only opened.
+int readOpenSuggestionCount(const OpenedWorkspace &opened);
 
 /// The report of an earlier run.
 struct EvolutionRunRow {

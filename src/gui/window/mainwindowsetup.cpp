@@ -455,6 +455,7 @@ void MainWindow::connectRegisteredPanels()
     });
     connect(panels, &PanelHost::filesWritten, m_ui->strata, &StrataPanel::readHistory);
     connect(panels, &PanelHost::commandRequested, this, &MainWindow::runCommand);
+    connect(panels, &PanelHost::badgeChanged, m_views, &ViewSwitcher::setBadge);
     connect(panels, &PanelHost::editedWorkspaceRequested, this, [this](DockController *panel) {
         m_live->runWhenCurrent(panel, [this, panel] {
             if (const WorkspacePtr &workspace = m_live->state().workspace)
