@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(plan.ok() && acceptSuggestion(workspace.store(), opened, nullptr, *plan, testDecider()).ok());
         QCOMPARE(workspace.layerText(), own);
         QCOMPARE(findSuggestion(workspace.store(), suggestion.id)->state(), SuggestionState::Edited);
-        QVERIFY(!findSuggestion(workspace.store(), suggestion.id)->acceptedHunks(3)); // the text is the person's own
+        QVERIFY(!findSuggestion(workspace.store(), suggestion.id)->acceptedHunks(3)); // an edited text has no hunks
     }
 
     void anUndoneAcceptanceHasNoAcceptedHunks()

@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(marksOf(texts.at(1)).contains(u'p'));
     }
 
-    /// The same passage is in the same row of all texts, whatever is before it. Shorter texts get empty rows.
+    /// The same passage is in the same row of all texts. Shorter texts get empty rows.
     void alignsPassages()
     {
         const TracedText one = TracedText::copied(QStringLiteral("alpha\nbeta\n"), file, 100);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A bracket has a meaning only with the lines around it, so it is no difference on its own.
+    /// A bracket has a meaning only with the lines around it, so it is not marked.
     void doesNotMarkPunctuation()
     {
         QList<ComparedText> texts{textOf(heading(QStringLiteral("a\nb"))), textOf(heading(QStringLiteral("[\na\n},\nb\n]")))};

@@ -178,9 +178,7 @@ void MainWindow::setUpPages()
 {
     m_ui->noDocument->setTexts(tr("No document is open"),
         tr("Open a document from the Library, or click text in the prompt to go to its source."), tr("Go to the Library"));
-    connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
-        m_goToPanelActions.constFirst()->trigger(); // the Library
-    });
+    connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] { m_goToPanelActions.constFirst()->trigger(); }); // the Library
     connect(m_ui->opening, &EmptyState::actionTriggered, this, &MainWindow::cancelOpening);
     connect(m_ui->welcome, &WelcomePage::openRequested, this, &MainWindow::chooseFolder);
     connect(m_ui->welcome, &WelcomePage::sampleRequested, this, &MainWindow::chooseSampleFolder);
