@@ -165,6 +165,26 @@ Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &s
     return location ? StoreOpener(*location, settings).open() : Result<OpenedStore>(location.error());
 }
 
+Result<OpenedStore> openSqliteSnapshot(const QString &path)
+{
+    if (!QFile::exists(path))
+        return Error{ErrorCode::NotFound, sqlitemessages::noDatabase(path)};
+    const Result<SqliteLocation> location = sqliteLocation(path);
+    if (!location)
+        return location.error();
+    SqliteConnection::OpenResult connection = SqliteConnection::open(location->path, SqliteMode::Immutable);
+    if (!connection)
+        return connection.error();
+    if (const Status ours = checkApplicationId(**connection); !ours)
+        return ours.error();
+    const Result<int> version = (*connection)->version();
+    if (!version)
+        return version.error();
+    if (*version != sqliteStoreVersion())
+        return Error{ErrorCode::Unreadable, sqlitemessages::otherTables(path, *version, sqliteStoreVersion()), {path, {}}};
+    return OpenedStore{makeSqlStore(std::move(*connection), sqlitemessages::isSnapshot(path))};
+}
+
 Result<OpenedStore> openEmptySqliteStore(const QString &reason)
 {
     const QString name = QStringLiteral(":memory:");

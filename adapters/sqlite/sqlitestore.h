@@ -16,6 +16,10 @@ struct SqliteSettings {
 /// continues without a store.
 Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &settings = {});
 
+/// Opens a database for reading without changing or creating any file: neither the database nor its write-ahead log, whose changes are missing from the result.
+/// For files that the user has not asked to use. Errors: NotFound, those of SQLite, and Unreadable if the tables have another version.
+Result<OpenedStore> openSqliteSnapshot(const QString &path);
+
 /// Opens an empty read-only store in memory, for a workspace without records. `reason` becomes its readOnlyReason().
 Result<OpenedStore> openEmptySqliteStore(const QString &reason);
 

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QHash>
 
+#include <algorithm>
+
 namespace outcrop {
 
 namespace {
@@ -78,17 +80,25 @@ SessionRow rowOf(const Session &session)
 
 } // namespace
 
-qint64 SessionRow::tokens() const
+int SessionRow::turnsWithoutUsage() const
 {
+    return static_cast<int>(std::count_if(turns.begin(), turns.end(), [](const TurnRow &turn) { return turn.usage.isEmpty(); }));
+}
+
+std::optional<qint64> SessionRow::tokens() const
+{
+    if (!turns.isEmpty() && turnsWithoutUsage() == turns.size())
+        return std::nullopt;
     qint64 sum = 0;
     for (const TurnRow &turn : turns)
         sum += turn.usage.input.value_or(0) + turn.usage.output.value_or(0);
     return sum;
 }
 
-/// Returns the sum of the costs of all turns with reported token usage; nullopt if one of the costs is unknown.
 std::optional<Cost> SessionRow::cost() const
 {
+    if (!tokens())
+        return std::nullopt;
     std::optional<Cost> sum = Cost();
     for (const TurnRow &turn : turns) {
         if (!turn.usage.isEmpty())

@@ -44,7 +44,11 @@ struct SessionRow {
     QList<TurnRow> turns = {};
     QString problem = {}; ///< reason why the session cannot be read completely
 
-    qint64 tokens() const;
+    /// Returns the number of turns without reported token usage. tokens() and cost() do not include them.
+    int turnsWithoutUsage() const;
+    /// Returns the sum of the reported input and output tokens; nullopt if no turn reports any.
+    std::optional<qint64> tokens() const;
+    /// Returns the sum of the costs of all turns with reported token usage; nullopt if there is no such turn, or if one of the costs is unknown.
     std::optional<Cost> cost() const;
 };
 

@@ -9,15 +9,36 @@ namespace outcrop {
 
 namespace {
 
+const QString unknownNumber = QStringLiteral("–"); ///< the tooltip gives the reason
+
 bool isNumber(SessionColumn column)
 {
     return column == SessionColumn::Turns || column == SessionColumn::Tokens || column == SessionColumn::Cost;
 }
 
-/// Returns the full title, which may be cut off in a narrow column, the folder and the problem.
-QString sessionTip(const SessionRow &row)
+/// Returns why tokens or costs are unknown or incomplete; empty if they are complete.
+QString usageTip(const SessionRow &row)
+{
+    if (!row.tokens())
+        return SessionsModel::tr("Unknown, because no turn has a record of its tokens");
+    if (const int without = row.turnsWithoutUsage(); without > 0)
+        return SessionsModel::tr("Without %n turn(s) that have no record of their tokens", nullptr, without);
+    return {};
+}
+
+QString costTip(const SessionRow &row)
+{
+    return row.tokens() && !row.cost() ? SessionsModel::tr("Unknown, because the price of a model is unknown") : usageTip(row);
+}
+
+/// Returns the full title, which may be cut off in a narrow column, the folder, the problem, and a note about the number in the column.
+QString sessionTip(const SessionRow &row, SessionColumn column)
 {
     QStringList lines{row.title, row.id, row.problem};
+    if (column == SessionColumn::Tokens)
+        lines += usageTip(row);
+    if (column == SessionColumn::Cost)
+        lines += costTip(row);
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
@@ -37,7 +58,7 @@ QVariant SessionsModel::cell(const SessionRow &row, SessionColumn column, int ro
     case Qt::DisplayRole:
         return text(row, column);
     case Qt::ToolTipRole:
-        return sessionTip(row);
+        return sessionTip(row, column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
     case SeverityRole:
@@ -59,9 +80,9 @@ QString SessionsModel::text(const SessionRow &row, SessionColumn column) const
     case SessionColumn::Turns:
         return QLocale().toString(row.turns.size());
     case SessionColumn::Tokens:
-        return QLocale().toString(row.tokens());
+        return row.tokens() ? QLocale().toString(*row.tokens()) : unknownNumber;
     case SessionColumn::Cost:
-        return toText(row.cost());
+        return row.cost() ? toText(*row.cost()) : unknownNumber;
     }
     return {};
 }

@@ -3,6 +3,8 @@
 
 #include "core/diff/textlines.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -31,7 +33,27 @@ bool matchesTexts(const UnifiedHunk &hunk, const TextLines &before, const TextLi
     return hunk.before + hunk.beforeCount <= before.count() && hunk.after + hunk.afterCount <= after.count();
 }
 
+/// Returns one side of a diff with its lines at their numbers. Lines outside the hunks are empty.
+QString sideText(const FileDiff &diff, DiffLine::Kind otherSide, qsizetype UnifiedHunk::*start, qsizetype UnifiedHunk::*count)
+{
+    QString text;
+    qsizetype line = 0;
+    for (const UnifiedHunk &hunk : diff.hunks) {
+        text += QString(std::max<qsizetype>(0, hunk.*start - line), u'\n');
+        for (const DiffLine &one : hunk.lines)
+            text += one.kind == otherSide ? QString() : one.text;
+        line = hunk.*start + hunk.*count;
+    }
+    return text;
+}
+
 } // namespace
+
+ShownDiff shownDiff(const FileDiff &diff)
+{
+    return shownDiff(diff, sideText(diff, DiffLine::Kind::Added, &UnifiedHunk::before, &UnifiedHunk::beforeCount),
+        sideText(diff, DiffLine::Kind::Removed, &UnifiedHunk::after, &UnifiedHunk::afterCount));
+}
 
 ShownDiff shownDiff(const QString &beforeName, const QString &before, const QString &afterName, const QString &after)
 {

@@ -29,6 +29,8 @@ ShownDiff shownDiff(const QString &beforeName, const QString &before, const QStr
 
 /// Returns a diff for display. `before` and `after` are the texts that the diff was made from or applied to. Omits hunks beyond the end of a text.
 ShownDiff shownDiff(const FileDiff &diff, const QString &before, const QString &after);
+/// Returns a diff for display whose texts are unknown: the lines outside its hunks are empty.
+ShownDiff shownDiff(const FileDiff &diff);
 
 enum class DiffLayout { SideBySide, Unified };
 

@@ -4,19 +4,11 @@
 #include "core/text/linetable.h"
 #include "models/editing/texteditcommand.h"
 
-#include <QDir>
-
 namespace outcrop {
 
 namespace {
 
 const QString untitledPrefix = QStringLiteral("untitled:");
-
-/// Returns whether the document is read-only: saving would damage the file, or the file is outside the workspace.
-bool mustBeReadOnly(const Document &document)
-{
-    return !document.isValidUtf8 || QDir::isAbsolutePath(document.path);
-}
 
 } // namespace
 
@@ -27,7 +19,7 @@ EditSession::EditSession(const DocumentPtr &document, QObject *parent)
     , m_lineEnd(lineEndingOf(document->text))
     , m_fileBytes(document->bytes)
     , m_hasByteOrderMark(document->hasByteOrderMark)
-    , m_isReadOnly(mustBeReadOnly(*document))
+    , m_isReadOnly(document->isReadOnly())
 {
     connectUndoStack();
 }
@@ -125,7 +117,7 @@ void EditSession::reloadFrom(const Document &document)
     m_hasByteOrderMark = document.hasByteOrderMark;
     m_isReadOnly = false; // temporarily, so that text that is no longer UTF-8 can be shown
     setText(document.text, tr("Reload from disk"));
-    m_isReadOnly = mustBeReadOnly(document);
+    m_isReadOnly = document.isReadOnly();
     m_canMergeTyping = false;
     m_stack.setClean();
 }

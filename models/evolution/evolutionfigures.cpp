@@ -266,15 +266,15 @@ ValueTable workloadTable(const QList<WorkloadRow> &workloads)
     return table;
 }
 
-QString runText(const EvolutionRun &run)
+QString runText(const EvolutionRun &run, const QList<SuggestionRow> &suggestions)
 {
     const QLocale locale;
     const auto day = [&](const QDateTime &time) { return locale.toString(time.toLocalTime().date(), QLocale::ShortFormat); };
-    //: %1 is "%n turn(s)", %2 and %3 are days, %4 is "%n suggestion(s)"
+    //: %1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"
     QString text =
         EvolutionText::tr("%1 from %2 to %3, %4")
             .arg(EvolutionText::tr("%n turn(s)", nullptr, static_cast<int>(run.turns)), day(run.from), day(run.until),
-                EvolutionText::tr("%n suggestion(s)", nullptr, static_cast<int>(run.proposals.size())));
+                EvolutionText::tr("%n open suggestion(s)", nullptr, openSuggestionCount(suggestions)));
     if (run.turns > run.recordedUse)
         //: %1 a number of turns
         text += EvolutionText::tr("; usage was recorded for %1 of the turns and inferred from text for the others")

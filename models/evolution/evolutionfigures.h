@@ -16,7 +16,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn);
 EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows);
 /// Returns each workload's earlier and recent share of turns, and its share of high-friction turns.
 ValueTable workloadTable(const QList<WorkloadRow> &workloads);
-/// Returns a summary of the run: `84 turns from 11/20/26 to 11/21/26, 5 suggestions; usage was recorded for 41 of the turns …`.
-QString runText(const EvolutionRun &run);
+/// Returns a summary of the run and of the stored suggestions: `84 turns from 11/20/26 to 11/21/26, 5 open suggestions; usage was recorded for 41 of the turns …`.
+QString runText(const EvolutionRun &run, const QList<SuggestionRow> &suggestions);
 
 } // namespace outcrop

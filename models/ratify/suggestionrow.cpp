@@ -51,6 +51,11 @@ SuggestionGroup suggestionGroup(const QList<Decision> &decisions)
     return last->verdict == u"rejected" ? SuggestionGroup::Rejected : SuggestionGroup::Accepted;
 }
 
+int openSuggestionCount(const QList<SuggestionRow> &rows)
+{
+    return static_cast<int>(std::count_if(rows.begin(), rows.end(), [](const SuggestionRow &row) { return row.group() == SuggestionGroup::Open; }));
+}
+
 const Decision *lastDecision(const QList<Decision> &decisions)
 {
     const auto found = std::find_if(decisions.rbegin(), decisions.rend(), [](const Decision &one) { return isDecided(one) || one.verdict == u"undone"; });

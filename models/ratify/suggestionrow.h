@@ -19,6 +19,8 @@ struct SuggestionRow {
 SuggestionGroup suggestionGroup(const QList<Decision> &decisions);
 /// Returns the last decision that accepted or rejected the suggestion, or null if there is none or if the acceptance was undone.
 const Decision *lastDecision(const QList<Decision> &decisions);
+/// Returns the number of open suggestions.
+int openSuggestionCount(const QList<SuggestionRow> &rows);
 /// Returns `Promotion`, `Routing`, …; an unknown kind is returned unchanged.
 QString kindTitle(const QString &kind);
 /// Returns `open`, `accepted` or `rejected`.

@@ -7,13 +7,24 @@ namespace outcrop {
 
 namespace {
 
-/// Returns the effect of an open suggestion, or the verdict and reason of the last decision about a decided one.
+/// Returns the accepted hunks of a decision: `hunk 1` or `hunks 1,3`; empty if they are unknown.
+QString hunksText(const QString &hunks)
+{
+    if (hunks.isEmpty())
+        return {};
+    //: %1 is a list of numbers such as 1,3
+    return hunks.contains(u',') ? SuggestionsModel::tr("hunks %1").arg(hunks) : SuggestionsModel::tr("hunk %1").arg(hunks);
+}
+
+/// Returns the effect of an open suggestion, or the verdict, accepted hunks and reason of the last decision about a decided one.
 QString effectLine(const SuggestionRow &row)
 {
     const Decision *last = lastDecision(row.decisions);
     if (!last)
         return effectText(readEvidence(row.suggestion.evidence));
-    return last->reason.isEmpty() ? verdictTitle(last->verdict) : verdictTitle(last->verdict) + QStringLiteral(": ") + last->reason;
+    QStringList parts{verdictTitle(last->verdict), last->verdict == u"partly" ? hunksText(last->hunks) : QString(), last->reason};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(": "));
 }
 
 } // namespace

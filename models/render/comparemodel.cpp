@@ -45,6 +45,8 @@ QVariant CompareModel::cell(const ComparisonRow &numbers, CompareColumn column, 
             return numbers.error;
         if (!numbers.warning.isEmpty() && (column == CompareColumn::Provider || column == CompareColumn::Tokens))
             return numbers.warning;
+        if (column == CompareColumn::Differences && numbers.isReference)
+            return tr("The other requests are compared with this one");
         return column == CompareColumn::Losses && !numbers.lossesText.isEmpty() ? numbers.lossesText : text(numbers, column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft)));
@@ -79,7 +81,7 @@ QString CompareModel::text(const ComparisonRow &numbers, CompareColumn column) c
     case CompareColumn::Losses:
         return QLocale().toString(numbers.losses);
     case CompareColumn::Differences:
-        return QLocale().toString(numbers.differences);
+        return numbers.isReference ? unknown : QLocale().toString(numbers.differences);
     }
     return {};
 }

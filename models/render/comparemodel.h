@@ -20,10 +20,11 @@ struct ComparisonRow {
     std::optional<Cost> nextCost = {};     ///< price with a warm cache, without the response
     qsizetype characters = 0;
     qsizetype losses = 0;
-    qsizetype differences = 0; ///< number of displayed lines that differ
+    qsizetype differences = 0; ///< number of lines that differ from the reference
     QString error = {};
     QString lossesText = {}; ///< the number of losses by action, then one loss per line
     QString warning = {};    ///< why the server does not read all tokens; empty if it does
+    bool isReference = false; ///< whether the others are compared with this one
     std::optional<int> priceDecimals = {}; ///< set by alignPrices(); nullopt: as many as each price needs
 
     friend bool operator==(const ComparisonRow &, const ComparisonRow &) = default;

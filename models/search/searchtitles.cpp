@@ -40,6 +40,12 @@ QString correctionText(const Correction &correction)
     return SearchWords::tr("“%1” corrected to “%2”").arg(correction.word, correction.replacements.join(QStringLiteral("”, “")));
 }
 
+bool isFoundOnlyByMeaning(const SearchHit &hit)
+{
+    const auto isMeaning = [](const RankReason &reason) { return reason.ranking == RankedList::Ranking::Meaning; };
+    return !hit.reasons.isEmpty() && std::all_of(hit.reasons.begin(), hit.reasons.end(), isMeaning);
+}
+
 qint64 sumOf(const IndexStats &stats, qint64 CollectionStats::*number)
 {
     return std::accumulate(stats.collections.begin(), stats.collections.end(), qint64(0), [number](qint64 sum, const CollectionStats &one) { return sum + one.*number; });
@@ -75,10 +81,17 @@ QString hitReasonText(const SearchHit &hit)
 
 QString searchResultText(const SearchResult &result)
 {
-    const int hits = static_cast<int>(result.hits.size());
-    QStringList parts{hits == 0 ? SearchWords::tr("No results")
-            : result.requiresAllWords ? SearchWords::tr("%n result(s) with every word", nullptr, hits)
-                                      : SearchWords::tr("%n result(s) with some of the words", nullptr, hits)};
+    const auto byMeaning = static_cast<int>(std::count_if(result.hits.begin(), result.hits.end(), isFoundOnlyByMeaning));
+    const int byWords = static_cast<int>(result.hits.size()) - byMeaning;
+    QStringList parts;
+    if (result.hits.isEmpty())
+        parts += SearchWords::tr("No results");
+    if (byWords > 0)
+        parts += result.requiresAllWords ? SearchWords::tr("%n result(s) with every word", nullptr, byWords)
+                                         : SearchWords::tr("%n result(s) with some of the words", nullptr, byWords);
+    if (byMeaning > 0)
+        //: results with a similar meaning that contain none of the words of the query, or not enough of them
+        parts += SearchWords::tr("%n result(s) by meaning only", nullptr, byMeaning);
     for (const Correction &correction : result.corrections)
         parts += correctionText(correction);
     for (const Diagnostic &finding : result.findings)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sample/fillsample.h"
+#include "app/evolution/evolve.h"
 #include "app/experiments/runexperiment.h"
 #include "app/records/storelocation.h"
 #include "app/send/cachereport.h"
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void storesTurnsAndThreeSuggestions();
     void everySuggestionChangesItsFile();
     void oneSuggestionHasTwoHunks();
+    void evidenceAgreesWithTheTurns();
     void containsInstructionsForCodingAgents();
     void experimentIsFinished();
     void containsABrokenFile();
@@ -81,6 +83,28 @@ void FilledSample::oneSuggestionHasTwoHunks()
     QVERIFY(suggestions.ok());
     const auto hasTwoHunks = [](const Suggestion &suggestion) { return suggestion.diff.count(QStringLiteral("@@ -")) == 2; };
     QCOMPARE(std::count_if(suggestions->begin(), suggestions->end(), hasTwoHunks), 1);
+}
+
+/// The Ratify panel shows the evidence of a suggestion, and the Evolution panel shows the use of the same document.
+void FilledSample::evidenceAgreesWithTheTurns()
+{
+    const OpenedWorkspace opened = *openWorkspace(m_folder);
+    const Result<OpenedStore> store = openStoreToRead({m_folder}, m_keys);
+    const QDateTime end = QDateTime::fromString(QStringLiteral("2026-11-20T00:00:00Z"), Qt::ISODate);
+    const Result<EvolveOutcome> outcome = evolve(opened, *store->store, nullptr, {end, end.addDays(-30), false, {}});
+    QVERIFY(outcome.ok());
+    QCOMPARE(outcome->report.run.turns, m_records.turns);
+    const QList<UsageRow> &usage = outcome->report.run.usage;
+    const auto row = std::find_if(usage.begin(), usage.end(),
+        [](const UsageRow &one) { return one.path == u"skills/deploy-release/SKILL.md" && one.workload == u"platform"; });
+    QVERIFY(row != usage.end());
+    const Result<QList<Suggestion>> suggestions = store->store->suggestions().query();
+    const auto promotion = std::find_if(suggestions->begin(), suggestions->end(), [](const Suggestion &one) { return one.kind == u"promote"; });
+    QVERIFY(promotion != suggestions->end());
+    const Json &figure = promotion->evidence.at("figures").at(0);
+    QCOMPARE(figure.at("count").get<qint64>(), row->used.count);
+    QCOMPARE(figure.at("of").get<qint64>(), row->used.total);
+    QVERIFY(promotion->reason.contains(QStringLiteral("%1 of %2 platform turns").arg(row->used.count).arg(row->used.total)));
 }
 
 void FilledSample::containsInstructionsForCodingAgents()

@@ -104,6 +104,7 @@ private Q_SLOTS:
         QCOMPARE(listed->decisions.first().verdict, verdict);
         QCOMPARE(listed->decisions.first().person, QStringLiteral("ada"));
         QCOMPARE(suggestionStateName(listed->state()), verdict);
+        QVERIFY(listed->acceptedHunks(3) == HunkChoice(hunks.isEmpty() ? QList<int>{1, 2, 3} : hunks));
         QVERIFY(!acceptSuggestion(workspace.store(), opened, nullptr, *plan, testDecider()).ok()); // a suggestion can be accepted only once
     }
 
@@ -117,6 +118,25 @@ private Q_SLOTS:
         QVERIFY(plan.ok() && acceptSuggestion(workspace.store(), opened, nullptr, *plan, testDecider()).ok());
         QCOMPARE(workspace.layerText(), own);
         QCOMPARE(findSuggestion(workspace.store(), suggestion.id)->state(), SuggestionState::Edited);
+        QVERIFY(!findSuggestion(workspace.store(), suggestion.id)->acceptedHunks(3)); // an edited text has no hunks
+    }
+
+    void anUndoneAcceptanceHasNoAcceptedHunks()
+    {
+        const auto decision = [](const char *verdict, const char *hunks) {
+            Decision one;
+            one.verdict = QString::fromLatin1(verdict);
+            one.hunks = QString::fromLatin1(hunks);
+            return one;
+        };
+        ListedSuggestion listed;
+        QVERIFY(listed.acceptedHunks(2) == HunkChoice(QList<int>()));
+        listed.decisions = {decision("partly", "2")};
+        QVERIFY(listed.acceptedHunks(2) == HunkChoice(QList<int>{2}));
+        listed.decisions += decision("undone", "");
+        QVERIFY(listed.acceptedHunks(2) == HunkChoice(QList<int>()));
+        listed.decisions += decision("rejected", "");
+        QVERIFY(listed.acceptedHunks(2) == HunkChoice(QList<int>()));
     }
 
     void locatesHunksInAChangedFile()

@@ -114,6 +114,8 @@ private Q_SLOTS:
         QVERIFY(!json["replay"]["nothing"].get<std::string>().empty()); // there are no recorded interactions to replay
         QVERIFY(!run({"suggestions", "list"}).out.contains("layers/beds.md"));
         QVERIFY(run({"suggestions", "list", "--all"}).out.contains("partly"));
+        const QByteArray shown = run({"suggestions", "show", "1"}).out;
+        QVERIFY2(shown.contains("hunk 1, not accepted\n") && shown.contains("hunk 2, accepted\n"), shown.constData());
         QCOMPARE(run({"suggestions", "accept", "1"}).code, ExitCode::Usage); // it has already been decided
     }
 

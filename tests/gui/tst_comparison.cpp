@@ -57,9 +57,58 @@ private Q_SLOTS:
         second.append(heading(QStringLiteral("between\nend\n")));
         QList<ComparedText> texts{textOf(first), textOf(second)};
         compareTexts(texts);
-        QCOMPARE(marksOf(texts.at(0)).left(4), QStringLiteral("o.w."));
+        QCOMPARE(QString(marksOf(texts.at(0))).remove(u'.'), QString()); // the others are compared with the first text
         QCOMPARE(marksOf(texts.at(1)).left(4), QStringLiteral("o.w."));
         QVERIFY(marksOf(texts.at(1)).contains(u'p'));
+    }
+
+    /// The same passage is in the same row of all texts. Shorter texts get empty rows.
+    void alignsPassages()
+    {
+        const TracedText one = TracedText::copied(QStringLiteral("alpha\nbeta\n"), file, 100);
+        const TracedText two = TracedText::copied(QStringLiteral("gamma\ndelta\n"), file, 200);
+        TracedText first = heading(QStringLiteral("{\n"));
+        first.append(one).append(two);
+        TracedText second = heading(QStringLiteral("{\n\"model\": 1\n\"input\": [\n"));
+        second.append(one).append(heading(QStringLiteral("\"cache\": 2\n"))).append(two);
+        TracedText third = heading(QStringLiteral("{\n"));
+        third.append(two);
+        QList<ComparedText> texts{textOf(first), textOf(second), textOf(third)};
+        compareTexts(texts);
+        QCOMPARE(texts.at(0).wrapped.shownText(), QStringLiteral("{\n\n\nalpha\nbeta\n\ngamma\ndelta\n"));
+        QCOMPARE(texts.at(1).wrapped.shownText(), QStringLiteral("{\n\"model\": 1\n\"input\": [\nalpha\nbeta\n\"cache\": 2\ngamma\ndelta\n"));
+        QCOMPARE(texts.at(2).wrapped.shownText(), QStringLiteral("{\n\n\n\n\n\ngamma\ndelta\n"));
+        QCOMPARE(marksOf(texts.at(1)), QStringLiteral(".oo..o..."));
+        QCOMPARE(marksOf(texts.at(2)), QStringLiteral("........."));
+        for (const ComparedText &text : std::as_const(texts)) {
+            QCOMPARE(text.origins.size(), text.wrapped.lines().size());
+            const qsizetype gamma = text.wrapped.text().indexOf(QStringLiteral("gamma"));
+            QCOMPARE(text.wrapped.lineAt(gamma), 6);
+            QCOMPARE(text.wrapped.toShownOffset(gamma), text.wrapped.shownText().indexOf(QStringLiteral("gamma")));
+            QCOMPARE(text.wrapped.textBetween(0, text.wrapped.shownText().size()), text.wrapped.text());
+        }
+    }
+
+    /// A bracket has a meaning only with the lines around it, so it is not marked.
+    void doesNotMarkPunctuation()
+    {
+        QList<ComparedText> texts{textOf(heading(QStringLiteral("a\nb"))), textOf(heading(QStringLiteral("[\na\n},\nb\n]")))};
+        compareTexts(texts);
+        QCOMPARE(QString(marksOf(texts.at(1))).remove(u'.'), QString());
+    }
+
+    /// The same passage behind another JSON key differs in the key only; it is not missing from the other text.
+    void comparesPassagesBehindGeneratedText()
+    {
+        const TracedText body = TracedText::copied(QStringLiteral("What we hold to\nnext\n"), file, 100);
+        TracedText first = heading(QStringLiteral("\"text\": "));
+        first.append(body);
+        TracedText second = heading(QStringLiteral("x\n\"content\": "));
+        second.append(body);
+        QList<ComparedText> texts{textOf(first), textOf(second)};
+        compareTexts(texts);
+        QCOMPARE(marksOf(texts.at(1)), QStringLiteral("ow.."));
+        QCOMPARE(texts.at(0).wrapped.shownText(), QStringLiteral("\n\"text\": What we hold to\nnext\n"));
     }
 
     void showsOnlyDifferences()
@@ -71,11 +120,15 @@ private Q_SLOTS:
         second.append(heading(QStringLiteral("two")));
         QList<ComparedText> texts{textOf(first), textOf(second)};
         compareTexts(texts);
-        collapseEqualLines(texts.first());
-        QCOMPARE(texts.first().wrapped.shownText(), gapText(4) + QStringLiteral("\nsame 5\none"));
-        QCOMPARE(texts.first().marks.size(), texts.first().wrapped.lines().size());
-        QCOMPARE(texts.first().origins.size(), texts.first().wrapped.lines().size());
-        QCOMPARE(marksOf(texts.first()), QStringLiteral("..o"));
+        collapseEqualRows(texts);
+        QCOMPARE(texts.at(0).wrapped.shownText(), gapText(4) + QStringLiteral("\nsame 5\none"));
+        QCOMPARE(texts.at(1).wrapped.shownText(), gapText(4) + QStringLiteral("\nsame 5\ntwo"));
+        for (const ComparedText &text : std::as_const(texts)) {
+            QCOMPARE(text.marks.size(), text.wrapped.lines().size());
+            QCOMPARE(text.origins.size(), text.wrapped.lines().size());
+        }
+        QCOMPARE(marksOf(texts.at(0)), QStringLiteral("..."));
+        QCOMPARE(marksOf(texts.at(1)), QStringLiteral("..o"));
     }
 };
 

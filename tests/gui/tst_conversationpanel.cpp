@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDateTime>
+#include <QHeaderView>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
@@ -126,6 +127,28 @@ private Q_SLOTS:
             QTRY_VERIFY2(list->columnWidth(cell.column()) >= needed, qPrintable(cell.data().toString()));
         }
         QVERIFY(!list->horizontalScrollBar()->isVisible());
+    }
+
+    /// The headings are shown in full; only the provider and model are elided.
+    void showsAllHeadings()
+    {
+        ConversationPanelFixture shown;
+        shown.panel.resize(1300, 400);
+        SessionRow full = session(QStringLiteral("c"));
+        for (TurnRow &turn : full.turns) {
+            turn.role = QStringLiteral("planner");
+            turn.model = QStringLiteral("a-model-with-a-name-that-needs-most-of-the-width-of-the-panel");
+            turn.time = sampleTime();
+        }
+        shown.panel.setSessions({full});
+        QVERIFY(QTest::qWaitForWindowExposed(&shown.panel));
+        for (const QTreeView *list : {shown.sessions(), shown.turns()}) {
+            QTRY_VERIFY2(!list->horizontalScrollBar()->isVisible(), qPrintable(list->objectName()));
+            for (int column = 0; column < list->model()->columnCount(); ++column) {
+                const QString heading = list->model()->headerData(column, Qt::Horizontal).toString();
+                QVERIFY2(list->isColumnHidden(column) || list->columnWidth(column) > list->header()->fontMetrics().horizontalAdvance(heading), qPrintable(heading));
+            }
+        }
     }
 
     /// Columns without any value are hidden until the first value arrives.

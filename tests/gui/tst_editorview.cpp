@@ -537,6 +537,30 @@ private Q_SLOTS:
         QCOMPARE(edits.constFirst().edits.size(), 1);
         QCOMPARE(edits.constFirst().edits.constFirst().range.start.offset, 8);
     }
+
+    /// The numbers of a replacement are those of the change: documents that cannot be written are counted separately.
+    void countsOnlyReplaceableMatches()
+    {
+        FindPanel panel;
+        const Workspace workspace = Workspace()
+                                        .withDocument(QStringLiteral("/elsewhere/a.md"), "one one\n")
+                                        .withDocument(QStringLiteral("layers/b.md"), "one\n")
+                                        .withDocument(QStringLiteral("layers/latin.md"), "one gr\xfc\xdf" "e\n");
+        panel.setSource([workspace] { return workspace; });
+        panel.findChild<QLineEdit *>(QStringLiteral("workspaceFind"))->setText(QStringLiteral("one"));
+        auto *status = panel.findChild<QLabel *>(QStringLiteral("workspaceMatchCount"));
+        panel.search();
+        QTRY_COMPARE(status->text(), QStringLiteral("4 match(es) in 3 document(s)"));
+        panel.findChild<QLineEdit *>(QStringLiteral("workspaceReplace"))->setText(QStringLiteral("1"));
+        panel.search();
+        QTRY_COMPARE(status->text(), QStringLiteral("1 match(es) in 1 document(s); 2 document(s) cannot be changed"));
+        QList<DocumentEdits> edits;
+        connect(&panel, &FindPanel::replaceRequested, this, [&edits](const QList<DocumentEdits> &all) { edits = all; });
+        panel.replaceChecked();
+        QCOMPARE(edits.size(), 1);
+        QCOMPARE(edits.constFirst().path, QStringLiteral("layers/b.md"));
+        QCOMPARE(status->text(), QStringLiteral("Matches replaced in 1 document(s)."));
+    }
 };
 
 OUTCROP_TEST(TestEditorView, GuiApplication)

@@ -5,13 +5,16 @@
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/history/historypanel.h"
+#include "gui/widgets/emptystate.h"
 #include "models/editing/editsession.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/gitfolder.h"
 #include "tests/support/testregistry.h"
 
+#include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
@@ -43,6 +46,14 @@ public:
     QAbstractItemModel &versions() { return *table()->model(); }
     QTreeView *table() { return m_window.find<QTreeView>(QStringLiteral("versionTable")); }
     DiffView *diff() { return m_window.find<HistoryPanel>(QStringLiteral("history"))->findChild<DiffView *>(); } // other docks also have diff views
+    /// Returns the message that is shown instead of versions or of a difference; null if there is none.
+    const EmptyState *empty()
+    {
+        const EmptyState *shown = nullptr;
+        for (const EmptyState *state : m_window.find<HistoryPanel>(QStringLiteral("history"))->findChildren<EmptyState *>())
+            shown = state->isVisible() ? state : shown;
+        return shown;
+    }
     QToolButton *button(const char *name) { return m_window.find<QToolButton>(QLatin1StringView(name)); }
     EditSession &session() { return *m_window.find<DocumentTabs>(QStringLiteral("documents"))->current()->session(); }
 
@@ -59,6 +70,40 @@ class TestHistoryDock : public QObject
 
 private Q_SLOTS:
     void initTestCase() { qputenv("HOME", m_home.path().toUtf8()); }
+
+    /// Each empty view offers the next step.
+    void offersAnActionWithoutVersions()
+    {
+        GitFolder folder;
+        folder.write(QStringLiteral("layers/other.md"), "Another.\n");
+        folder.commit("Begin", 1'780'000'000);
+        folder.write(soul, "You are calm.\n");
+        HistoryDockFixture shown(folder.folder());
+        QVERIFY(shown.isReady());
+        QTRY_VERIFY(shown.empty());
+        QCOMPARE(shown.empty()->actionButton()->text(), QStringLiteral("Reload versions"));
+        folder.commit("Add the soul", 1'780'100'000);
+        shown.empty()->actionButton()->click();
+        QTRY_COMPARE(shown.versions().rowCount(), 1);
+    }
+
+    /// Without a document, the button goes to the list of documents.
+    void goesToTheLibraryWithoutADocument()
+    {
+        GitFolder folder;
+        folder.write(soul, "You are calm.\n");
+        HistoryDockFixture shown(folder.folder());
+        QVERIFY(shown.isReady());
+        shown.window().trigger(QStringLiteral("closeAllDocuments"));
+        QVERIFY(shown.window().wait());
+        const EmptyState *empty = shown.empty();
+        QVERIFY(empty);
+        QCOMPARE(empty->actionButton()->text(), QStringLiteral("Go to Library"));
+        auto *library = shown.window().find<QDockWidget>(QStringLiteral("libraryDock"));
+        library->hide();
+        empty->actionButton()->click();
+        QVERIFY(library->isVisible());
+    }
 
     void showsCommitsAndRestoresAVersion()
     {

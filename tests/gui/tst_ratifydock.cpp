@@ -173,6 +173,17 @@ private Q_SLOTS:
         QVERIFY(!dock.button("accept").isEnabled());
     }
 
+    /// The button of the view counts the open suggestions of the list.
+    void decisionsUpdateTheBadge()
+    {
+        RatifyDockFixture dock;
+        QVERIFY(dock.isReady());
+        const auto *evolve = dock.window().find<QAction>(QStringLiteral("viewEvolve"));
+        QVERIFY2(evolve->toolTip().contains(QStringLiteral("\n3 open suggestion")), qPrintable(evolve->toolTip()));
+        QVERIFY(dock.press("accept"));
+        QVERIFY2(evolve->toolTip().contains(QStringLiteral("\n2 open suggestion")), qPrintable(evolve->toolTip()));
+    }
+
     void acceptsSelectedHunks()
     {
         RatifyDockFixture dock;
@@ -187,6 +198,25 @@ private Q_SLOTS:
         dock.window().find<QComboBox>(QStringLiteral("suggestionState"))->setCurrentIndex(1);
         dock.choose(QStringLiteral("Release"));
         QVERIFY(dock.panel().chosenSuggestion() && dock.panel().chosenSuggestion()->decisions.last().verdict == u"partly");
+    }
+
+    /// The file has the accepted hunk now, so the rest alone would look like the change that was accepted.
+    void marksTheAcceptedHunks()
+    {
+        RatifyDockFixture dock;
+        QVERIFY(dock.isReady());
+        dock.change().setChosenHunks({1});
+        QVERIFY(dock.press("accept"));
+        dock.window().find<QComboBox>(QStringLiteral("suggestionState"))->setCurrentIndex(1);
+        dock.choose(QStringLiteral("Release"));
+        const QList<ShownHunk> hunks = dock.change().diff().hunks;
+        QCOMPARE(hunks.size(), 2);
+        QCOMPARE(hunks.at(0).note, QStringLiteral("not accepted"));
+        QCOMPARE(hunks.at(1).note, QStringLiteral("accepted"));
+        const QString after = dock.change().diff().after;
+        QVERIFY(after.contains(added) && after.contains(changed));
+        QCOMPARE(dock.window().find<QLabel>(QStringLiteral("conflictText"))->text(), QStringLiteral("Accepted hunks: 1 of 2. The other hunks were not applied."));
+        QVERIFY(!dock.button("accept").isEnabled());
     }
 
     /// If the document is open, an accepted change can be undone in one step.

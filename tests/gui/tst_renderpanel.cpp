@@ -283,6 +283,35 @@ private Q_SLOTS:
         QVERIFY(first->blockCount() < WrappedText(first->text(), WrappedText::Breaks::Escapes).lines().size());
     }
 
+    /// Corresponding lines are side by side, also below a line that is wrapped in one column only.
+    void alignsTheRowsOfComparedTexts()
+    {
+        m_test->window().resize(1000, 700);
+        show("showCompare");
+        m_test->find<QComboBox>(QStringLiteral("compareForm"))->setCurrentIndex(1);
+        QVERIFY(m_test->wait());
+        const QList<RenderTextView *> views = compare()->textViews();
+        const auto tops = [](const RenderTextView *view) {
+            QList<int> all;
+            for (const LineTextView::LineBox &line : view->visibleLines(view->viewport()->rect()))
+                all += line.box.top();
+            return all.mid(0, 6);
+        };
+        QTRY_COMPARE(tops(views.first()).size(), 6);
+        for (const RenderTextView *view : views) {
+            QCOMPARE(view->blockCount(), views.first()->blockCount());
+            QTRY_COMPARE(tops(view), tops(views.first()));
+        }
+        QAbstractItemModel *numbers = m_test->find<QTableView>(QStringLiteral("compareTable"))->model();
+        const auto differences = [numbers](int row) { return numbers->index(row, static_cast<int>(CompareColumn::Differences)).data().toString(); };
+        QCOMPARE(differences(0), QStringLiteral("–")); // the others are compared with the first one
+        QVERIFY(differences(1).toInt() > 0);
+        int labeled = 0;
+        for (const QComboBox *box : compare()->findChildren<QComboBox *>())
+            labeled += box->currentText() == QStringLiteral("Model: default") ? 1 : 0;
+        QCOMPARE(labeled, views.size());
+    }
+
     /// An empty list is replaced by a sentence, and Escape still returns to the texts.
     void explainsThatAComparedProviderHasNoLosses()
     {

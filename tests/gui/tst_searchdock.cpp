@@ -2,6 +2,7 @@
 // Tests the Search dock in the window: an empty index, indexing, search as you type, the reasons for a rank, opening a hit, and the skills of a turn.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
+#include "gui/widgets/emptystate.h"
 #include "models/search/searchroles.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 
@@ -99,6 +101,25 @@ private Q_SLOTS:
         QVERIFY(dock.isPageShown("searchEmpty"));
         dock.search({});
         QCOMPARE(dock.hits().model()->rowCount(), 0);
+    }
+
+    /// The button of the empty view removes the filters, or rebuilds the index if there are none.
+    void offersAnActionWithoutResults()
+    {
+        SearchDockFixture dock;
+        QVERIFY(dock.isReady());
+        dock.search(QStringLiteral("zzyzx"));
+        const auto *empty = dock.window().find<EmptyState>(QStringLiteral("searchEmpty"));
+        QCOMPARE(empty->actionButton()->text(), QStringLiteral("Rebuild index"));
+        QVERIFY(dock.pick("searchCollection", QStringLiteral("skills")));
+        QCOMPARE(empty->actionButton()->text(), QStringLiteral("Search everything"));
+        empty->actionButton()->click();
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.window().find<QComboBox>(QStringLiteral("searchCollection"))->currentData().toString(), QString());
+        QCOMPARE(empty->actionButton()->text(), QStringLiteral("Rebuild index"));
+        empty->actionButton()->click();
+        QVERIFY(dock.window().wait());
+        QVERIFY2(!dock.label("indexState").isEmpty() && !dock.label("indexState").contains(QStringLiteral("No index")), qPrintable(dock.label("indexState")));
     }
 
     void filtersByCollection()

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QStyleOptionFocusRect>
 #include <QTest>
+#include <QMenu>
 #include <QToolButton>
 
 using namespace outcrop;
@@ -163,6 +164,34 @@ private Q_SLOTS:
         QVERIFY(button.grab().toImage().pixel(30, 1) != outline);
         button.setChecked(true);
         QCOMPARE(button.grab().toImage().pixel(30, 1), outline);
+    }
+
+    /// The arrow of a button with a menu is beside its text, not over it.
+    void menuButtonsHaveRoomForTheArrow()
+    {
+        OutlineStyle style;
+        QMenu menu;
+        QToolButton button;
+        button.setStyle(&style);
+        button.setPalette(lightPalette());
+        button.setText(QStringLiteral("Save report"));
+        const int width = button.sizeHint().width();
+        button.setPopupMode(QToolButton::InstantPopup);
+        button.setMenu(&menu);
+        QVERIFY2(button.sizeHint().width() >= width + 10, qPrintable(QString::number(button.sizeHint().width())));
+        button.resize(button.sizeHint());
+        const QImage shown = button.grab().toImage();
+        button.setText(QString(button.text().size(), u' '));
+        button.resize(shown.size());
+        const QImage blank = button.grab().toImage();
+        int arrow = 0;
+        for (int x = shown.width() - 12; x < shown.width(); ++x) { // the text does not reach the arrow
+            for (int y = 0; y < shown.height(); ++y) {
+                QCOMPARE(shown.pixel(x, y), blank.pixel(x, y));
+                arrow += shown.pixel(x, y) != shown.pixel(shown.width() - 2, 3) ? 1 : 0;
+            }
+        }
+        QVERIFY(arrow > 5);
     }
 
     void classifiesPalettes()

@@ -367,6 +367,21 @@ private Q_SLOTS:
         QVERIFY(budget->width() > test.window().width() * 4 / 5);
     }
 
+    /// The panels of the Test view need the width; the task above the prompt fits into a narrow column.
+    void testKeepsTheRenderPanelNarrow()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(toQString("viewTest"));
+        QVERIFY(test.wait());
+        const auto *render = test.find<QDockWidget>(toQString("renderDock"));
+        const auto *response = test.find<QDockWidget>(toQString("responseDock"));
+        const int width = test.window().width();
+        QTRY_VERIFY2(render->width() <= width * 28 / 100, qPrintable(QString::number(render->width())));
+        QVERIFY(response->width() >= width * 60 / 100);
+        QVERIFY(test.find<QPlainTextEdit>(toQString("request"))->isVisible());
+    }
+
     void otherPanelsOpenInTheDrawer()
     {
         OpenWindow test;
@@ -378,6 +393,26 @@ private Q_SLOTS:
         const QDockWidget *response = test.find<QDockWidget>(toQString("responseDock"));
         QVERIFY(budget->isVisible() && response->isVisible());
         QVERIFY(budget->geometry().top() > response->geometry().top());
+    }
+
+    /// The button of the Evolve view shows the number of open suggestions before the view is opened.
+    void evolveShowsTheNumberOfOpenSuggestions()
+    {
+        OpenWindow test(builtInPanels(), SampleContent::FilesAndRecords);
+        const auto *evolve = test.find<QAction>(toQString("viewEvolve"));
+        const auto image = [evolve] { return evolve->icon().pixmap(20, 20).toImage(); };
+        const QString toolTip = evolve->toolTip();
+        const QImage plain = image();
+        QVERIFY(test.openSample());
+        QVERIFY(!test.find<QDockWidget>(toQString("ratifyDock"))->isVisible());
+        QVERIFY2(evolve->toolTip().contains(toQString("\n3 open suggestion")), qPrintable(evolve->toolTip()));
+        QVERIFY(image() != plain);
+        const QWidget *button = test.find<QToolBar>(toQString("activityBar"))->widgetForAction(test.find<QAction>(toQString("viewEvolve")));
+        QVERIFY(button->accessibleDescription().startsWith(toQString("3 open suggestion")));
+        test.trigger(toQString("closeWorkspace"));
+        QVERIFY(test.wait());
+        QCOMPARE(evolve->toolTip(), toolTip);
+        QCOMPARE(image(), plain);
     }
 
     void openingADocumentShowsTheEditView()

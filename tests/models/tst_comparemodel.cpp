@@ -32,6 +32,18 @@ private Q_SLOTS:
         QCOMPARE(row(model, 0), QStringLiteral("two|n|≈ 330|–|–|5|0|0"));
     }
 
+    /// The reference does not differ from itself.
+    void showsNoDifferencesOfTheReference()
+    {
+        CompareModel model;
+        ComparisonRow reference{QStringLiteral("one"), QStringLiteral("m")};
+        reference.isReference = true;
+        model.setRows({reference});
+        const QModelIndex cell = model.index(0, static_cast<int>(CompareColumn::Differences));
+        QCOMPARE(cell.data().toString(), QStringLiteral("–"));
+        QCOMPARE(cell.data(Qt::ToolTipRole).toString(), QStringLiteral("The other requests are compared with this one"));
+    }
+
     void pricesHaveEqualDecimals()
     {
         QList<ComparisonRow> rows{{QStringLiteral("one"), QStringLiteral("m"), {}, Cost::fromPico(64'200'000'000), Cost::fromPico(5'625'000'000)},

@@ -121,6 +121,20 @@ private Q_SLOTS:
         }
     }
 
+    /// A suggestion has only its diff. The rows of its hunks are the same as with the texts.
+    void showsADiffWithoutItsTexts()
+    {
+        const QString before = numberedLines(1, 40);
+        const QString after = "first\n" + numberedLines(2, 19) + numberedLines(21, 38) + "last";
+        const FileDiff diff = diffTexts(before, after, QStringLiteral("old"), QStringLiteral("new"));
+        DiffModel withTexts;
+        withTexts.setDiff(shownDiff(diff, before, after));
+        DiffModel alone;
+        alone.setDiff(shownDiff(diff));
+        QCOMPARE(alone.diff().hunks.size(), 3);
+        QCOMPARE(dump(alone), dump(withTexts));
+    }
+
     void selectsUnlockedHunks()
     {
         DiffModel model;

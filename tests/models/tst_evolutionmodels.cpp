@@ -103,6 +103,17 @@ private Q_SLOTS:
         QCOMPARE(acceptanceFigure({}).summary, QStringLiteral("No decisions yet: accept or reject suggestions to see the acceptance rate"));
     }
 
+    /// The summary counts the stored suggestions that are open, as the list of suggestions does, not those that another run would make.
+    void countsOpenSuggestions()
+    {
+        EvolutionRun run;
+        run.turns = run.recordedUse = 53;
+        QVERIFY2(runText(run, {}).endsWith(QStringLiteral(", 0 open suggestion(s)")), qPrintable(runText(run, {})));
+        const QDate day(2026, 11, 20);
+        const QList<SuggestionRow> rows{SuggestionRow{}, decidedRow(1, day, QStringLiteral("rejected")), SuggestionRow{}, decidedRow(2, day, QStringLiteral("undone"))};
+        QVERIFY2(runText(run, rows).endsWith(QStringLiteral(", 3 open suggestion(s)")), qPrintable(runText(run, rows)));
+    }
+
     void showsWorkloads()
     {
         const ValueTable table = workloadTable(

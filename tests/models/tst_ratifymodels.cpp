@@ -136,6 +136,28 @@ private Q_SLOTS:
         QTEST(titles(proxy), "shown");
     }
 
+    void showsTheAcceptedHunks_data()
+    {
+        QTest::addColumn<QString>("verdict");
+        QTest::addColumn<QString>("hunks");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("one") << QStringLiteral("partly") << QStringLiteral("2") << QStringLiteral("accepted in part: hunk 2");
+        QTest::newRow("several") << QStringLiteral("partly") << QStringLiteral("1,3") << QStringLiteral("accepted in part: hunks 1,3");
+        QTest::newRow("unknown") << QStringLiteral("partly") << QString() << QStringLiteral("accepted in part");
+        QTest::newRow("all") << QStringLiteral("accepted") << QStringLiteral("all") << QStringLiteral("accepted");
+    }
+
+    void showsTheAcceptedHunks()
+    {
+        QFETCH(QString, verdict);
+        QFETCH(QString, hunks);
+        Decision decision = someDecision(1, 1, verdict);
+        decision.hunks = hunks;
+        SuggestionsModel model;
+        model.setRows(rowsOf({someSuggestion(1, 0.9)}, {decision}));
+        QTEST(model.index(0, 0).data(SuggestionEffectRole).toString(), "shown");
+    }
+
     void readsEvidence()
     {
         const Evidence evidence = readEvidence(someEvidence(312));

@@ -115,6 +115,20 @@ private Q_SLOTS:
         QCOMPARE(searchResultText(answer), text);
     }
 
+    /// A hit by its meaning need not contain a word of the query.
+    void countsHitsByMeaningSeparately()
+    {
+        SearchHit similar = someHit(QStringLiteral("a"));
+        similar.reasons.removeFirst();
+        SearchResult answer;
+        answer.hits = {similar, similar};
+        QCOMPARE(searchResultText(answer), QStringLiteral("2 result(s) by meaning only"));
+        answer.hits += someHit(QStringLiteral("b"));
+        QCOMPARE(searchResultText(answer), QStringLiteral("1 result(s) with every word; 2 result(s) by meaning only"));
+        answer.requiresAllWords = false;
+        QCOMPARE(searchResultText(answer), QStringLiteral("1 result(s) with some of the words; 2 result(s) by meaning only"));
+    }
+
     void summarizesTheIndex()
     {
         QCOMPARE(indexText({}), QStringLiteral("No index yet"));

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace outcrop {
 namespace {
@@ -44,15 +45,37 @@ Result<QList<Decision>> readDecisions(Store &store, RecordId suggestion)
 
 } // namespace
 
-SuggestionState ListedSuggestion::state() const
+/// Returns the last decision that is in effect; null if the suggestion is open.
+static const Decision *effectiveDecision(const QList<Decision> &decisions)
 {
     for (auto decision = decisions.rbegin(); decision != decisions.rend(); ++decision) {
         if (decision->verdict == undoneVerdict)
-            return SuggestionState::Open;
-        if (const SuggestionState state = stateOf(*decision); state != SuggestionState::Open)
-            return state;
+            return nullptr;
+        if (stateOf(*decision) != SuggestionState::Open)
+            return &*decision;
     }
-    return SuggestionState::Open;
+    return nullptr;
+}
+
+SuggestionState ListedSuggestion::state() const
+{
+    const Decision *decision = effectiveDecision(decisions);
+    return decision ? stateOf(*decision) : SuggestionState::Open;
+}
+
+HunkChoice ListedSuggestion::acceptedHunks(qsizetype count) const
+{
+    const Decision *decision = effectiveDecision(decisions);
+    const SuggestionState state = decision ? stateOf(*decision) : SuggestionState::Open;
+    if (state == SuggestionState::Edited)
+        return std::nullopt;
+    if (state != SuggestionState::Accepted && state != SuggestionState::Partly)
+        return QList<int>();
+    if (const Result<QList<int>> listed = readHunkChoice(decision->hunks, count))
+        return *listed;
+    QList<int> all(state == SuggestionState::Accepted ? count : 0);
+    std::iota(all.begin(), all.end(), 1);
+    return all;
 }
 
 bool ListedSuggestion::canBeAccepted() const

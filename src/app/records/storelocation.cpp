@@ -126,4 +126,13 @@ Result<OpenedStore> openStoreToRead(const StoreLocation &location, KeyRing &keys
     return empty;
 }
 
+Result<OpenedStore> openStoreSnapshot(const StoreLocation &location)
+{
+    if (const Status known = checkLocation(location); !known)
+        return known.error();
+    if (!location.isFile() || !hasStore(location))
+        return Error{ErrorCode::NotFound, recordsmessages::noRecords(location.folder), {}};
+    return openSqliteSnapshot(location.file());
+}
+
 } // namespace outcrop

@@ -46,4 +46,8 @@ Result<OpenedStore> openStore(const StoreLocation &location, KeyRing &keys);
 /// Opens the store for reading. If there are no records yet, returns an empty read-only store with a note, without creating a file.
 Result<OpenedStore> openStoreToRead(const StoreLocation &location, KeyRing &keys);
 
+/// Opens the file for reading without writing to the folder and without network access, for a workspace that was only opened. The latest changes can be missing
+/// while another program has the store open. Errors: NotFound if there are no records or if they are on a server; those of openSqliteSnapshot().
+Result<OpenedStore> openStoreSnapshot(const StoreLocation &location);
+
 } // namespace outcrop

@@ -29,16 +29,22 @@ bool wasTested(const Suggestion &suggestion)
     return suggestion.evidence.is_object() && suggestion.evidence.contains("p");
 }
 
-/// Returns the diff with the hunks numbered or, with `showsWordDiff`, word by word; the text unchanged if it cannot be parsed.
-QString numberedDiff(const QString &text, bool showsWordDiff)
+/// Returns the diff with the hunks numbered or, with `showsWordDiff`, word by word; the text unchanged if it cannot be parsed. If only some hunks were
+/// accepted, shows which ones.
+QString numberedDiff(const ListedSuggestion &listed, bool showsWordDiff)
 {
-    Result<FileDiff> diff = readUnifiedDiff(text);
+    Result<FileDiff> diff = readUnifiedDiff(listed.suggestion.diff);
     if (!diff)
-        return text;
+        return listed.suggestion.diff;
     if (showsWordDiff)
         return wordDiffText(*diff);
-    for (qsizetype i = 0; i < diff->hunks.size(); ++i)
-        diff->hunks[i].section = QStringLiteral("hunk %1").arg(i + 1);
+    const HunkChoice accepted = listed.acceptedHunks(diff->hunks.size());
+    for (int hunk = 1; hunk <= diff->hunks.size(); ++hunk) {
+        const QString state = listed.state() != SuggestionState::Partly ? QString()
+            : accepted->contains(hunk)                                   ? QStringLiteral(", accepted")
+                                                                         : QStringLiteral(", not accepted");
+        diff->hunks[hunk - 1].section = QStringLiteral("hunk %1").arg(hunk) + state;
+    }
     return toText(*diff);
 }
 
@@ -140,7 +146,7 @@ void printSuggestion(const Console &console, const ListedSuggestion &listed, boo
     if (suggestion.diff.isEmpty())
         writeSentence(console.out, QStringLiteral("This suggestion has no diff: you decide what to change."));
     else
-        write(console.out, numberedDiff(suggestion.diff, showsWordDiff));
+        write(console.out, numberedDiff(listed, showsWordDiff));
 }
 
 QStringList planLines(const AcceptPlan &plan)

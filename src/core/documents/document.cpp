@@ -9,6 +9,8 @@
 #include "core/documents/documentsmessages.h"
 #include "core/text/linetable.h"
 
+#include <QDir>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -47,6 +49,11 @@ void decode(Document &document)
 }
 
 } // namespace
+
+bool Document::isReadOnly() const
+{
+    return !isValidUtf8 || QDir::isAbsolutePath(path);
+}
 
 QString Document::name() const
 {

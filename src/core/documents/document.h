@@ -23,7 +23,7 @@ inline constexpr QByteArrayView utf8Mark("\xEF\xBB\xBF");
 /// Document. `bytes` is the content on disk; `text` is the decoded content without a byte order mark, with the original
 /// line endings.
 struct Document {
-    QString path; ///< relative to the workspace, with forward slashes
+    QString path; ///< relative to the workspace, with forward slashes; absolute for a layer outside the workspace
     DocumentKind kind = DocumentKind::Text;
     QByteArray bytes;
     qint64 modified = 0; ///< modification time in nanoseconds since the epoch; 0 if unknown
@@ -34,6 +34,8 @@ struct Document {
     Diagnostics diagnostics; ///< all findings from reading the document, including its front matter
     std::shared_ptr<const DataNode> bundledData; ///< data of a file compiled into the program, which the build has parsed; null for other files
 
+    /// Returns whether the file must not be changed: saving would damage it, or it is outside the workspace.
+    bool isReadOnly() const;
     /// Returns the text below the front matter.
     QStringView body() const { return QStringView(text).mid(frontMatter.bodyStart); }
     /// Returns the file name without its extension (or both of two, as in `a.governance.yaml`), or the folder name of a skill or profile: `soul` for

@@ -113,6 +113,7 @@ inline constexpr MessageText skillBodyLong{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText tooMuchWork{room, QT_TRANSLATE_NOOP("core/documents", "The pattern takes too long, so the search was stopped. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.")};
 inline constexpr MessageText tooMuchWorkAfterMatches{room, QT_TRANSLATE_NOOP("core/documents", "The pattern takes too long, so only the matches up to line %1 were found. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.")};
 inline constexpr MessageText badExpression{room, QT_TRANSLATE_NOOP("core/documents", "Invalid regular expression: %1 (at character %2). Correct it.")};
+inline constexpr MessageText replaceOutside{room, QT_TRANSLATE_NOOP("core/documents", "The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.")};
 inline constexpr MessageText replaceNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "The file is not UTF-8, so its text cannot be replaced. Convert it to UTF-8 first.")};
 inline constexpr MessageText nothingToFind{room, QT_TRANSLATE_NOOP("core/documents", "The search text is empty. Enter a string or a pattern.")};
 inline constexpr MessageText layerOutside{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it with --allow-outside on the command line or with “Layers > Allow Layers Outside the Workspace” in the window.")};

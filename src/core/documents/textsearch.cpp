@@ -198,12 +198,11 @@ bool isInScope(const Document &document, const SearchScope &scope)
     return isText && isBelow && (scope.kinds.isEmpty() || scope.kinds.contains(document.kind));
 }
 
-/// Discards the matches of a document that is not UTF-8, because it cannot be written.
-void discardUnwritable(DocumentMatches &found)
+/// Discards the matches of a read-only document, because it cannot be written.
+void discardUnwritable(DocumentMatches &found, const Document &document)
 {
     if (!found.matches.isEmpty())
-        found.problem =
-            documentsmessages::replaceNotUtf8();
+        found.problem = document.isValidUtf8 ? documentsmessages::replaceOutside() : documentsmessages::replaceNotUtf8();
     found.matches.clear();
 }
 
@@ -212,8 +211,8 @@ DocumentMatches findInDocument(
 {
     DocumentMatches found = search.find(document.text, limit, replacement);
     found.path = document.path;
-    if (replacement && !document.isValidUtf8)
-        discardUnwritable(found);
+    if (replacement && document.isReadOnly())
+        discardUnwritable(found, document);
     return found;
 }
 

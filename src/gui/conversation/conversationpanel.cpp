@@ -61,7 +61,7 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_sessionsView(makeRowTable(
           this, &m_sessions, {QStringLiteral("sessionList"), tr("Sessions"), static_cast<int>(SessionColumn::Title)}))
-    , m_turnsView(makeRowTable(this, &m_turns, {QStringLiteral("turnList"), tr("Turns in the session")}))
+    , m_turnsView(makeRowTable(this, &m_turns, {QStringLiteral("turnList"), tr("Turns in the session"), static_cast<int>(TurnColumn::Target)}))
     , m_transcript(new TranscriptView(this))
 {
     setUpViews();

@@ -15,6 +15,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 namespace outcrop {
 
 namespace {
@@ -30,6 +32,11 @@ QString lineText(const SearchMatch &match, bool replacing)
     QString after = match.line;
     after.replace(match.lineMatchStart, match.lineMatchLength, match.replacement);
     return QStringLiteral("%1: %2  →  %3").arg(match.range.start.line).arg(line, after.trimmed());
+}
+
+bool hasMatches(const DocumentMatches &document)
+{
+    return !document.matches.isEmpty();
 }
 
 } // namespace
@@ -55,6 +62,7 @@ FindPanel::FindPanel(QWidget *parent)
     m_replace->setPlaceholderText(tr("Replace with"));
     m_replace->setAccessibleName(tr("Replacement text for all documents"));
     m_replace->setObjectName(QStringLiteral("workspaceReplace"));
+    m_status->setObjectName(QStringLiteral("workspaceMatchCount"));
     m_tree->setObjectName(QStringLiteral("workspaceMatches"));
     m_tree->setAccessibleName(tr("Search results"));
     m_tree->setHeaderHidden(true);
@@ -174,14 +182,30 @@ void FindPanel::showResults(const SearchResults &found)
         if (matches <= maxShownMatches)
             addDocument(document, found.hasReplacement);
     }
-    m_replaceAll->setEnabled(found.hasReplacement && !m_found.isEmpty());
+    m_replaceAll->setEnabled(found.hasReplacement && std::any_of(m_found.begin(), m_found.end(), hasMatches));
     if (m_found.isEmpty())
         return showMessage(m_stopped && m_stopped->load() ? tr("Stopped.") : tr("No matches."));
-    //: %1 is "12 matches", %2 "3 documents"
-    const QString count = tr("%1 in %2")
-                              .arg(tr("%n match(es)", nullptr, static_cast<int>(matches)),
-                                  tr("%n document(s)", nullptr, static_cast<int>(found.documents.size())));
+    const QString count = resultText(found);
     showMessage(more ? tr("%1; more matches are not shown").arg(count) : count);
+}
+
+/// Returns the numbers of matches and of documents with matches. For a replacement, read-only documents have none, so that the numbers are those of the
+/// change; their number follows.
+QString FindPanel::resultText(const SearchResults &found)
+{
+    qsizetype matches = 0;
+    qsizetype documents = 0;
+    for (const DocumentMatches &document : found.documents) {
+        matches += document.matches.size();
+        documents += hasMatches(document) ? 1 : 0;
+    }
+    //: %1 is "12 matches", %2 "3 documents"
+    const QString count = tr("%1 in %2").arg(tr("%n match(es)", nullptr, static_cast<int>(matches)), tr("%n document(s)", nullptr, static_cast<int>(documents)));
+    const qsizetype skipped = found.documents.size() - documents;
+    if (!found.hasReplacement || skipped == 0)
+        return count;
+    //: %1 is "12 matches in 3 documents", %2 "1 document cannot be changed"
+    return tr("%1; %2").arg(count, tr("%n document(s) cannot be changed", nullptr, static_cast<int>(skipped)));
 }
 
 void FindPanel::addDocument(const DocumentMatches &document, bool isReplacing)
@@ -194,7 +218,7 @@ void FindPanel::addDocument(const DocumentMatches &document, bool isReplacing)
         if (isReplacing)
             line->setCheckState(0, Qt::Checked);
     }
-    if (isReplacing)
+    if (isReplacing && hasMatches(document))
         top->setFlags(top->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
     top->setExpanded(m_tree->topLevelItemCount() < 30);
     m_found += document;

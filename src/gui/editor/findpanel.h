@@ -55,6 +55,7 @@ private:
     void layOut();
     QToolButton *makeToggle(const QString &text, const QString &name, const QString &shownTip);
     void showResults(const SearchResults &found);
+    static QString resultText(const SearchResults &found);
     void addDocument(const DocumentMatches &document, bool isReplacing);
     void choose(const QTreeWidgetItem *item);
     void showMessage(const QString &text);

@@ -118,7 +118,7 @@ void EvolutionPanel::setFindings(const EvolutionFindings &findings)
     m_acceptance.setTable(acceptance.table);
     m_ui->acceptanceText->setText(acceptance.summary);
     showUsageText();
-    m_ui->evolutionSummary->setFullText(findings.run.turns > 0 ? runText(findings.run) : QString());
+    m_ui->evolutionSummary->setFullText(findings.run.turns > 0 ? runText(findings.run, findings.suggestions) : QString());
     m_ui->nextRun->setFullText(findings.schedule);
     updateButtons();
     updateEmpty();

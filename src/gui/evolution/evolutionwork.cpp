@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/evolution/evolutionwork.h"
 
-#include "app/evolution/suggestionlist.h"
+#include "app/evolution/decide.h"
+#include "app/history/openhistory.h"
 #include "app/records/storelocation.h"
 #include "core/base/explainerror.h"
 
@@ -48,18 +49,37 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
     return EvolutionWords::tr("Next analysis: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
 }
 
-Result<QList<SuggestionRow>> readDecidedSuggestions(Store &store)
+QList<SuggestionRow> rowsOf(const QList<ListedSuggestion> &listed)
 {
-    const Result<QList<ListedSuggestion>> listed = listSuggestions(store);
-    if (!listed)
-        return listed.error();
     QList<SuggestionRow> rows;
-    for (const ListedSuggestion &one : *listed)
+    for (const ListedSuggestion &one : listed)
         rows += SuggestionRow{one.suggestion, one.decisions};
     return rows;
 }
 
 } // namespace
+
+Result<QList<SuggestionRow>> readSuggestions(const OpenedWorkspace &opened, KeyRing &keys)
+{
+    const StoreLocation place = storeLocation(opened);
+    if (!hasStore(place))
+        return QList<SuggestionRow>();
+    const Result<OpenedStore> store = openStore(place, keys);
+    if (!store)
+        return store.error();
+    const HistoryLookup history = findHistory(opened.folder);
+    const Result<QList<ListedSuggestion>> listed = settleAndListSuggestions(*store->store, opened.folder, history.history.get());
+    if (!listed)
+        return listed.error();
+    return rowsOf(*listed);
+}
+
+int readOpenSuggestionCount(const OpenedWorkspace &opened)
+{
+    const Result<OpenedStore> store = openStoreSnapshot(storeLocation(opened));
+    const Result<QList<ListedSuggestion>> listed = store ? listSuggestions(*store->store) : Result<QList<ListedSuggestion>>(store.error());
+    return listed ? openSuggestionCount(rowsOf(*listed)) : 0;
+}
 
 QString outcomeText(const EvolveOutcome &outcome)
 {
@@ -82,8 +102,7 @@ Result<EvolutionFindings> readEvolutionFindings(
     if (!outcome)
         return outcome.error();
     found.run = outcome->report.run;
-    const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
-    const Result<QList<SuggestionRow>> rows = store ? readDecidedSuggestions(*store->store) : Result<QList<SuggestionRow>>(store.error());
+    const Result<QList<SuggestionRow>> rows = readSuggestions(opened, keys);
     if (!rows)
         return rows.error();
     found.suggestions = *rows;

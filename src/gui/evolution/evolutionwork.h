@@ -12,6 +12,11 @@ namespace outcrop {
 /// Returns the result of a run as one line of text.
 QString outcomeText(const EvolveOutcome &outcome);
 
+/// Completes or abandons interrupted acceptances, then returns the suggestions of a workspace in the order of listSuggestions(). Empty if there are no records.
+Result<QList<SuggestionRow>> readSuggestions(const OpenedWorkspace &opened, KeyRing &keys);
+/// Returns the number of open suggestions without writing to the folder and without network access; 0 if it is unknown. For a workspace that was only opened.
+int readOpenSuggestionCount(const OpenedWorkspace &opened);
+
 /// The report of an earlier run.
 struct EvolutionRunRow {
     QString path; ///< path in the workspace

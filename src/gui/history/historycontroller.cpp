@@ -31,6 +31,11 @@ HistoryController::HistoryController(const DockContext &context)
     connect(m_panel, &HistoryPanel::originsToggled, this, &HistoryController::markStale);
     connect(m_panel, &HistoryPanel::reloadRequested, this, &HistoryController::markStale);
     connect(m_panel, &HistoryPanel::restoreRequested, this, &HistoryController::restore);
+    connect(m_panel, &HistoryPanel::libraryRequested, this, [this] { Q_EMIT commandRequested(QStringLiteral("goTo-library")); });
+    connect(m_panel, &HistoryPanel::documentRequested, this, [this] {
+        Q_EMIT documentChosen(m_path);
+        Q_EMIT documentFocusRequested();
+    });
     connect(&m_documents, &DocumentsController::saved, this, [this](const QString &path) {
         if (path == m_path)
             markStale();
@@ -60,7 +65,7 @@ void HistoryController::refresh()
     m_document = workspace()->workspace().document(m_path);
     if (!m_document) {
         m_task.discard();
-        return m_panel->clearContents(tr("No document is open"), tr("Open a document to see its versions here."));
+        return m_panel->clearContents(tr("No document is open"), tr("Open a document to see its versions here."), HistoryPanel::EmptyAction::ShowLibrary);
     }
     const HistoryRequest request{workspace()->folder, m_document, m_version, m_panel->showsOrigins()};
     m_task.run([request] { return readHistory(request); },

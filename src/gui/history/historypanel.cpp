@@ -53,7 +53,7 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     layOut();
     connectParts();
     setFocusProxy(m_table);
-    clearContents(tr("No document is open"), tr("Open a document to see its versions here."));
+    clearContents(tr("No document is open"), tr("Open a document to see its versions here."), EmptyAction::ShowLibrary);
 }
 
 void HistoryPanel::layOut()
@@ -86,6 +86,7 @@ void HistoryPanel::connectParts()
     connect(m_showOrigins, &QToolButton::toggled, this, &HistoryPanel::originsToggled);
     connect(m_restore, &QToolButton::clicked, this, &HistoryPanel::restoreRequested);
     connect(m_reload, &QToolButton::clicked, this, &HistoryPanel::reloadRequested);
+    connect(m_empty, &EmptyState::actionTriggered, this, &HistoryPanel::runEmptyAction);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
         if (const FileVersion *version = index.isValid() ? m_versions.rowAt(index) : nullptr)
             Q_EMIT versionChosen(version->id);
@@ -100,10 +101,10 @@ bool HistoryPanel::showsOrigins() const
 void HistoryPanel::setHistory(const DocumentHistory &history, const QString &text)
 {
     if (!history.versions)
-        return clearContents(tr("Cannot read the history"), explainErrorAt(history.versions.error()));
+        return clearContents(tr("Cannot read the history"), explainErrorAt(history.versions.error()), EmptyAction::Reload);
     if (history.versions->isEmpty())
-        return clearContents(tr("No versions yet"),
-            history.source == u"git" ? tr("Versions appear here after you commit this document.") : tr("Versions appear here after you save this document."));
+        return history.source == u"git" ? clearContents(tr("No versions yet"), tr("Versions appear here after you commit this document."), EmptyAction::Reload)
+                                        : clearContents(tr("No versions yet"), tr("Versions appear here after you change and save this document."), EmptyAction::ShowDocument);
     m_pages->setCurrentWidget(m_splitter);
     m_showOrigins->setEnabled(true);
     m_restore->setEnabled(history.diff && !history.diff->hunks.isEmpty());
@@ -153,10 +154,29 @@ void HistoryPanel::showDetails(const DocumentHistory &history, const QString &te
         m_diff->clearContents(tr("Cannot read this version"), explainErrorAt(history.diff.error()));
 }
 
-void HistoryPanel::clearContents(const QString &title, const QString &text)
+void HistoryPanel::runEmptyAction()
 {
+    switch (m_emptyAction) {
+    case EmptyAction::Reload:
+        return Q_EMIT reloadRequested();
+    case EmptyAction::ShowDocument:
+        return Q_EMIT documentRequested();
+    case EmptyAction::ShowLibrary:
+        return Q_EMIT libraryRequested();
+    case EmptyAction::None:
+        return;
+    }
+}
+
+void HistoryPanel::clearContents(const QString &title, const QString &text, EmptyAction action)
+{
+    const QString button = action == EmptyAction::Reload ? tr("Reload versions")
+        : action == EmptyAction::ShowDocument           ? tr("Edit document")
+        : action == EmptyAction::ShowLibrary            ? tr("Go to Library")
+                                                        : QString();
+    m_emptyAction = action;
     m_summary->setFullText({});
-    m_empty->setTexts(title, text);
+    m_empty->setTexts(title, text, button);
     m_pages->setCurrentWidget(m_empty);
     m_versions.setRows({});
     m_origins.setRows({});

@@ -25,21 +25,29 @@ class HistoryPanel : public QWidget
     Q_OBJECT
 
 public:
+    /// The button of a message.
+    enum class EmptyAction { None, Reload, ShowDocument, ShowLibrary };
+
     explicit HistoryPanel(QWidget *parent = nullptr);
 
     void setHistory(const DocumentHistory &history, const QString &text);
-    /// Shows a message instead of the history.
-    void clearContents(const QString &title, const QString &text);
+    /// Shows a message instead of the versions, with a button for the action.
+    void clearContents(const QString &title, const QString &text, EmptyAction action = EmptyAction::None);
     bool showsOrigins() const;
 
 Q_SIGNALS:
     void versionChosen(const QString &id);
     void originsToggled();
     void reloadRequested();
+    /// Emitted to show the document, so that the user can edit it.
+    void documentRequested();
+    /// Emitted to show the list of documents.
+    void libraryRequested();
     /// Emitted when the user restores the displayed version.
     void restoreRequested();
 
 private:
+    void runEmptyAction();
     void layOut();
     void connectParts();
     void setInitialWidths();
@@ -59,6 +67,7 @@ private:
     QTreeView *m_lineTable;
     DiffView *m_diff;
     EmptyState *m_empty;
+    EmptyAction m_emptyAction = EmptyAction::None;
     bool m_hasInitialWidths = false; ///< whether the initial width of the version list is set
 };
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/diff/linecomparison.h"
 #include "gui/text/preparedtext.h"
-
-#include <QSet>
 
 namespace outcrop {
 
@@ -33,19 +32,16 @@ inline constexpr int maxComparedProviders = 5;
 struct ComparedText {
     TracedText traced;
     WrappedText wrapped;
-    QList<Origin> origins = {}; ///< origin of each line, see lineOrigins()
-    QList<quint64> lineHashes = {};
-    QList<quint64> originHashes = {}; ///< hash of the origin of each line; 0 for generated text
-    QSet<quint64> allLineHashes = {};
-    QSet<quint64> allOriginHashes = {};
+    QList<Origin> origins = {}; ///< origin of each line: that of its first character from a document
+    ComparableLines lines = {};
     QList<LineMark> marks = {};
 };
 
-/// Marks the lines that differ. Each text is compared with the first text; a line of the first text is marked if it differs from any other text. The list must
-/// not be empty.
+/// Compares each text with the first one, the reference, and marks the lines that differ. Adds empty lines, so that corresponding lines are in the same row of
+/// all texts. The list must not be empty.
 void compareTexts(QList<ComparedText> &texts);
 
-/// Replaces lines without differences with gaps, except the lines directly before and after each difference.
-void collapseEqualLines(ComparedText &text);
+/// Replaces rows that are equal in all texts with gaps, except the rows directly before and after each difference. Call it after compareTexts().
+void collapseEqualRows(QList<ComparedText> &texts);
 
 } // namespace outcrop

@@ -142,13 +142,16 @@ QList<ComparedRender> compare(
             WrappedText(allTexts[i].traced.text(), prompt ? WrappedText::Breaks::Long : WrappedText::Breaks::Escapes);
     });
     compareTexts(texts);
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        views[i].numbers.isReference = i == 0;
+        views[i].numbers.differences = texts.at(i).marks.size() - texts.at(i).marks.count(LineMark::None);
+    }
+    if (comparison.showsOnlyDifferences)
+        collapseEqualRows(texts);
     ComparedRender *const allViews = views.data();
     forEachOnWorkers(texts.size(), [&](qsizetype i) {
-        ComparedText &text = allTexts[i];
+        const ComparedText &text = allTexts[i];
         const Rendering &rendering = renderingOf(renderings, comparison.targets.at(i));
-        allViews[i].numbers.differences = text.marks.size() - text.marks.count(LineMark::None);
-        if (comparison.showsOnlyDifferences)
-            collapseEqualLines(text);
         allViews[i].origins = text.origins;
         allViews[i].text = prepareText(text.traced, text.wrapped,
             rendering.failed() ? TierOfFile() : tiersByFile(rendering.value().bundle), text.marks,

@@ -4,9 +4,12 @@
 #include "gui/look/vectoriconengine.h"
 
 #include <QFile>
+#include <QFontMetrics>
 #include <QGuiApplication>
 #include <QPixmapCache>
 #include <QSvgRenderer>
+
+#include <algorithm>
 
 namespace outcrop {
 
@@ -117,7 +120,48 @@ private:
     std::optional<Tier> m_tier;
 };
 
+/// An icon with a number in its upper right corner. The number has the accent color, so that it differs from the lines of the icon.
+class BadgeEngine : public PaintedEngine
+{
+public:
+    BadgeEngine(const QIcon &icon, int number) : m_icon(icon), m_text(number > 99 ? QStringLiteral("99+") : QString::number(number)) { }
+
+    QIconEngine *clone() const override { return new BadgeEngine(*this); }
+
+protected:
+    void draw(QPainter &painter, const QRect &square, QIcon::Mode mode) override
+    {
+        m_icon.paint(&painter, square, Qt::AlignCenter, mode);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(std::max(1, square.height() * 9 / 20));
+        font.setBold(true);
+        painter.setFont(font);
+        const int height = square.height() * 12 / 20;
+        const int width = std::min(square.width(), std::max(height, QFontMetrics(font).horizontalAdvance(m_text) + height / 2));
+        const QRect badge(square.right() + 1 - width, square.top(), width, height);
+        const QPalette palette = QGuiApplication::palette();
+        const QPalette::ColorGroup group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette.color(group, QPalette::Highlight));
+        painter.drawRoundedRect(badge, height / 2.0, height / 2.0);
+        painter.setPen(palette.color(group, QPalette::HighlightedText));
+        painter.drawText(badge, Qt::AlignCenter, m_text);
+        painter.restore();
+    }
+
+private:
+    QIcon m_icon;
+    QString m_text;
+};
+
 } // namespace
+
+QIcon badgedIcon(const QIcon &icon, int number)
+{
+    return QIcon(new BadgeEngine(icon, number));
+}
 
 QIcon lineIcon(const QString &name, ColorRole colorRole)
 {

@@ -14,6 +14,9 @@ namespace outcrop {
 /// a null icon if there is no file with this name.
 QIcon lineIcon(const QString &name, ColorRole colorRole = ColorRole::Text);
 
+/// Returns an icon with a number in its upper right corner; above 99, `99+`.
+QIcon badgedIcon(const QIcon &icon, int number);
+
 /// Returns a square in a tier's colors and line pattern.
 QIcon tierIcon(Tier tier);
 /// Returns an empty square, for a layer that is not in the stack.

@@ -17,6 +17,7 @@ namespace outcrop {
 namespace {
 
 constexpr int focusWidth = 2; ///< width of the focus outline in high contrast, in pixels
+constexpr int menuArrowRoom = 12; ///< width of the arrow of a button with a menu, in pixels
 
 bool isOutlined(QStyle::PrimitiveElement element)
 {
@@ -115,6 +116,17 @@ QRect outlinedPart(
     }
 }
 
+/// Returns the button if it has a menu and shows a text, otherwise null. Fusion draws the arrow of such a button over the end of its text. A button with
+/// a separate part for the menu has an arrow in this part.
+const QStyleOptionToolButton *textButtonWithMenu(const QStyleOption *option)
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+    if (!button || !button->features.testFlag(QStyleOptionToolButton::HasMenu) || button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup))
+        return nullptr;
+    const bool showsText = !button->text.isEmpty() && (button->toolButtonStyle != Qt::ToolButtonIconOnly || button->icon.isNull());
+    return showsText ? button : nullptr;
+}
+
 } // namespace
 
 OutlineStyle::OutlineStyle() : QProxyStyle(QStringLiteral("fusion")) { }
@@ -174,8 +186,29 @@ QSize OutlineStyle::sizeFromContents(
     ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
     const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_ToolButton && textButtonWithMenu(option))
+        return natural + QSize(menuArrowRoom, 0);
     const bool isStrongRow = type == CT_ItemViewItem && option && isHighContrast(option->palette);
     return isStrongRow ? natural + QSize(0, 2 * focusWidth) : natural;
+}
+
+/// Draws the arrow beside the text.
+void OutlineStyle::drawMenuButton(const QStyleOptionToolButton &button, QPainter *painter, const QWidget *widget) const
+{
+    QStyleOptionToolButton background(button);
+    background.features.setFlag(QStyleOptionToolButton::HasMenu, false);
+    background.text.clear();
+    background.icon = {};
+    QProxyStyle::drawComplexControl(CC_ToolButton, &background, painter, widget);
+    const int frame = proxy()->pixelMetric(PM_DefaultFrameWidth, &button, widget);
+    QStyleOptionToolButton label(button);
+    label.features.setFlag(QStyleOptionToolButton::HasMenu, false);
+    label.rect = visualRect(button.direction, button.rect, button.rect.adjusted(frame, frame, -frame - menuArrowRoom, -frame));
+    proxy()->drawControl(CE_ToolButtonLabel, &label, painter, widget);
+    QStyleOption arrow(button);
+    const QRect end(button.rect.right() + 1 - frame - menuArrowRoom, button.rect.top(), menuArrowRoom, button.rect.height());
+    arrow.rect = visualRect(button.direction, button.rect, end);
+    proxy()->drawPrimitive(PE_IndicatorArrowDown, &arrow, painter, widget);
 }
 
 void OutlineStyle::polish(QWidget *widget)
@@ -202,7 +235,10 @@ bool OutlineStyle::eventFilter(QObject *watched, QEvent *event)
 void OutlineStyle::drawComplexControl(
     ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
 {
-    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (const QStyleOptionToolButton *button = control == CC_ToolButton ? textButtonWithMenu(option) : nullptr)
+        drawMenuButton(*button, painter, widget);
+    else
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
     const QRect part = isHighContrast(option->palette) ? outlinedPart(proxy(), control, option, widget) : QRect();
     if (part.isValid())
         drawOutline(part, painter, controlPen(option));

@@ -3,6 +3,8 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionToolButton;
+
 namespace outcrop {
 
 /// Draws lighter outlines of fields, frames and check boxes on dark palettes, where the outlines of Fusion are invisible. Draws the focus on all palettes. In
@@ -22,7 +24,8 @@ public:
     /// Elides the text of a combo box that is not editable; Fusion would cut it off.
     void drawControl(
         ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
-    /// In high contrast, adds the width of the focus outline to the rows of item views, so that it does not cover the text.
+    /// Adds room for the arrow to buttons with a menu and a text. In high contrast, adds the width of the focus outline to the rows of item views, so that it
+    /// does not cover the text.
     QSize sizeFromContents(
         ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const override;
     using QProxyStyle::polish;
@@ -35,6 +38,7 @@ public:
         const QWidget *widget) const override;
 
 private:
+    void drawMenuButton(const QStyleOptionToolButton &button, QPainter *painter, const QWidget *widget) const;
     void drawStaticProgress(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
 };
 

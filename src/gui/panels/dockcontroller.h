@@ -135,6 +135,8 @@ Q_SIGNALS:
     void contextClientChosen(const QString &client);
     /// Emitted after suggestions were stored or decided.
     void suggestionsChanged();
+    /// Emitted to show a number on the button of the panel's view; 0 hides it. `meaning` describes the number, such as `3 open suggestions`.
+    void badgeChanged(int number, const QString &meaning);
 
 protected:
     /// The window owns the controller, the panel and the dock.

@@ -21,13 +21,13 @@ PanelHost::PanelHost(const DockContext &context, const PanelList &panels, QMenu 
         m_panels += {controller, panel.view, panel.events};
         menu->addAction(controller->action());
         cycle.add(controller->dock(), controller->dock()->widget());
-        connectController(controller);
+        connectController(controller, panel.view);
     }
     for (const HostedPanel &panel : std::as_const(m_panels))
         panel.controller->connectToPanels(*this);
 }
 
-void PanelHost::connectController(DockController *controller)
+void PanelHost::connectController(DockController *controller, PanelView view)
 {
     connect(controller, &DockController::documentChosen, this, &PanelHost::documentChosen);
     connect(controller, &DockController::locationChosen, this, &PanelHost::locationChosen);
@@ -36,6 +36,8 @@ void PanelHost::connectController(DockController *controller)
     connect(controller, &DockController::commandRequested, this, &PanelHost::commandRequested);
     connect(controller, &DockController::filesWritten, this, &PanelHost::filesWritten);
     connect(controller, &DockController::contextClientChosen, this, &PanelHost::contextClientChosen);
+    connect(controller, &DockController::badgeChanged, this,
+        [this, view](int number, const QString &meaning) { Q_EMIT badgeChanged(view, number, meaning); });
     connect(controller, &DockController::editedWorkspaceRequested, this,
         [this, controller] { Q_EMIT editedWorkspaceRequested(controller); });
     connect(controller, &DockController::suggestionsChanged, this, [this, controller] {

@@ -51,6 +51,8 @@ Q_SIGNALS:
     void editedWorkspaceRequested(outcrop::DockController *panel);
     void filesWritten();
     void contextClientChosen(const QString &client);
+    /// Emitted when a panel shows a number on the button of its view.
+    void badgeChanged(outcrop::PanelView view, int number, const QString &meaning);
 
 private:
     struct HostedPanel {
@@ -59,7 +61,7 @@ private:
         PanelEvents events;
     };
 
-    void connectController(DockController *controller);
+    void connectController(DockController *controller, PanelView view);
     void notifyPanels(
         PanelEvent event, const std::function<void(DockController &)> &call, const DockController *except = nullptr) const;
 

@@ -146,6 +146,29 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
     return plan->change;
 }
 
+void fillAcceptedChange(RatifyDetails &details, const ListedSuggestion &accepted)
+{
+    const Result<FileDiff> diff = readUnifiedDiff(accepted.suggestion.diff);
+    if (!diff) {
+        details.diffError = ChangeWords::tr("The suggestion was accepted, but its diff cannot be shown.");
+        return;
+    }
+    details.diff = shownDiff(*diff);
+    details.diff->beforeName = diff->path();
+    details.diff->afterName = ChangeWords::tr("Suggested");
+    const HunkChoice hunks = accepted.acceptedHunks(diff->hunks.size());
+    if (!hunks) {
+        details.changeNote = ChangeWords::tr("You accepted an edited text. This is the change that was suggested.");
+        return;
+    }
+    for (int hunk = 0; hunk < details.diff->hunks.size(); ++hunk)
+        //: note in the heading of a hunk
+        details.diff->hunks[hunk].note = hunks->contains(hunk + 1) ? ChangeWords::tr("accepted") : ChangeWords::tr("not accepted");
+    if (hunks->size() < diff->hunks.size())
+        //: %1 of %2, numbers of hunks
+        details.changeNote = ChangeWords::tr("Accepted hunks: %1 of %2. The other hunks were not applied.").arg(hunks->size()).arg(diff->hunks.size());
+}
+
 QString uncommittedText(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion)
 {
     const Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion);

@@ -3,6 +3,7 @@
 
 #include "app/evolution/ratifyeffect.h"
 #include "app/evolution/ratifyplan.h"
+#include "app/evolution/suggestionlist.h"
 #include "gui/ratify/ratifydetails.h"
 
 namespace outcrop {
@@ -10,6 +11,9 @@ namespace outcrop {
 /// Sets the applicable change and its conflicts in `details`. If hunks conflict, tests each hunk separately and plans those that apply. Returns the planned
 /// change; nullopt if it cannot be planned, if no hunk applies, or if the hunks that apply conflict with each other.
 std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
+
+/// Sets the suggested change in `details` and marks the hunks that were accepted. For an accepted suggestion, whose file has changed by the acceptance.
+void fillAcceptedChange(RatifyDetails &details, const ListedSuggestion &accepted);
 
 /// Returns a warning that accepting also commits the user's uncommitted changes; empty if there are no such changes, there is no repository, or the acceptance
 /// cannot be planned.

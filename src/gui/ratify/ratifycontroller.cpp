@@ -48,6 +48,7 @@ RatifyController::RatifyController(const DockContext &context)
     , m_uncommittedTask(this)
     , m_analysisTask(this)
     , m_checkTask(this)
+    , m_badgeTask(this)
 {
     m_pool.setMaxThreadCount(1);
     connectPanel();
@@ -91,8 +92,10 @@ void RatifyController::handleWorkspaceChange()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
     const bool same = std::exchange(m_folder, folder) == folder && workspace();
-    if (!same)
+    if (!same) {
+        readBadge();
         return DockController::handleWorkspaceChange();
+    }
     if (m_panel->chosenSuggestion()
         && std::exchange(m_targetBytes, bytesOf(workspace(), m_panel->chosenSuggestion()))
             != bytesOf(workspace(), m_panel->chosenSuggestion()))
@@ -105,12 +108,38 @@ void RatifyController::refresh()
         [this](const Result<QList<SuggestionRow>> &rows) {
             if (!rows)
                 return m_panel->setError(explainErrorAt(rows.error()));
+            m_badgeTask.discard();
+            setBadge(openSuggestionCount(*rows));
             const RecordId before = m_panel->chosenSuggestion() ? m_panel->chosenSuggestion()->suggestion.id : 0;
             m_panel->setSuggestions(*rows, std::exchange(m_reopenedSuggestion, 0));
             if (m_panel->chosenSuggestion()
                 && m_panel->chosenSuggestion()->suggestion.id == before) // otherwise, the selection has changed and readChosenSuggestion() reads the details
                 updateUncommittedState();
         });
+}
+
+void RatifyController::handleSuggestionChange()
+{
+    if (!dock()->isVisible() && workspace())
+        m_badgeTask.run([opened = workspace(), keys = m_services.keys] {
+            const Result<QList<SuggestionRow>> rows = readSuggestions(*opened, *keys);
+            return rows ? openSuggestionCount(*rows) : 0;
+        }, [this](int open) { setBadge(open); });
+    markStale();
+}
+
+/// Counts the open suggestions of a workspace that was opened. Does not use the store, because opening a folder must not write to it.
+void RatifyController::readBadge()
+{
+    setBadge(0);
+    if (!workspace())
+        return m_badgeTask.discard();
+    m_badgeTask.run([opened = workspace()] { return readOpenSuggestionCount(*opened); }, [this](int open) { setBadge(open); });
+}
+
+void RatifyController::setBadge(int openSuggestions)
+{
+    Q_EMIT badgeChanged(openSuggestions, tr("%n open suggestion(s)", nullptr, openSuggestions));
 }
 
 void RatifyController::clear()
@@ -132,8 +161,7 @@ void RatifyController::readChosenSuggestion()
         return m_detailsTask.discard();
     m_targetBytes = bytesOf(workspace(), row);
     m_panel->showReading();
-    m_detailsTask.run([opened = workspace(), suggestion = row->suggestion,
-                      keys = m_services.keys] { return readSuggestionDetails(*opened, suggestion, *keys); },
+    m_detailsTask.run([opened = workspace(), suggestion = *row, keys = m_services.keys] { return readSuggestionDetails(*opened, suggestion, *keys); },
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
 }
 

@@ -30,16 +30,18 @@ public:
     bool isIdle() const override
     {
         return !m_listTask.isRunning() && !m_detailsTask.isRunning() && !m_uncommittedTask.isRunning() && !m_analysisTask.isRunning()
-            && !m_checkTask.isRunning() && m_runningDecisionCount == 0;
+            && !m_checkTask.isRunning() && !m_badgeTask.isRunning() && m_runningDecisionCount == 0;
     }
-    /// Marks the dock as stale, because the suggestions may have changed.
-    void handleSuggestionChange() override { markStale(); }
+    /// Marks the dock as stale, because the suggestions may have changed, and counts the open suggestions.
+    void handleSuggestionChange() override;
 
 private:
     void connectPanel();
     void handleWorkspaceChange() override;
     void refresh() override;
     void clear() override;
+    void readBadge();
+    void setBadge(int openSuggestions);
     void readChosenSuggestion();
     void updateUncommittedState();
     void updateUncommittedStateIfVisible();
@@ -72,6 +74,7 @@ private:
     LatestOnlyTask<QString> m_uncommittedTask; ///< reads the warning about uncommitted changes
     LatestOnlyTask<Result<QString>> m_analysisTask;
     LatestOnlyTask<Result<ShownReplay>> m_checkTask;
+    LatestOnlyTask<int> m_badgeTask; ///< counts the open suggestions while the dock is hidden
 };
 
 } // namespace outcrop

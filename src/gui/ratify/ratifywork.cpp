@@ -109,34 +109,27 @@ QString acceptedText(const Acceptance &acceptance)
 
 } // namespace
 
-Result<QList<SuggestionRow>> readSuggestions(const OpenedWorkspace &opened, KeyRing &keys)
+/// Sets the change of a suggestion that is not accepted, and its effect on each prompt.
+static void fillOpenChange(RatifyDetails &details, const OpenedWorkspace &opened, const Suggestion &suggestion)
 {
-    const StoreLocation place = storeLocation(opened);
-    if (!hasStore(place))
-        return QList<SuggestionRow>();
-    const Result<OpenedStore> store = openStore(place, keys);
-    if (!store)
-        return store.error();
-    const Result<QList<ListedSuggestion>> listed = settleAndListSuggestions(*store->store, opened.folder, openHistoryOrNull(opened.folder).get());
-    if (!listed)
-        return listed.error();
-    QList<SuggestionRow> rows;
-    for (const ListedSuggestion &one : *listed)
-        rows += SuggestionRow{one.suggestion, one.decisions};
-    return rows;
-}
-
-RatifyDetails readSuggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys)
-{
-    RatifyDetails details;
     const std::unique_ptr<History> history = openHistoryOrNull(opened.folder);
     const std::optional<WorkspaceChange> change = fillChange(details, opened, history.get(), suggestion);
-    if (change) {
-        const Result<QList<PromptGrowth>> growth = measureAcceptanceGrowth(opened, suggestion, *change);
-        details.growth = growth ? growthTable(*growth) : ValueTable();
-        if (growth)
-            details.effects = growthTexts(*growth);
-    }
+    if (!change)
+        return;
+    const Result<QList<PromptGrowth>> growth = measureAcceptanceGrowth(opened, suggestion, *change);
+    details.growth = growth ? growthTable(*growth) : ValueTable();
+    if (growth)
+        details.effects = growthTexts(*growth);
+}
+
+RatifyDetails readSuggestionDetails(const OpenedWorkspace &opened, const SuggestionRow &row, KeyRing &keys)
+{
+    RatifyDetails details;
+    const Suggestion &suggestion = row.suggestion;
+    if (row.group() == SuggestionGroup::Accepted && !suggestion.diff.isEmpty())
+        fillAcceptedChange(details, {suggestion, row.decisions});
+    else
+        fillOpenChange(details, opened, suggestion);
     if (const Result<OpenedStore> store = openStore(storeLocation(opened), keys))
         details.examples = readExampleTable(*store->store, readEvidence(suggestion.evidence).examples);
     return details;

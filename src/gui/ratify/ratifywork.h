@@ -12,10 +12,9 @@ namespace outcrop {
 
 // The blocking work of decisions: access to the disk, the store and the history. Call these functions on worker threads.
 
-/// Completes or abandons interrupted acceptances, then returns the suggestions of a workspace in the order of listSuggestions(). Empty if there are no records.
-Result<QList<SuggestionRow>> readSuggestions(const OpenedWorkspace &opened, KeyRing &keys);
-/// Returns the details of a suggestion for the current file, or the reason for a missing diff.
-RatifyDetails readSuggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
+/// Returns the details of a suggestion for the current file, or the reason for a missing diff. For an accepted suggestion, returns the suggested change with
+/// the accepted hunks marked.
+RatifyDetails readSuggestionDetails(const OpenedWorkspace &opened, const SuggestionRow &row, KeyRing &keys);
 /// Returns RatifyDetails::uncommitted of a suggestion. A commit changes the result although it does not change files.
 QString readUncommittedWarning(const OpenedWorkspace &opened, const Suggestion &suggestion);
 /// Renders held-out turns with and without the change, for the provider and the model of each turn. If `provider` is not null, also sends the changed prompts.

@@ -51,10 +51,11 @@ ComparePane::ComparePane(QWidget *parent)
     connect(m_text->verticalScrollBar(), &QScrollBar::valueChanged, this, &ComparePane::handleScroll);
 }
 
-void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter)
+void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter, bool isReference)
 {
     m_provider = target.provider;
     m_name->setText(target.provider);
+    m_name->setToolTip(isReference ? tr("The other requests are compared with this one") : tr("Compared with the request in the first column"));
     m_text->setObjectName(target.provider);
     m_text->setAccessibleName(tr("Request for %1").arg(target.provider));
     m_models->setAccessibleName(tr("Model for %1").arg(target.provider));
@@ -62,6 +63,7 @@ void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter)
     m_models->clear();
     for (const Choice &choice : modelChoices(adapter))
         m_models->addItem(choice.text, choice.value.isValid() ? choice.value : QVariant(QString()));
+    m_models->setItemText(0, tr("Model: default")); // the first choice; the others are names of models
     m_models->setCurrentIndex(std::max(0, m_models->findData(target.model)));
 }
 
@@ -73,7 +75,8 @@ void ComparePane::handleScroll()
 
 void ComparePane::showRender(const ComparedRender &render)
 {
-    m_models->setToolTip(render.numbers.model);
+    //: %1 is a model
+    m_models->setToolTip(render.numbers.model.isEmpty() ? tr("Model of this request") : tr("Model of this request: %1").arg(render.numbers.model));
     if (render.numbers.error != m_error->text())
         m_error->setText(render.numbers.error);
     m_error->setVisible(!render.numbers.error.isEmpty());

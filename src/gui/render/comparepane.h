@@ -19,7 +19,8 @@ public:
 
     RenderTextView *text() const { return m_text; }
     const QString &provider() const { return m_provider; }
-    void setTarget(const CompareTarget &target, const Adapter *adapter);
+    /// Sets the provider of the pane. The other panes are compared with the reference.
+    void setTarget(const CompareTarget &target, const Adapter *adapter, bool isReference);
     void showRender(const ComparedRender &render);
     const QList<Origin> &origins() const { return m_origins; }
 

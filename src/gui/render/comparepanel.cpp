@@ -45,6 +45,7 @@ ComparePanel::ComparePanel(QWidget *parent)
     , m_providerMenu(new QMenu(m_providers))
     , m_form(new QComboBox(this))
     , m_onlyDifferences(new QCheckBox(tr("Only differences"), this))
+    , m_key(new ElidedLabel(this))
     , m_table(new QTableView(this))
     , m_splitter(new QSplitter(this))
     , m_pages(new QStackedWidget(this))
@@ -78,13 +79,10 @@ void ComparePanel::setUpChoices()
     row->addWidget(m_providers);
     row->addWidget(m_form);
     row->addWidget(m_onlyDifferences);
-    auto *key = new ElidedLabel(this);
-    key->setObjectName(QStringLiteral("compareKey"));
-    key->setForegroundRole(QPalette::PlaceholderText);
-    //: The marks of lines in a comparison
-    key->setFullText(tr("+ missing from another request · ↕ at another position · ≠ different text"));
-    key->setShortText(QStringLiteral("+ ↕ ≠")); // the tooltip explains the symbols
-    row->addWidget(key, 1);
+    m_key->setObjectName(QStringLiteral("compareKey"));
+    m_key->setForegroundRole(QPalette::PlaceholderText);
+    m_key->setShortText(QStringLiteral("+ ↕ ≠")); // the tooltip explains the symbols
+    row->addWidget(m_key, 1);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
     connect(m_form, &QComboBox::activated, this, [this] { m_isChosenByUser = true; });
     connect(m_form, &QComboBox::currentIndexChanged, this, [this](int form) {
@@ -186,6 +184,7 @@ void ComparePanel::setEditorOptions(const EditorOptions &options)
     m_editorOptions = options;
     for (RenderTextView *text : textViews())
         text->setEditorOptions(options);
+    scheduleEqualHeights();
 }
 
 /// Sets the available providers. Initially compares the selected provider with up to two others.
@@ -304,8 +303,10 @@ void ComparePanel::fitPanes()
         m_panes.takeLast()->deleteLater();
     for (qsizetype i = 0; i < m_panes.size(); ++i) {
         const CompareTarget &target = m_comparison.targets.at(i);
-        m_panes.at(i)->setTarget(target, m_catalog.adapter(target.provider));
+        m_panes.at(i)->setTarget(target, m_catalog.adapter(target.provider), i == 0);
     }
+    //: The marks of lines in a comparison; %1 is the provider in the first column
+    m_key->setFullText(m_panes.isEmpty() ? QString() : tr("Compared with %1: + only here · ↕ at another position · ≠ different text").arg(m_panes.constFirst()->provider()));
 }
 
 ComparePane *ComparePanel::addPane()
@@ -318,6 +319,7 @@ ComparePane *ComparePanel::addPane()
     });
     pane->show();
     connect(pane, &ComparePane::scrolled, this, [this, pane] { alignOtherPanes(pane); });
+    connect(pane->text(), &RenderTextView::resized, this, &ComparePanel::scheduleEqualHeights);
     connect(pane, &ComparePane::modelChosen, this, [this, pane](const QString &model) {
         m_comparison.targets[m_panes.indexOf(pane)].model = model;
         Q_EMIT comparisonChanged();
@@ -333,16 +335,52 @@ void ComparePanel::alignOtherPanes(ComparePane *source)
         return;
     m_lastScrolledPane = source;
     const QScopedValueRollback aligning(m_isAligning, true);
-    if (source->text()->topLine() == 0) { // all requests begin at the top, although their first lines differ
-        for (ComparePane *pane : std::as_const(m_panes))
-            pane->text()->setTopLine(0);
-        return;
-    }
+    const bool isAtTop = source->text()->topLine() == 0; // all requests begin at the top, although their first lines differ
     const auto [origin, distanceFromTop] = source->topOrigin();
     for (ComparePane *pane : std::as_const(m_panes)) {
-        if (pane != source && !origin.isGenerated())
+        if (isAtTop)
+            pane->text()->setTopLine(0);
+        else if (pane != source && !origin.isGenerated())
             pane->scrollToOrigin(origin, distanceFromTop);
     }
+    equalizeHeights();
+}
+
+/// Equalizes the heights after the current event, once for all panes that are resized together.
+void ComparePanel::scheduleEqualHeights()
+{
+    if (std::exchange(m_hasScheduledHeights, true))
+        return;
+    QMetaObject::invokeMethod(this, [this] {
+        m_hasScheduledHeights = false;
+        equalizeHeights();
+    }, Qt::QueuedConnection);
+}
+
+/// Gives each visible row the same height in all panes, because a line can be wrapped in one pane only.
+void ComparePanel::equalizeHeights()
+{
+    const QScopedValueRollback aligning(m_isAligning, true);
+    QList<RenderTextView *> texts = textViews();
+    texts.removeIf([](const RenderTextView *text) { return !text->isVisible(); }); // a provider with an error has no text
+    for (const RenderTextView *visible : std::as_const(texts)) {
+        const auto [first, end] = visible->visibleRange(); // at least the rows that are visible when they become higher
+        QList<double> heights;
+        for (int row = first; row < end; ++row) {
+            double height = 0;
+            for (const RenderTextView *text : std::as_const(texts))
+                height = std::max(height, text->naturalLineHeight(row));
+            heights += height;
+        }
+        for (RenderTextView *text : std::as_const(texts))
+            text->setMinimumLineHeights(first, heights);
+    }
+}
+
+void ComparePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    scheduleEqualHeights();
 }
 
 /// Replaces the texts. Afterward, all panes, including new ones, show the same passage.
@@ -351,6 +389,7 @@ void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
     {
         const QScopedValueRollback aligning(m_isAligning, true); // texts scroll while they are replaced
         for (qsizetype i = 0; i < snapshot.compared.size(); ++i) {
+            m_panes.at(i)->text()->clearMinimumLineHeights();
             m_panes.at(i)->text()->setLanguage(snapshot.comparison->form == Comparison::Form::Prompt
                     ? RenderTextView::Language::Markdown
                     : RenderTextView::Language::Request);
@@ -359,6 +398,7 @@ void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
     }
     if (ComparePane *leading = m_panes.contains(m_lastScrolledPane.data()) ? m_lastScrolledPane.data() : m_panes.value(0))
         alignOtherPanes(leading);
+    scheduleEqualHeights(); // the highlighting and the scroll bars are up to date then
 }
 
 void ComparePanel::showRender(const RenderSnapshot &snapshot)

@@ -17,7 +17,10 @@ class QToolButton;
 
 namespace outcrop {
 
-/// Compares up to five providers side by side: a table of sizes and losses, and their texts with marked differences, scrolled together by source location. A
+class ElidedLabel;
+
+/// Compares up to five providers side by side: a table of sizes and losses, and their texts with marked differences from the first one. Corresponding lines are in
+/// the same row, and the texts are scrolled together by source location. A
 /// click on a number of losses replaces the texts with the losses of that provider.
 class ComparePanel : public QWidget
 {
@@ -47,6 +50,7 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 Q_SIGNALS:
     void comparisonChanged();
@@ -67,12 +71,15 @@ private:
     void fitPanes();
     ComparePane *addPane();
     void alignOtherPanes(ComparePane *source);
+    void scheduleEqualHeights();
+    void equalizeHeights();
     void replaceTexts(const RenderSnapshot &snapshot);
 
     QToolButton *m_providers;
     QMenu *m_providerMenu;
     QComboBox *m_form;
     QCheckBox *m_onlyDifferences;
+    ElidedLabel *m_key; ///< meaning of the marks
     QTableView *m_table;
     QSplitter *m_splitter;
     QStackedWidget *m_pages; ///< the texts, or the losses of one provider
@@ -88,6 +95,7 @@ private:
     EditorOptions m_editorOptions;
     std::function<QString(const Origin &)> m_toolTipSource;
     bool m_isAligning = false;
+    bool m_hasScheduledHeights = false;
     bool m_comparesMaxProviders = false;
     bool m_isChosenByUser = false; ///< whether the user has changed the providers or the text
 };

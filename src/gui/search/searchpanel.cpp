@@ -74,7 +74,7 @@ void SearchPanel::setUpBar()
     connect(m_ui->updateIndex, &QToolButton::clicked, this, [this] { Q_EMIT indexRequested(false); });
     connect(m_ui->rebuildIndex, &QToolButton::clicked, this, [this] { Q_EMIT indexRequested(true); });
     connect(m_ui->stopIndexing, &QToolButton::clicked, this, &SearchPanel::stopRequested);
-    connect(m_ui->searchEmpty, &EmptyState::actionTriggered, this, [this] { Q_EMIT indexRequested(false); });
+    connect(m_ui->searchEmpty, &EmptyState::actionTriggered, this, &SearchPanel::runEmptyAction);
 }
 
 void SearchPanel::setUpHits()
@@ -265,10 +265,31 @@ void SearchPanel::updatePage()
                 "provider. Text is sent only to this provider."), tr("Create index"));
     else if (!asked)
         m_ui->searchEmpty->setTexts(tr("Search knowledge"), tr("Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load."));
+    else if (hasFilter())
+        m_ui->searchEmpty->setTexts(tr("No results"), tr("No document in this collection and workload contains these or similar words."), tr("Search everything"));
     else
-        m_ui->searchEmpty->setTexts(tr("No results"), tr("No document contains these or similar words. Try fewer words, another collection or “Any workload”."));
+        m_ui->searchEmpty->setTexts(tr("No results"), tr("No document contains these or similar words. Try fewer words, or rebuild the index if a document is missing."), tr("Rebuild index"));
     const bool hits = asked && m_hits.rowCount() > 0 && m_error.isEmpty();
     m_ui->pages->setCurrentWidget(hits ? static_cast<QWidget *>(m_ui->searchPage) : m_ui->searchEmpty);
+}
+
+/// Returns whether the search is limited to a collection or a workload.
+bool SearchPanel::hasFilter() const
+{
+    const SearchRequest wanted = request();
+    return !wanted.collections.isEmpty() || !wanted.workload.isEmpty();
+}
+
+/// Does what the button of the empty view says.
+void SearchPanel::runEmptyAction()
+{
+    const bool isIndexed = !m_stats.collections.isEmpty();
+    if (m_error.isEmpty() && isIndexed && hasFilter()) {
+        m_ui->searchCollection->setCurrentIndex(0);
+        m_ui->searchWorkload->setCurrentIndex(0);
+    } else if (!m_isIndexing) {
+        Q_EMIT indexRequested(m_error.isEmpty() && isIndexed);
+    }
 }
 
 /// Opens the document of a result; an interaction has none.

@@ -83,6 +83,8 @@ private:
     const SearchHit *currentHit() const;
     void updateReasons();
     void updatePage();
+    bool hasFilter() const;
+    void runEmptyAction();
     void updateButtons();
     void choose(const QModelIndex &index);
 

@@ -119,9 +119,12 @@ void TaxonomyPanel::connectBar()
     });
     connect(m_ui->ownTaxonomy, &QPushButton::clicked, this, &TaxonomyPanel::newTaxonomyRequested);
     connect(m_ui->taxonomyEmpty, &EmptyState::actionTriggered, this, [this] {
-        if (m_ui->taxonomyFilter->text().isEmpty())
-            startNewConcept();
+        if (m_model.rowCount() > 0)
+            return m_ui->taxonomyFilter->clear();
+        if (m_shown.taxonomy.isBuiltIn())
+            return Q_EMIT newTaxonomyRequested();
         m_ui->taxonomyFilter->clear();
+        startNewConcept();
     });
 }
 
@@ -263,9 +266,9 @@ void TaxonomyPanel::updateState()
     m_ui->taxonomyNote->setText(text);
     const bool filtered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;
     if (filtered)
-        m_ui->taxonomyEmpty->setTexts(tr("No matching concepts"), tr("The filter hides all concepts."), tr("Show all concepts"));
+        m_ui->taxonomyEmpty->setTexts(tr("No matching concepts"), tr("No label and no tag contains the text of the filter."), tr("Clear filter"));
     else
-        m_ui->taxonomyEmpty->setTexts(tr("No concepts"), tr("A taxonomy defines the workloads used to tag skills, layers, memories and interactions."), own ? tr("New concept") : QString());
+        m_ui->taxonomyEmpty->setTexts(tr("No concepts"), tr("A taxonomy defines the workloads used to tag skills, layers, memories and interactions."), own ? tr("New concept") : m_hasWorkspace ? m_ui->ownTaxonomy->text() : QString());
     m_ui->taxonomyPages->setCurrentWidget(m_proxy->rowCount() > 0 ? static_cast<QWidget *>(m_ui->taxonomyPage) : m_ui->taxonomyEmpty);
 }
 

@@ -5,6 +5,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 
@@ -20,6 +21,25 @@ QTextDocument *LineLayout::makeDocument(QObject *parent)
     auto *document = new QTextDocument(parent);
     document->setDocumentLayout(new LineLayout(document));
     return document;
+}
+
+QRectF LineLayout::blockBoundingRect(const QTextBlock &block) const
+{
+    QRectF box = QPlainTextDocumentLayout::blockBoundingRect(block);
+    if (!m_minimumHeights.isEmpty() && block.isVisible())
+        box.setHeight(std::max(box.height(), m_minimumHeights.value(block.blockNumber())));
+    return box;
+}
+
+double LineLayout::naturalHeight(const QTextBlock &block) const
+{
+    return QPlainTextDocumentLayout::blockBoundingRect(block).height();
+}
+
+bool LineLayout::setMinimumHeight(int line, double height)
+{
+    double &known = m_minimumHeights[line];
+    return std::exchange(known, height) != height;
 }
 
 /// Lays out the changed lines. Equal numbers of added and removed characters usually mean that only formats changed, so the layout is left to Qt.

@@ -71,13 +71,13 @@ QString markDescription(LineMark mark)
     switch (mark) {
     case LineMark::TextDiffers:
         //: About a line of a compared text; the texts are shown in columns
-        return QCoreApplication::translate("LineMark", "Different text in another column");
+        return QCoreApplication::translate("LineMark", "Different text in the first column");
     case LineMark::PositionDiffers:
         //: About a line of a compared text; the texts are shown in columns
-        return QCoreApplication::translate("LineMark", "Same text at a different position in another column");
+        return QCoreApplication::translate("LineMark", "Same text at a different position in the first column");
     case LineMark::OnlyHere:
         //: About a line of a compared text; the texts are shown in columns
-        return QCoreApplication::translate("LineMark", "Missing from another column");
+        return QCoreApplication::translate("LineMark", "Missing from the first column");
     case LineMark::None:
         return {};
     }

@@ -52,7 +52,7 @@ QList<std::optional<Tier>> tiersOf(const TracedText &text, const WrappedText &wr
             continue;
         const int last = wrapped.lineAt(span.end() - 1);
         for (int line = wrapped.lineAt(span.start); line <= last; ++line) {
-            if (wrapped.lines().at(line).hiddenLines == 0)
+            if (wrapped.lines().at(line).hiddenLines == 0 && !wrapped.lines().at(line).isFiller)
                 lines[line] = lines.at(line).value_or(*tier);
         }
     }
@@ -101,20 +101,6 @@ QList<Splice> splicesBetween(const QString &before, const QString &after)
         splices += trimmedSplice(old.mid(from.start, from.end - from.start), now.mid(to.start, to.end - to.start), head + from.start);
     }
     return splices;
-}
-
-QList<Origin> lineOrigins(const TracedText &text, const WrappedText &wrapped)
-{
-    QList<qsizetype> ends;
-    ends.reserve(2 * wrapped.lines().size());
-    for (const SoftLine &line : wrapped.lines())
-        ends << line.start << line.start + std::max<qsizetype>(0, line.size - 1);
-    const QList<Origin> both = text.originsAt(ends);
-    QList<Origin> origins;
-    origins.reserve(wrapped.lines().size());
-    for (qsizetype i = 0; i < both.size(); i += 2)
-        origins += both.at(i).isGenerated() ? both.at(i + 1) : both.at(i);
-    return origins;
 }
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/diff/linecomparison.h"
 #include "core/layers/tier.h"
 #include "core/text/tracedtext.h"
 #include "gui/text/wrappedtext.h"
@@ -11,14 +12,6 @@
 #include <optional>
 
 namespace outcrop {
-
-/// The difference of a line from the requests of other providers.
-enum class LineMark : quint8 {
-    None,
-    TextDiffers,     ///< same source position, different text
-    PositionDiffers, ///< same text, different position
-    OnlyHere,        ///< missing from a text that is compared
-};
 
 /// One replacement in the displayed text.
 struct Splice {
@@ -52,8 +45,5 @@ PreparedPtr prepareText(const TracedText &text, const WrappedText &wrapped, cons
 
 /// Returns the replacements that turn one text into another, from end to start.
 QList<Splice> splicesBetween(const QString &before, const QString &after);
-
-/// Returns the source of the start of each displayed line, or of its end if the start is generated.
-QList<Origin> lineOrigins(const TracedText &text, const WrappedText &wrapped);
 
 } // namespace outcrop

@@ -165,6 +165,42 @@ void RenderTextView::setTopLine(int line)
     verticalScrollBar()->setValue(block.firstLineNumber());
 }
 
+LineLayout *RenderTextView::lineLayout() const
+{
+    return static_cast<LineLayout *>(document()->documentLayout()); // set in the constructor
+}
+
+std::pair<int, int> RenderTextView::visibleRange() const
+{
+    const QList<LineBox> lines = visibleLines(viewport()->rect());
+    return lines.isEmpty() ? std::pair(0, 0) : std::pair(lines.first().line, lines.last().line + 1);
+}
+
+double RenderTextView::naturalLineHeight(int line) const
+{
+    const QTextBlock block = document()->findBlockByNumber(line);
+    return block.isValid() ? lineLayout()->naturalHeight(block) : 0;
+}
+
+void RenderTextView::setMinimumLineHeights(int first, const QList<double> &heights)
+{
+    bool isChanged = false;
+    for (int row = 0; row < heights.size(); ++row)
+        isChanged |= lineLayout()->setMinimumHeight(first + row, heights.at(row));
+    if (!isChanged)
+        return;
+    lineLayout()->updateScrollBars();
+    viewport()->update();
+    m_gutter->update();
+}
+
+void RenderTextView::clearMinimumLineHeights()
+{
+    lineLayout()->clearMinimumHeights();
+    viewport()->update();
+    m_gutter->update();
+}
+
 void RenderTextView::changeEvent(QEvent *event)
 {
     ReadOnlyTextView::changeEvent(event);
@@ -208,9 +244,11 @@ void RenderTextView::paintMarks(const QRect &within)
         return;
     QPainter painter(viewport());
     for (const LineBox &line : visibleLines(within)) {
+        const QRect row(0, line.box.top(), viewport()->width(), line.box.height());
         if (const LineMark mark = m_text->marks.value(line.line); mark != LineMark::None)
-            painter.fillRect(
-                QRect(0, line.box.top(), viewport()->width(), line.box.height()), markBackground(mark, palette()));
+            painter.fillRect(row, markBackground(mark, palette()));
+        else if (m_text->wrapped.lines().value(line.line).isFiller)
+            painter.fillRect(row, palette().color(QPalette::AlternateBase));
     }
 }
 
@@ -218,6 +256,7 @@ void RenderTextView::resizeEvent(QResizeEvent *event)
 {
     ReadOnlyTextView::resizeEvent(event);
     placeGutter();
+    Q_EMIT resized();
 }
 
 void RenderTextView::placeGutter()

@@ -9,6 +9,7 @@
 
 namespace outcrop {
 
+class LineLayout;
 class RenderGutter;
 
 /// The read-only text of a render. Offsets refer to the original text, independent of line breaks, omissions and marks. New text replaces only the parts that
@@ -46,6 +47,17 @@ public:
     int topLine() const;
     /// Scrolls so that this line is at the top.
     void setTopLine(int line);
+    /// Returns the displayed lines that are visible at least in part: the first one and the one after the last.
+    std::pair<int, int> visibleRange() const;
+    /// Returns the height of a displayed line without its minimum height, in pixels; 0 if there is no such line.
+    double naturalLineHeight(int line) const;
+    /// Sets the minimum heights of consecutive displayed lines, in pixels.
+    void setMinimumLineHeights(int first, const QList<double> &heights);
+    void clearMinimumLineHeights();
+
+Q_SIGNALS:
+    /// Emitted when lines can be wrapped differently.
+    void resized();
 
 protected:
     qsizetype offsetAt(qsizetype shownOffset) const override;
@@ -58,6 +70,7 @@ protected:
 private:
     friend class RenderGutter;
 
+    LineLayout *lineLayout() const;
     void apply(const QList<Splice> &splices);
     void clearMarks();
     void placeGutter();

@@ -87,7 +87,7 @@ void WrappedText::addSoftLine(qsizetype start, qsizetype end)
 {
     if (!m_lines.isEmpty())
         m_shown += u'\n';
-    m_lines += SoftLine{start, end - start, m_shown.size(), 0, 0};
+    m_lines += SoftLine{start, end - start, m_shown.size()};
     m_shown += QStringView(m_text).mid(start, end - start);
 }
 
@@ -100,6 +100,7 @@ WrappedText WrappedText::withLines(const QList<bool> &kept) const
         if (kept.value(i)) {
             less.addSoftLine(m_lines.at(i).start, m_lines.at(i).start + m_lines.at(i).size);
             less.m_lines.last().number = m_lines.at(i).number;
+            less.m_lines.last().isFiller = m_lines.at(i).isFiller;
             continue;
         }
         qsizetype next = i + 1;
@@ -113,10 +114,31 @@ WrappedText WrappedText::withLines(const QList<bool> &kept) const
     return less;
 }
 
+WrappedText WrappedText::withFillers(const QList<int> &before) const
+{
+    WrappedText more;
+    more.m_text = m_text;
+    more.m_lines.clear();
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const qsizetype start = i < m_lines.size() ? m_lines.at(i).start : m_text.size();
+        for (int filler = 0; filler < before.at(i); ++filler) {
+            more.addSoftLine(start, start);
+            more.m_lines.last().isFiller = true;
+        }
+        if (i < m_lines.size()) {
+            more.addSoftLine(start, start + m_lines.at(i).size);
+            more.m_lines.last().number = m_lines.at(i).number;
+        }
+    }
+    return more;
+}
+
 int WrappedText::lineAt(qsizetype offset) const
 {
-    const auto after = std::upper_bound(m_lines.begin(), m_lines.end(), offset,
+    auto after = std::upper_bound(m_lines.begin(), m_lines.end(), offset,
         [](qsizetype wanted, const SoftLine &line) { return wanted < line.start; });
+    while (after - m_lines.begin() > 1 && std::prev(after)->isFiller) // at the end of the text
+        --after;
     return static_cast<int>(std::max<qsizetype>(0, after - m_lines.begin() - 1));
 }
 

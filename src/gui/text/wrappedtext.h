@@ -6,15 +6,16 @@
 
 namespace outcrop {
 
-/// A displayed line: a line of the text, a part of an overlong line, or a gap in place of identical lines.
+/// A displayed line: a line of the text, a part of an overlong line, a gap in place of identical lines, or an empty line that aligns texts side by side.
 struct SoftLine {
     qsizetype start = 0; ///< start in the text
     qsizetype size = 0;  ///< length in the text, without the line end
     qsizetype shown = 0; ///< start in the displayed text
     int number = 0;      ///< line number in the text, from 1; 0 for a continuation and for a gap
     int hiddenLines = 0; ///< number of hidden lines; 0 except for gaps
+    bool isFiller = false; ///< whether the line is empty and not in the text
 
-    bool isContinuation() const { return number == 0 && hiddenLines == 0; }
+    bool isContinuation() const { return number == 0 && hiddenLines == 0 && !isFiller; }
 };
 
 /// Text with additional line breaks for display, because a prompt inside JSON can be a single line of 100 KB. Converts offsets between the text and
@@ -36,6 +37,8 @@ public:
     const QList<SoftLine> &lines() const { return m_lines; }
     /// Returns the text with only these lines; gaps show the number of hidden lines.
     WrappedText withLines(const QList<bool> &kept) const;
+    /// Returns the text with empty lines: `before` has their number before each line and, as its last value, after the last line.
+    WrappedText withFillers(const QList<int> &before) const;
 
     qsizetype toShownOffset(qsizetype offset) const;
     qsizetype offsetAt(qsizetype shownOffset) const;

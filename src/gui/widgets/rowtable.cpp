@@ -26,7 +26,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(RowTable)
 };
 
-/// Gives the main column the remaining width, but at least a minimum. A stretching section would collapse if the other columns used the whole width.
+/// Gives the main column the remaining width, but at least that of its heading and of some characters. A stretching section would collapse if the other columns used the whole width.
 class MainColumn : public QObject
 {
 public:
@@ -53,7 +53,7 @@ private:
     {
         QHeaderView *header = m_table->header();
         const int width = m_table->viewport()->width();
-        const int least = minMainColumnCharacters * m_table->fontMetrics().averageCharWidth();
+        const int least = std::max(minMainColumnCharacters * m_table->fontMetrics().averageCharWidth(), header->sectionSizeHint(m_column));
         if (width - (header->length() - header->sectionSize(m_column)) >= least)
             return setMode(QHeaderView::Stretch);
         setMode(QHeaderView::Fixed);

@@ -135,7 +135,7 @@ void MainWindow::setUpViews()
     m_views->setColumns(PanelView::Compare, {{Qt::BottomDockWidgetArea, {m_ui->renderDock}}});
     for (PanelView view : {PanelView::Context, PanelView::Budget, PanelView::Evolve})
         m_views->setColumns(view, {{Qt::BottomDockWidgetArea, m_panels->docksOf(view)}});
-    m_views->setColumns(PanelView::Test, {{Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Test), 62}, {Qt::BottomDockWidgetArea, {m_ui->renderDock}, 38}});
+    m_views->setColumns(PanelView::Test, {{Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Test), 74}, {Qt::BottomDockWidgetArea, {m_ui->renderDock}, 26}}); // the render dock has the task
     m_views->setColumns(PanelView::Library, {{Qt::BottomDockWidgetArea, {m_ui->libraryDock}, 24}, {Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Library), 76}});
     connect(m_views, &ViewSwitcher::viewChanged, this, &MainWindow::prepareView);
     connect(m_views, &ViewSwitcher::focusRequested, this, [this](QDockWidget *dock) { m_cycle.focusPanel(dock ? static_cast<QWidget *>(dock) : m_ui->pages); });
@@ -178,9 +178,7 @@ void MainWindow::setUpPages()
 {
     m_ui->noDocument->setTexts(tr("No document is open"),
         tr("Open a document from the Library, or click text in the prompt to go to its source."), tr("Go to the Library"));
-    connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
-        m_goToPanelActions.constFirst()->trigger(); // the Library
-    });
+    connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] { m_goToPanelActions.constFirst()->trigger(); }); // the Library
     connect(m_ui->opening, &EmptyState::actionTriggered, this, &MainWindow::cancelOpening);
     connect(m_ui->welcome, &WelcomePage::openRequested, this, &MainWindow::chooseFolder);
     connect(m_ui->welcome, &WelcomePage::sampleRequested, this, &MainWindow::chooseSampleFolder);
@@ -455,6 +453,7 @@ void MainWindow::connectRegisteredPanels()
     });
     connect(panels, &PanelHost::filesWritten, m_ui->strata, &StrataPanel::readHistory);
     connect(panels, &PanelHost::commandRequested, this, &MainWindow::runCommand);
+    connect(panels, &PanelHost::badgeChanged, m_views, &ViewSwitcher::setBadge);
     connect(panels, &PanelHost::editedWorkspaceRequested, this, [this](DockController *panel) {
         m_live->runWhenCurrent(panel, [this, panel] {
             if (const WorkspacePtr &workspace = m_live->state().workspace)

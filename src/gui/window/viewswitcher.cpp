@@ -99,6 +99,7 @@ void ViewSwitcher::addView(PanelView view, const QString &title, const QString &
     action->setChecked(view == m_current);
     action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + m_group->actions().size())));
     action->setToolTip(tr("%1: %2", "name of a view: its purpose").arg(title, help));
+    m_buttons.insert(view, {action->toolTip(), action->icon()});
     action->setStatusTip(help);
     m_group->addAction(action);
     connect(action, &QAction::toggled, this, [this, view](bool isOn) { // a screen reader toggles the button and does not trigger the action
@@ -108,6 +109,16 @@ void ViewSwitcher::addView(PanelView view, const QString &title, const QString &
             QTimer::singleShot(0, this, [this] { m_group->actions().at(static_cast<int>(m_current))->setChecked(true); });
     });
     connect(action, &QAction::triggered, this, [this, view] { goTo(view); });
+}
+
+void ViewSwitcher::setBadge(PanelView view, int number, const QString &meaning)
+{
+    const ViewButton button = m_buttons.value(view);
+    QAction *action = m_group->actions().at(static_cast<int>(view)); // in the order of the enum
+    action->setIcon(number > 0 ? badgedIcon(button.icon, number) : button.icon);
+    action->setToolTip(number > 0 ? QString(button.toolTip + u'\n' + meaning) : button.toolTip);
+    if (QWidget *widget = m_bar->widgetForAction(action))
+        widget->setAccessibleDescription(number > 0 ? meaning : QString()); // the tooltip would repeat the name
 }
 
 QList<QAction *> ViewSwitcher::actions() const

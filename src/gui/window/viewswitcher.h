@@ -4,6 +4,7 @@
 #include "gui/panels/dockcontroller.h"
 
 #include <QHash>
+#include <QIcon>
 #include <QMainWindow>
 #include <QStringList>
 
@@ -40,6 +41,8 @@ public:
     /// Returns the commands of the views, in the order of the bar.
     QList<QAction *> actions() const;
     QToolBar *bar() const { return m_bar; }
+    /// Shows a number on the button of a view; 0 hides it. `meaning` is added to its tooltip.
+    void setBadge(PanelView view, int number, const QString &meaning);
     /// Returns whether a window has too little room for panels on top of each other.
     static bool isSmall(const QSize &window) { return window.width() < 1200 || window.height() < 800; }
     PanelView current() const { return m_current; }
@@ -70,6 +73,12 @@ Q_SIGNALS:
     void focusRequested(QDockWidget *dock);
 
 private:
+    /// The texts and the icon of a view without a badge.
+    struct ViewButton {
+        QString toolTip;
+        QIcon icon;
+    };
+
     void addView(PanelView view, const QString &title, const QString &help, const char *icon);
     void addAllViews();
     void captureLayout();
@@ -90,6 +99,7 @@ private:
     WindowSettings &m_settings;
     QToolBar *m_bar;
     QActionGroup *m_group;
+    QHash<PanelView, ViewButton> m_buttons;
     QHash<PanelView, QList<ViewColumn>> m_columns;
     QHash<PanelView, QByteArray> m_layouts;
     QHash<PanelView, QHash<QDockWidget *, double>> m_shares; ///< widths of docks as shares of the window

@@ -97,6 +97,32 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.part")}, QDir::Files), QStringList());
     }
 
+    /// A folder can be looked at without writing to it.
+    void aSnapshotWritesNoFiles()
+    {
+        const Result<OpenedStore> missing = openSqliteSnapshot(m_path);
+        QVERIFY(!missing && missing.error().code == ErrorCode::NotFound && !QFile::exists(m_path));
+        OpenedStore opened = open();
+        QVERIFY(opened.store->interactions().append(turns(2)));
+        close(std::move(opened));
+        const QDir folder = QFileInfo(m_path).dir();
+        const auto files = [&folder] { return folder.entryList(QDir::Files | QDir::Hidden, QDir::Name); };
+        const QStringList filesBefore = files();
+        const QByteArray bytesBefore = bytesOf(m_path);
+        {
+            const Result<OpenedStore> snapshot = openSqliteSnapshot(m_path);
+            QVERIFY2(snapshot, snapshot ? "" : qPrintable(snapshot.error().message));
+            QCOMPARE(*snapshot->store->interactions().count(), 2);
+            QVERIFY(!snapshot->store->interactions().append(turns(1)));
+            QCOMPARE(files(), filesBefore);
+        }
+        QCOMPARE(files(), filesBefore);
+        QCOMPARE(bytesOf(m_path), bytesBefore);
+        runSql(m_path, "PRAGMA user_version = 9999");
+        const Result<OpenedStore> other = openSqliteSnapshot(m_path);
+        QVERIFY(!other && other.error().code == ErrorCode::Unreadable);
+    }
+
     /// After the disk is removed, the open store reports I/O errors. The records are available again when the file is reopened.
     void reopeningRestoresAccessAfterDiskLoss()
     {

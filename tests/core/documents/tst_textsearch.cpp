@@ -114,6 +114,7 @@ private Q_SLOTS:
     void limitsMatchesInTheWorkspace();
     void stopsWhenCanceled();
     void doesNotReplaceInOtherEncodings();
+    void doesNotReplaceOutsideTheWorkspace();
     void convertsReplacementsToEdits();
     void searchesInLinearTime_data();
     void searchesInLinearTime();
@@ -471,6 +472,18 @@ void TextSearchTest::doesNotReplaceInOtherEncodings()
     const QString replacement = QStringLiteral("good");
     QCOMPARE(summary(findInWorkspace(workspace, search)), QStringLiteral("latin.md:1"));
     QCOMPARE(summary(findInWorkspace(workspace, search, {}, &replacement)), QStringLiteral("latin.md:0!"));
+}
+
+void TextSearchTest::doesNotReplaceOutsideTheWorkspace()
+{
+    const Workspace workspace = workspaceOf({{QStringLiteral("/elsewhere/a.md"), "kind\n"}, {QStringLiteral("layers/b.md"), "kind\n"}});
+    const TextSearch search = parseSearch(QStringLiteral("kind"));
+    const QString replacement = QStringLiteral("good");
+    QCOMPARE(summary(findInWorkspace(workspace, search)), QStringLiteral("/elsewhere/a.md:1 layers/b.md:1"));
+    const QList<DocumentMatches> found = findInWorkspace(workspace, search, {}, &replacement);
+    QCOMPARE(summary(found), QStringLiteral("/elsewhere/a.md:0! layers/b.md:1"));
+    QVERIFY(found.constFirst().problem.contains(QStringLiteral("outside the workspace")));
+    QCOMPARE(planReplacements(found).paths(), QStringList{QStringLiteral("layers/b.md")});
 }
 
 void TextSearchTest::convertsReplacementsToEdits()
