@@ -362,12 +362,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1
-%2</source>
-        <extracomment>%1 is a number of tokens with its unit, %2 a sentence; two lines</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First request ($)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -476,6 +470,26 @@ context window unknown</source>
     </message>
     <message>
         <source>Request overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+server reads %2</source>
+        <extracomment>%1 is a number of tokens with its unit, %2 a number of tokens; two short lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server reads %1 tokens by default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 is a provider, %2 a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from the beginning of the prompt: %2</source>
+        <extracomment>%1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -603,6 +617,22 @@ context window unknown</source>
         <source>Files of the two clients</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choose another start folder in the repository</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another start folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model for tokens and prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model for tokens, context window and price of all clients</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ContextSummary</name>
@@ -612,10 +642,6 @@ context window unknown</source>
     </message>
     <message>
         <source>unknown price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the price of %1 is unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -747,6 +773,10 @@ context window unknown</source>
     </message>
     <message>
         <source>The Edit view uses only the files that %1 loads from the workspace folder at the start of a session; it does not use user files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is unknown; select another model</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1530,7 +1560,7 @@ context window unknown</source>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n suggestion(s)&quot;</extracomment>
+        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1625,6 +1655,13 @@ context window unknown</source>
     <message>
         <source>No layer changed more often than declared</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open suggestion(s)</source>
+        <translation>
+            <numerusform>%n open suggestion</numerusform>
+            <numerusform>%n open suggestions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2277,17 +2314,17 @@ context window unknown</source>
 <context>
     <name>LineMark</name>
     <message>
-        <source>Different text in another column</source>
+        <source>Different text in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same text at a different position in another column</source>
+        <source>Same text at a different position in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Missing from another column</source>
+        <source>Missing from the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2669,11 +2706,6 @@ context window unknown</source>
     <message>
         <source>%1%</source>
         <extracomment>percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>$%1</source>
-        <extracomment>US dollars</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3650,6 +3682,28 @@ context window unknown</source>
     </message>
     <message>
         <source>The hunks cannot be applied to the current text. Edit the file manually, or reject the suggestion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suggestion was accepted, but its diff cannot be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You accepted an edited text. This is the change that was suggested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>note in the heading of a hunk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
+        <extracomment>%1 of %2, numbers of hunks</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4686,6 +4740,14 @@ context window unknown</source>
         <source>A value that the schema allows was taken from the text.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Output filter: check failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ResponseWords</name>
@@ -4874,10 +4936,6 @@ context window unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The model refused to respond. Check the text for a reason, and change the request, or use another model.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4914,6 +4972,10 @@ context window unknown</source>
     <message>
         <source>Cache: %1 tokens predicted, actual use not reported</source>
         <extracomment>%1 is a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5466,6 +5528,14 @@ context window unknown</source>
         <source>keyword</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) by meaning only</source>
+        <extracomment>results with a similar meaning that contain none of the words of the query, or not enough of them</extracomment>
+        <translation>
+            <numerusform>%n result by meaning only</numerusform>
+            <numerusform>%n results by meaning only</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SearchPanel</name>
@@ -5867,6 +5937,13 @@ context window unknown</source>
     </message>
 </context>
 <context>
+    <name>StartFolderWords</name>
+    <message>
+        <source>Top-level folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Strata</name>
     <message>
         <source>Output instructions</source>
@@ -6033,6 +6110,14 @@ context window unknown</source>
     </message>
     <message>
         <source>not sent: no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TOOLS AND OVERHEAD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent in this request</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7329,6 +7414,18 @@ context window unknown</source>
         <source>The file is damaged and was not changed. If it contains records, export the readable ones with `outcrop-cli store rescue`.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The search index %1 is damaged. Rebuild it with `outcrop-cli index`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/syntax</name>
@@ -7840,6 +7937,13 @@ context window unknown</source>
         <translation>
             <numerusform>%n user or managed path</numerusform>
             <numerusform>%n user and managed paths</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not read %n skills, agents or commands that other coding agents list: %2</source>
+        <translation>
+            <numerusform>%1 does not read %n skill, agent or command that other coding agents list: %2</numerusform>
+            <numerusform>%1 does not read %n skills, agents or commands that other coding agents list: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -9736,6 +9840,10 @@ Open: %5</source>
         <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/sync</name>
@@ -10232,6 +10340,10 @@ Open: %5</source>
             <numerusform>%1 of %n assertions passed</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Assertion sets are nested more than %1 levels deep. Move the inner assertions to an outer set.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/attachments</name>
@@ -10711,6 +10823,17 @@ Open: %5</source>
     <message>
         <source>%1 stops with an error, because the front matter of one of its %2 is invalid. Correct the front matter.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the top-level folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not send %n files when it is started in their folders, because this file uses up the size limit: %2.</source>
+        <translation>
+            <numerusform>%1 does not send %n file when it is started in its folder, because this file uses up the size limit: %2.</numerusform>
+            <numerusform>%1 does not send %n files when it is started in their folders, because this file uses up the size limit: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11581,6 +11704,10 @@ Open: %5</source>
         <source>%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it with --allow-outside on the command line or with “Layers &gt; Allow Layers Outside the Workspace” in the window.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/documents/data</name>
@@ -12090,10 +12217,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>$%1 per turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>good responses from %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12312,6 +12435,10 @@ Open: %5</source>
             <numerusform>%n suggestion already exists: it is still open, was accepted for the current version of the file, or was rejected and has no new evidence.</numerusform>
             <numerusform>%n suggestions already exist: they are still open, were accepted for the current version of the file, or were rejected and have no new evidence.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 per turn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12958,10 +13085,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tools of type `%1` have no equivalent. Kept as written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is not a field type. Use array, object or enum.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13367,6 +13490,26 @@ Open: %5</source>
     </message>
     <message>
         <source>The placeholders are written, but not their default values, types and descriptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop has no equivalent. Kept in the import record and not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop has no equivalent. Sent only in requests of the same API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The default of the API, because the source does not set it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks of the result are joined into one text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools of type `%1` have no equivalent. Kept in the import record and not sent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14403,10 +14546,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>with errors: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All testable models have the features that the agent declares.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14480,6 +14619,13 @@ Open: %5</source>
     <message>
         <source>The request to %1 differs from %2: %3. Revert the change, or record the new request with `outcrop-cli validate --record`.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors in %1</source>
+        <translation>
+            <numerusform>%n error in %1</numerusform>
+            <numerusform>%n errors in %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14965,10 +15111,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dropped by the server: about %1 of %2 tokens. Servers with the wire format %3 read only %4 tokens by default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the provider requires an object at the top level, so the response is in the property `value` of an object</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14978,6 +15120,30 @@ Open: %5</source>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt: %5. Servers with the wire format %3 read only %4 tokens by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>messages with the role %1 are sent with the role %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sent only in requests of the API %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop sets this key itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request already has another value for `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed: the request does not ask for the schema to be enforced</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15706,6 +15872,10 @@ Open: %5</source>
         <source>Outdated: the text generated from %1 is not current. Run sync without --check to update it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The text to write is larger than %1 bytes. Split its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/taxonomy</name>
@@ -16046,6 +16216,17 @@ Open: %5</source>
     <message>
         <source>`%1` is not supported in Handlebars templates. Use variables, sections, #if, #unless, #ifEquals, #unlessEquals, #each, #with, partials, raw blocks or comments.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add `template: %2` and declare `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add `template: %1` and declare %n inputs</source>
+        <translation>
+            <numerusform>Add `template: %1` and declare %n input</numerusform>
+            <numerusform>Add `template: %1` and declare %n inputs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16706,6 +16887,14 @@ Open: %5</source>
     </message>
 </context>
 <context>
+    <name>outcrop::ChipPicker</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the label of a choice such as Agent, %2 its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::ChipPopups</name>
     <message>
         <source>selected</source>
@@ -16856,6 +17045,10 @@ Alt+Return: %2</source>
         <extracomment>Heading of a price: the same request with a warm cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The other requests are compared with this one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ComparePane</name>
@@ -16865,6 +17058,27 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Model for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other requests are compared with this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with the request in the first column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model: default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model of this request</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model of this request: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16910,8 +17124,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>+ missing from another request · ↕ at another position · ≠ different text</source>
-        <extracomment>The marks of lines in a comparison</extracomment>
+        <source>Compared with %1: + only here · ↕ at another position · ≠ different text</source>
+        <extracomment>The marks of lines in a comparison; %1 is the provider in the first column</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17207,6 +17421,18 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Files that each coding agent loads from a folder, in load order, and files that it truncates or skips</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Start Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start folder not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in the repository %2. Choose a folder inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ContextPairsModel</name>
@@ -17272,10 +17498,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Top-level folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cannot read the context</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17329,6 +17551,22 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 and %2 load the same files from this folder, or none. Choose another start folder or client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files of coding agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show layers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18993,6 +19231,18 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>Type the text to find and press Enter. If you also type a replacement, the results show the changed lines.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) cannot be changed</source>
+        <translation>
+            <numerusform>%n document cannot be changed</numerusform>
+            <numerusform>%n documents cannot be changed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FinderPopup</name>
@@ -19013,6 +19263,10 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply fix</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19379,7 +19633,19 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Versions appear here after you save this document.</source>
+        <source>Versions appear here after you change and save this document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Library</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19804,6 +20070,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Stored the key for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20757,6 +21028,15 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>The adapter does not list this model</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the label of a choice such as Phase, %2 its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::PortabilityController</name>
@@ -21248,6 +21528,13 @@ flag</source>
         <source>There are later changes. Undo them first with Edit &gt; Undo.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n open suggestion(s)</source>
+        <translation>
+            <numerusform>%n open suggestion</numerusform>
+            <numerusform>%n open suggestions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>outcrop::RatifyPanel</name>
@@ -21573,6 +21860,10 @@ flag</source>
     </message>
     <message>
         <source>Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headings are for reading and are not sent</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22339,10 +22630,6 @@ flag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No document contains these or similar words. Try fewer words, another collection or “Any workload”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22352,6 +22639,22 @@ flag</source>
     </message>
     <message>
         <source>Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if config.toml names an embeddings provider. Text is sent only to this provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document in this collection and workload contains these or similar words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document contains these or similar words. Try fewer words, or rebuild the index if a document is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuild index</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22546,6 +22849,10 @@ flag</source>
     </message>
     <message>
         <source>Review the host and cost, then send the prompt to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready to send: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22847,6 +23154,21 @@ flag</source>
     </message>
     <message>
         <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown, because no turn has a record of its tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %n turn(s) that have no record of their tokens</source>
+        <translation>
+            <numerusform>Without %n turn that has no record of its tokens</numerusform>
+            <numerusform>Without %n turns that have no record of their tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown, because the price of a model is unknown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23174,6 +23496,26 @@ Default: %2</source>
         <source>The condensed form is sent because the context window of the model is small.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>attachments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text from the adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::StrataPanel</name>
@@ -23305,7 +23647,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 tokens are in these tiers; the rest are tools and request overhead</source>
+        <source>Tools and request overhead: %1 tokens</source>
         <extracomment>%1 is a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -23325,6 +23667,15 @@ Default: %2</source>
     <name>outcrop::SuggestionsModel</name>
     <message>
         <source>Suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunks %1</source>
+        <extracomment>%1 is a list of numbers such as 1,3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunk %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23481,14 +23832,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The filter hides all concepts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all concepts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No concepts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23498,6 +23841,14 @@ Default: %2</source>
     </message>
     <message>
         <source>New concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No label and no tag contains the text of the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
