@@ -69,14 +69,25 @@ QStringList Translations::available()
     return languages;
 }
 
-QString Translations::systemLanguage()
+QString Translations::bestLanguage(const QStringList &preferred)
 {
     const QStringList languages = available();
-    for (const QString &wanted : QLocale::system().uiLanguages()) {
-        if (const QString found = bestMatch(QLocale(wanted), languages); !found.isEmpty())
+    QList<QLocale::Language> unavailable;
+    for (const QString &wanted : preferred) {
+        const QLocale locale(wanted);
+        const bool isGeneral = !wanted.contains(u'-') && !wanted.contains(u'_'); // `zh` after `zh-TW` is not a request for the other script
+        if (isGeneral && unavailable.contains(locale.language()))
+            continue;
+        if (const QString found = bestMatch(locale, languages); !found.isEmpty())
             return found;
+        unavailable += locale.language();
     }
     return english;
+}
+
+QString Translations::systemLanguage()
+{
+    return bestLanguage(QLocale::system().uiLanguages());
 }
 
 QString Translations::languageOf(const QString &choice)

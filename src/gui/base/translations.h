@@ -27,7 +27,9 @@ public:
 
     /// Returns the codes of the available languages, such as `pt_BR`, in alphabetical order.
     static QStringList available();
-    /// Returns the available language that matches the user's preferred languages best; `en` if none does.
+    /// Returns the available language for a list of preferred languages such as `de-AT`, the best first; `en` if none is available.
+    static QString bestLanguage(const QStringList &preferred);
+    /// Returns the available language for the system's settings.
     static QString systemLanguage();
     /// Returns the language for a setting: a code, or an empty string for the system's language. The system's language also replaces an unknown code.
     static QString languageOf(const QString &choice);
