@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/formrows.h"
 
+#include "core/documents/documentsmessages.h"
 #include "models/forms/fieldranges.h"
 
 #include <algorithm>
@@ -213,9 +214,8 @@ private:
     {
         const bool ofSchema = finding.code == u"schema-missing-key";
         const auto row = std::find_if(rows.begin(), rows.end(), [&finding, ofSchema](const auto &branch) {
-            const QString quoted = u'"' + branch.item.name + u'"';
             const QString ending = QStringLiteral("-missing-") + branch.item.name; // such as agent-missing-name
-            return branch.item.state == FieldState::Absent && (ofSchema ? finding.message.contains(quoted) : finding.code.endsWith(ending));
+            return branch.item.state == FieldState::Absent && (ofSchema ? finding.message == documentsmessages::missingKey(branch.item.name) : finding.code.endsWith(ending));
         });
         return row == rows.end() ? nullptr : &*row;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the settings and the shortcut editor: a changed setting is stored, its signal is emitted immediately, and the dialog shows it when it is opened again.
+#include "gui/base/translations.h"
 #include "gui/settings/settingsdialog.h"
 #include "gui/settings/shortcuteditor.h"
 #include "gui/settings/shortcuts.h"
@@ -128,6 +129,26 @@ private Q_SLOTS:
         dialog.findChild<QCheckBox *>(QStringLiteral("reducedMotion"))->click();
         QCOMPARE(motion.size(), 1);
         QVERIFY(test.settings.isMotionReduced());
+    }
+
+    void choosesTheInterfaceLanguage()
+    {
+        SettingsFixture test;
+        SettingsDialog dialog(test.settings, {});
+        auto *languages = dialog.findChild<QComboBox *>(QStringLiteral("interfaceLanguage"));
+        QCOMPARE(languages->count(), 1 + Translations::available().size());
+        QCOMPARE(languages->currentIndex(), 0);
+        QVERIFY2(languages->currentText().contains(Translations::title(Translations::systemLanguage())), qPrintable(languages->currentText()));
+        languages->setCurrentIndex(languages->findData(QStringLiteral("en")));
+        QCOMPARE(languages->currentText(), QStringLiteral("English"));
+        QCOMPARE(test.settings.interfaceLanguage(), QStringLiteral("en"));
+        test.settings.setInterfaceLanguage(QStringLiteral("tlh")); // a language of another version
+        dialog.showSettings();
+        QCOMPARE(languages->currentIndex(), 0);
+        QCOMPARE(test.settings.interfaceLanguage(), QStringLiteral("tlh"));
+        languages->setCurrentIndex(languages->findData(QStringLiteral("en")));
+        languages->setCurrentIndex(0);
+        QCOMPARE(test.settings.interfaceLanguage(), QString());
     }
 
     void offersSettingsFiles()

@@ -50,6 +50,7 @@ private Q_SLOTS:
         SettingsFixture from;
         from.settings.setTheme(ThemeChoice::HighContrastDark);
         from.settings.setMotionReduced(true);
+        from.settings.setInterfaceLanguage(QStringLiteral("en"));
         from.settings.setEditorOptions({false, 3, QStringLiteral("Mono"), 8, true, QStringLiteral("en_GB")});
         from.settings.setAutosave({Autosave::AfterPause, 12});
         from.settings.setRestoresSession(false);
@@ -58,11 +59,20 @@ private Q_SLOTS:
         QCOMPARE(to.errorOf(serializeSettings(from.settings)), QString());
         QCOMPARE(to.settings.theme(), ThemeChoice::HighContrastDark);
         QVERIFY(to.settings.isMotionReduced());
+        QCOMPARE(to.settings.interfaceLanguage(), QStringLiteral("en"));
         QCOMPARE(to.settings.editorOptions(), from.settings.editorOptions());
         QCOMPARE(to.settings.autosave(), (AutosaveChoice{Autosave::AfterPause, 12}));
         QVERIFY(!to.settings.restoresSession());
         QCOMPARE(to.settings.shortcuts(), from.settings.shortcuts());
         QCOMPARE(serializeSettings(to.settings), serializeSettings(from.settings));
+    }
+
+    void importsTheSystemLanguage()
+    {
+        SettingsFixture test;
+        test.settings.setInterfaceLanguage(QStringLiteral("en"));
+        QCOMPARE(test.errorOf(R"({"outcrop_settings": 1, "language": "system"})"), QString());
+        QCOMPARE(test.settings.interfaceLanguage(), QString());
     }
 
     /// Folders name the user and projects, and permissions are decisions on one computer.
@@ -97,6 +107,7 @@ private Q_SLOTS:
         const QByteArray start = "{\"outcrop_settings\": 1,\n";
         QTest::newRow("unknown setting") << start + " \"colour\": 1}" << "s.json:2:2: " << "unknown setting \"colour\"";
         QTest::newRow("unknown theme") << start + " \"theme\": \"pink\"}" << "s.json:2:11: " << "high-contrast-dark";
+        QTest::newRow("unknown language") << start + " \"language\": \"tlh\"}" << "s.json:2:14: " << "system, ";
         QTest::newRow("number out of range") << start + " \"editor\": {\"tab_width\": 99}}" << "s.json:2:26: " << "from 1 to 16";
         QTest::newRow("wrong type") << start + " \"restore_session\": \"yes\"}" << "s.json:2:21: " << "true or false";
         QTest::newRow("not an object") << start + " \"autosave\": []}" << "s.json:2:14: " << "braces";

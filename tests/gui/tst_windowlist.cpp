@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests several windows: each has its workspace, the open workspaces are stored for the next start, and settings apply to all windows. Also tests the message
 // about a crash.
+#include "gui/base/translations.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
@@ -8,6 +9,7 @@
 #include "gui/start/application.h"
 #include "gui/start/builtinpanels.h"
 #include "gui/start/crashmessage.h"
+#include "gui/settings/settingsdialog.h"
 #include "gui/start/windowlist.h"
 #include "gui/widgets/messagebar.h"
 #include "gui/window/aboutdialog.h"
@@ -17,6 +19,7 @@
 #include "tests/support/testregistry.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDialog>
 #include <QDir>
 #include <QFile>
@@ -26,6 +29,8 @@
 #include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace outcrop;
 
@@ -37,6 +42,8 @@ QString toQString(const char *text)
 {
     return QLatin1String(text);
 }
+
+Translations *translations = nullptr; ///< set before the first test
 
 /// The windows of a program, with two workspaces.
 class ProgramFixture
@@ -64,7 +71,7 @@ private:
     WindowSettings m_settings{m_store};
     FakeDialogs m_dialogs;
     FakeServices m_services{m_folder.filePath(toQString("keys"))};
-    WindowList m_windows{m_settings, m_dialogs, m_services.services(), builtInPanels()};
+    WindowList m_windows{m_settings, m_dialogs, m_services.services(), builtInPanels(), *translations};
 };
 
 bool waitUntilOpen(const MainWindow *window, const QString &title)
@@ -79,6 +86,43 @@ void trigger(MainWindow *window, const char *action)
     found->trigger();
 }
 
+/// Returns an available language that changes the windows, written from left to right, so that titles begin with the workspace.
+QString otherLanguage()
+{
+    for (const QString &code : {toQString("de"), toQString("fr"), toQString("en")}) {
+        if (Translations::available().contains(code) && !translations->isInEffect(code))
+            return code;
+    }
+    return {};
+}
+
+/// Chooses a language in the settings of a window, and closes them.
+void chooseLanguage(MainWindow *window, const QString &code)
+{
+    trigger(window, "showSettings");
+    auto *dialog = window->findChild<SettingsDialog *>();
+    QVERIFY(dialog);
+    auto *languages = dialog->findChild<QComboBox *>(toQString("interfaceLanguage"));
+    const int row = languages->findData(code);
+    QVERIFY2(row > 0, qPrintable(code));
+    languages->setCurrentIndex(row);
+    dialog->reject();
+}
+
+/// Returns whether the application shows new windows only, as many as before.
+bool waitUntilReplaced(const WindowList &windows, const QList<MainWindow *> &before)
+{
+    return QTest::qWaitFor([&] {
+        const QList<MainWindow *> now = windows.windows();
+        return now.size() == before.size() && std::none_of(now.begin(), now.end(), [&before](MainWindow *one) { return before.contains(one); });
+    });
+}
+
+DocumentTabs *tabsOf(const MainWindow *window)
+{
+    return window->findChild<DocumentTabs *>(toQString("documents"));
+}
+
 } // namespace
 
 class TestWindowList : public QObject
@@ -91,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(m_state.isValid());
         qputenv("XDG_STATE_HOME", QFile::encodeName(m_state.path()));
         qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_state.path()));
-        setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
+        translations = &setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
         QApplication::setQuitOnLastWindowClosed(false);
     }
     void cleanupTestCase() { QApplication::setQuitOnLastWindowClosed(true); }
@@ -248,6 +292,63 @@ private Q_SLOTS:
         trigger(first, "wrapLines");
         QVERIFY(second->findChild<QAction *>(toQString("themeDark"))->isChecked());
         QVERIFY(!second->findChild<QAction *>(toQString("wrapLines"))->isChecked());
+    }
+
+    void aNewLanguageReplacesTheWindows()
+    {
+        const auto restore = qScopeGuard([] { translations->use({}); });
+        translations->use({});
+        ProgramFixture program;
+        program.settings().setRestoresSession(false); // the documents are restored regardless
+        MainWindow *first = program.open("first");
+        MainWindow *second = program.windows().open();
+        QVERIFY(waitUntilOpen(first, toQString("first")));
+        QVERIFY(tabsOf(first)->open(toQString("layers/rules.md")));
+        first->resize(1011, 702);
+        const QList<MainWindow *> before = program.windows().windows();
+        const QString language = otherLanguage();
+        chooseLanguage(second, language);
+        QVERIFY(waitUntilReplaced(program.windows(), before));
+        QCOMPARE(translations->language(), language);
+        MainWindow *again = program.windows().windows().constFirst();
+        QVERIFY(waitUntilOpen(again, toQString("first")));
+        QCOMPARE(tabsOf(again)->current()->path(), toQString("layers/rules.md"));
+        QCOMPARE(again->size(), QSize(1011, 702));
+        QCOMPARE(program.settings().openWorkspaces(), QStringList{program.path("first")});
+        QVERIFY(!program.windows().windows().constLast()->windowTitle().startsWith(toQString("first")));
+    }
+
+    void aWindowWithUnsavedTextKeepsItsLanguage()
+    {
+        const auto restore = qScopeGuard([] { translations->use({}); });
+        translations->use({});
+        ProgramFixture program;
+        MainWindow *window = program.open("first");
+        QVERIFY(waitUntilOpen(window, toQString("first")));
+        QVERIFY(tabsOf(window)->open(toQString("layers/rules.md")));
+        QTest::keyClicks(tabsOf(window)->current()->activeEditor(), toQString("unsaved "));
+        const QString language = otherLanguage();
+        chooseLanguage(window, language); // the dialogs answer Cancel
+        QTRY_COMPARE(program.dialogs().titles.size(), 1);
+        QCOMPARE(program.settings().interfaceLanguage(), language);
+        QVERIFY(!translations->isInEffect(language));
+        QVERIFY(program.windows().windows() == QList<MainWindow *>{window});
+        QVERIFY(!window->isClosing() && window->documents().hasUnsaved());
+        program.dialogs().nextUnsaved = UnsavedChoice::Discard;
+        program.windows().applyLanguage();
+        QVERIFY(waitUntilReplaced(program.windows(), {window}));
+        QVERIFY(translations->isInEffect(language));
+    }
+
+    void theSameLanguageKeepsTheWindows()
+    {
+        ProgramFixture program;
+        MainWindow *window = program.windows().open();
+        trigger(window, "showSettings");
+        window->findChild<SettingsDialog *>()->reject();
+        for (int turns = 0; turns < 100; ++turns)
+            QCoreApplication::processEvents();
+        QVERIFY(program.windows().windows() == QList<MainWindow *>{window});
     }
 
     /// Before there were several windows, the settings had one workspace.

@@ -17,9 +17,9 @@ Candidate directive(const QString &name, const QString &detail)
 
 } // namespace
 
-const QList<Candidate> &templateDirectives()
+QList<Candidate> templateDirectives()
 {
-    static const QList<Candidate> directives{
+    return {
         directive(QStringLiteral("put"), completionmessages::bundleValue()),
         directive(QStringLiteral("default"), completionmessages::defaultValue()),
         directive(QStringLiteral("map"), completionmessages::otherSpellings()),
@@ -34,7 +34,6 @@ const QList<Candidate> &templateDirectives()
         directive(QStringLiteral("why"), completionmessages::ledgerReason()),
         directive(QStringLiteral("action"), completionmessages::ledgerAction()),
     };
-    return directives;
 }
 
 QList<Candidate> templateNameCandidates(const OpenedWorkspace &opened)

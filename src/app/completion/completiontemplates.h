@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Returns the directives of the template language as key candidates.
-const QList<Candidate> &templateDirectives();
+QList<Candidate> templateDirectives();
 
 /// Returns the names that a wire-format template can use, as candidates.
 QList<Candidate> templateNameCandidates(const OpenedWorkspace &opened);

@@ -8,6 +8,7 @@ namespace outcrop::basemessages {
 
 inline constexpr char room[] = "core/base";
 //: %1 is an error message, %2 what to do about it
+inline constexpr MessageText sentence{room, QT_TRANSLATE_NOOP("core/base", "%1.")};
 inline constexpr MessageText messageAndAction{room, QT_TRANSLATE_NOOP("core/base", "%1 %2")};
 inline constexpr MessageText actionNotFound{room, QT_TRANSLATE_NOOP("core/base", "Check whether the file or folder was moved or renamed.")};
 inline constexpr MessageText actionUnreadable{room, QT_TRANSLATE_NOOP("core/base", "Check the file permissions.")};

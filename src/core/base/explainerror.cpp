@@ -3,14 +3,17 @@
 
 #include "core/base/basemessages.h"
 
+#include <QRegularExpression>
+
 namespace outcrop {
 
 namespace {
 
-/// Returns whether a message states an action, which is assumed if it has a second sentence or clause.
+/// Returns whether a message states an action, which is assumed if it has a second sentence or clause. Chinese and Japanese have no space after a sentence.
 bool hasAction(const QString &message)
 {
-    return message.contains(QLatin1String(". ")) || message.contains(QLatin1String("; "));
+    static const QRegularExpression nextPart(QStringLiteral("[.;\\x{061B}] |[\\x{3002}\\x{FF1B}].")); // ؛ 。 ；
+    return nextPart.match(message).hasMatch();
 }
 
 /// Returns the action for an error of the file system. Other errors have too many causes for one action: their messages must state it.
@@ -38,8 +41,8 @@ QString fileAction(const Error &error)
 
 QString sentenceOf(const QString &message)
 {
-    static const QString ends = QStringLiteral(".!?…");
-    return message.isEmpty() || ends.contains(message.back()) ? message : message + u'.';
+    static const QString ends = QStringLiteral(".!?…。！？؟");
+    return message.isEmpty() || ends.contains(message.back()) ? message : basemessages::sentence(message);
 }
 
 QString appendAction(const QString &message, const QString &action)

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// A message for the user, in English, listed in `<folder>messages.h`. Calling it fills in the arguments and returns the message in the user's language.
-/// Messages are translated when a Diagnostic or an Error is created, because the language cannot change while the program runs. Thread-safe.
+/// Messages are translated when a Diagnostic or an Error is created; the window creates its views again when the language changes. Thread-safe.
 class MessageText
 {
 public:

@@ -16,7 +16,7 @@ QString expectedType(FieldType type, const FieldSpec &field)
     case FieldType::Text:
         return typeDescription(QStringLiteral("string"));
     case FieldType::Choice:
-        return QStringLiteral("one of ") + field.choices.join(QStringLiteral(", "));
+        return documentsmessages::oneOf(field.choices.join(QStringLiteral(", ")));
     case FieldType::Pattern:
         return documentsmessages::regularExpression();
     case FieldType::Boolean:
@@ -27,13 +27,13 @@ QString expectedType(FieldType type, const FieldSpec &field)
         return typeDescription(QStringLiteral("number"));
     case FieldType::List:
         return field.children.isEmpty() ? typeDescription(QStringLiteral("array"))
-                                        : listDescription(expectedDescription(field.children.first()));
+                                        : listDescription(expectedType(field.children.first().type, field.children.first()));
     case FieldType::Group:
         return typeDescription(QStringLiteral("object"));
     case FieldType::Schema:
         return documentsmessages::jsonSchema();
     case FieldType::Any:
-        return QStringLiteral("anything");
+        return documentsmessages::anyValue();
     }
     Q_UNREACHABLE();
 }
@@ -45,7 +45,7 @@ QString valueDescription(const DataNode &node)
     switch (node.kind()) {
     case DataNode::Kind::Missing:
     case DataNode::Kind::Null:
-        return QStringLiteral("no value");
+        return documentsmessages::noValue();
     case DataNode::Kind::Bool:
         return documentsmessages::trueOrFalse();
     case DataNode::Kind::Integer:
@@ -53,43 +53,57 @@ QString valueDescription(const DataNode &node)
         return std::isfinite(node.toReal().value_or(0)) ? documentsmessages::aNumber()
                                                         : documentsmessages::notFinite(node.text());
     case DataNode::Kind::String:
-        return QStringLiteral("a string");
+        return documentsmessages::aString();
     case DataNode::Kind::Sequence:
-        return QStringLiteral("a list");
+        return documentsmessages::aList();
     case DataNode::Kind::Mapping:
-        return QStringLiteral("a mapping");
+        return documentsmessages::aMapping();
     }
     Q_UNREACHABLE();
 }
 
 QString typeDescription(const QString &type)
 {
-    static const QHash<QString, QString> names{
-        {QStringLiteral("string"), QStringLiteral("a string")},
+    const QHash<QString, QString> names{
+        {QStringLiteral("string"), documentsmessages::aString()},
         {QStringLiteral("integer"), documentsmessages::wholeNumber()},
-        {QStringLiteral("number"), QStringLiteral("a number")},
+        {QStringLiteral("number"), documentsmessages::aNumber()},
         {QStringLiteral("boolean"), documentsmessages::trueOrFalse()},
-        {QStringLiteral("array"), QStringLiteral("a list")},
-        {QStringLiteral("object"), QStringLiteral("a mapping")},
+        {QStringLiteral("array"), documentsmessages::aList()},
+        {QStringLiteral("object"), documentsmessages::aMapping()},
         {QStringLiteral("null"), QStringLiteral("null")},
     };
     return names.value(type, type);
 }
 
-QString listDescription(const QString &items)
+QString listDescription(const QString &item)
 {
-    const QString one = items.section(QStringLiteral(" or "), 0, 0);
-    const bool isCountable = one.startsWith(u"a ") && !one.contains(u" of ");
-    const QString many = isCountable ? one.mid(2) + u's' : one;
-    return documentsmessages::listOf(many);
+    const QHash<QString, QString> plurals{
+        {documentsmessages::aString(), documentsmessages::strings()},
+        {documentsmessages::wholeNumber(), documentsmessages::wholeNumbers()},
+        {documentsmessages::aNumber(), documentsmessages::numbers()},
+        {documentsmessages::aList(), documentsmessages::lists()},
+        {documentsmessages::aMapping(), documentsmessages::mappings()},
+        {documentsmessages::regularExpression(), documentsmessages::regularExpressions()},
+        {documentsmessages::jsonSchema(), documentsmessages::jsonSchemas()},
+    };
+    return documentsmessages::listOf(plurals.value(item, item));
+}
+
+QString alternativesText(const QStringList &descriptions)
+{
+    QString text = descriptions.value(0);
+    for (const QString &next : descriptions.mid(1))
+        text = documentsmessages::alternatives(text, next);
+    return text;
 }
 
 QString expectedDescription(const FieldSpec &field)
 {
-    QStringList words{expectedType(field.type, field)};
+    QStringList descriptions{expectedType(field.type, field)};
     for (const FieldType type : field.alternatives)
-        words.append(expectedType(type, field));
-    return words.join(QStringLiteral(" or "));
+        descriptions.append(expectedType(type, field));
+    return alternativesText(descriptions);
 }
 
 } // namespace outcrop

@@ -48,7 +48,7 @@ QString expectedValue(const Json &schema)
     QStringList names;
     for (const Json &one : type.is_array() ? type : Json::array({type}))
         names.append(qString(one) == u"array" ? listOf(schema.value("items", Json())) : typeDescription(qString(one)));
-    return names.join(QStringLiteral(" or "));
+    return alternativesText(names);
 }
 
 QString valueText(const Json &value)

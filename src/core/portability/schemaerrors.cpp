@@ -40,7 +40,7 @@ QString sentencePart(QString message)
 /// Returns the types named by a `type` violation in YAML terms: "a mapping or true or false".
 QString expectedTypes(const QString &message)
 {
-    static const QHash<QString, QString> words{{QStringLiteral("object"), portabilitymessages::aMapping()},
+    const QHash<QString, QString> words{{QStringLiteral("object"), portabilitymessages::aMapping()},
         {QStringLiteral("array"), portabilitymessages::aList()}, {QStringLiteral("string"), portabilitymessages::someText()},
         {QStringLiteral("integer"), portabilitymessages::wholeNumber()},
         {QStringLiteral("number"), portabilitymessages::aNumber()},

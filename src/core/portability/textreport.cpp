@@ -91,7 +91,7 @@ QStringList cellsOf(const AgentReport &agent)
 QString legend(const QList<AgentReport> &agents)
 {
     QStringList words;
-    static const QHash<Outcome, QString> notes{{Outcome::NotOptedIn, QString(u' ' + portabilitymessages::enabledNotTrue())}};
+    const QHash<Outcome, QString> notes{{Outcome::NotOptedIn, QString(u' ' + portabilitymessages::enabledNotTrue())}};
     for (const Outcome outcome : {Outcome::NotOptedIn, Outcome::NotApplicable, Outcome::NotRun}) {
         const bool occurs = std::any_of(agents.begin(), agents.end(),
             [outcome](const AgentReport &agent) { return countOf(agent, outcome) > 0; });

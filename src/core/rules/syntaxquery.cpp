@@ -58,7 +58,7 @@ bool areAdjacent(const QList<TSNode> &first, const QList<TSNode> &second)
 
 QString problemName(TSQueryError error)
 {
-    static const QStringList names{QString(), rulesmessages::notQuery(), rulesmessages::noNodeKind(),
+    const QStringList names{QString(), rulesmessages::notQuery(), rulesmessages::noNodeKind(),
         rulesmessages::noField(), rulesmessages::noCapture(), rulesmessages::neverMatches(),
         rulesmessages::otherGrammar()};
     return names.value(int(error));

@@ -63,6 +63,9 @@ public:
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);
+    /// Returns the code of the interface language, such as `pt_BR`; empty for the system's language.
+    QString interfaceLanguage() const { return m_settings.value(QStringLiteral("window/language")).toString(); }
+    void setInterfaceLanguage(const QString &language) { m_settings.setValue(QStringLiteral("window/language"), language); }
     /// Returns whether animations and the blinking cursor are off.
     bool isMotionReduced() const { return m_settings.value(QStringLiteral("window/reduced-motion"), false).toBool(); }
     void setMotionReduced(bool isReduced) { m_settings.setValue(QStringLiteral("window/reduced-motion"), isReduced); }

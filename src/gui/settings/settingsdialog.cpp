@@ -3,9 +3,14 @@
 
 #include "ui_settingsdialog.h"
 
+#include "gui/base/translations.h"
+
 #include <QFontDatabase>
 #include <QLocale>
 #include <QScopedValueRollback>
+
+#include <algorithm>
+#include <utility>
 
 namespace outcrop {
 
@@ -65,6 +70,7 @@ SettingsDialog::SettingsDialog(WindowSettings &settings, const QStringList &lang
     m_ui->setupUi(this);
     m_ui->recoveryNote->setForegroundRole(QPalette::PlaceholderText);
     m_ui->restoreNote->setForegroundRole(QPalette::PlaceholderText);
+    m_ui->interfaceLanguageNote->setForegroundRole(QPalette::PlaceholderText);
     m_ui->effectNote->setForegroundRole(QPalette::PlaceholderText);
     fillChoices(languages);
     showSettings();
@@ -88,6 +94,7 @@ void SettingsDialog::fillChoices(const QStringList &languages)
     m_ui->size->setRange(defaultFontSize() - 6, defaultFontSize() + 24);
     for (const ThemeChoice choice : allThemes)
         m_ui->theme->addItem(themeTitle(choice), static_cast<int>(choice));
+    fillInterfaceLanguages();
     for (const Autosave when : {Autosave::Off, Autosave::AfterPause, Autosave::OnFocusLoss})
         m_ui->autosave->addItem(autosaveTitle(when), static_cast<int>(when));
     //: no spell checking
@@ -98,12 +105,25 @@ void SettingsDialog::fillChoices(const QStringList &languages)
         m_ui->language->addItem(languageTitle(language), language);
 }
 
+void SettingsDialog::fillInterfaceLanguages()
+{
+    //: %1 is the name of a language, such as Deutsch
+    m_ui->interfaceLanguage->addItem(tr("System language (%1)").arg(Translations::title(Translations::systemLanguage())), QString());
+    QList<std::pair<QString, QString>> choices; // title and code
+    for (const QString &code : Translations::available())
+        choices.append({Translations::title(code), code});
+    std::sort(choices.begin(), choices.end(), [](const auto &left, const auto &right) { return left.first.localeAwareCompare(right.first) < 0; });
+    for (const auto &[title, code] : std::as_const(choices))
+        m_ui->interfaceLanguage->addItem(title, code);
+}
+
 void SettingsDialog::showSettings()
 {
     const QScopedValueRollback showing(m_isUpdating, true);
     const EditorOptions options = m_settings.editorOptions();
     selectValue(m_ui->theme, static_cast<int>(m_settings.theme()));
     m_ui->reducedMotion->setChecked(m_settings.isMotionReduced());
+    selectValue(m_ui->interfaceLanguage, m_settings.interfaceLanguage());
     m_ui->size->setValue(defaultFontSize() + options.zoom);
     m_ui->ownFont->setChecked(options.family.isEmpty());
     m_ui->family->setCurrentFont(
@@ -139,6 +159,7 @@ void SettingsDialog::connectAppearance()
 {
     connect(m_ui->theme, &QComboBox::currentIndexChanged, this, &SettingsDialog::storeTheme);
     connect(m_ui->reducedMotion, &QCheckBox::toggled, this, &SettingsDialog::storeMotion);
+    connect(m_ui->interfaceLanguage, &QComboBox::currentIndexChanged, this, &SettingsDialog::storeInterfaceLanguage);
     connect(m_ui->size, &QSpinBox::valueChanged, this, &SettingsDialog::storeEditorOptions);
     connect(m_ui->ownFont, &QCheckBox::toggled, this, &SettingsDialog::storeEditorOptions);
     connect(m_ui->family, &QFontComboBox::currentFontChanged, this, &SettingsDialog::storeEditorOptions);
@@ -186,6 +207,12 @@ void SettingsDialog::storeMotion()
         return;
     m_settings.setMotionReduced(m_ui->reducedMotion->isChecked());
     Q_EMIT motionChosen();
+}
+
+void SettingsDialog::storeInterfaceLanguage()
+{
+    if (!m_isUpdating)
+        m_settings.setInterfaceLanguage(m_ui->interfaceLanguage->currentData().toString());
 }
 
 void SettingsDialog::storeEditorOptions()

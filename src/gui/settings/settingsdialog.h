@@ -42,6 +42,7 @@ Q_SIGNALS:
 private:
     static int defaultFontSize();
     void fillChoices(const QStringList &languages);
+    void fillInterfaceLanguages();
     void connectPages();
     void connectAppearance();
     void connectEditor();
@@ -49,6 +50,7 @@ private:
     void connectTransfer();
     void storeTheme();
     void storeMotion();
+    void storeInterfaceLanguage();
     void storeEditorOptions();
     void storeAutosave();
     void updateEnabled();

@@ -2,9 +2,11 @@
 #include "gui/settings/settingsfile.h"
 
 #include "core/documents/data/jsonreader.h"
+#include "gui/base/translations.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -19,10 +21,17 @@ struct SettingsFileWords {
 const QStringList themeNames{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("high-contrast-light"), QStringLiteral("high-contrast-dark")};
 const QStringList autosaveNames{QStringLiteral("off"), QStringLiteral("after-pause"), QStringLiteral("on-focus-loss")};
 
+/// Returns the interface languages in a file: codes, and `system` for the system's language.
+QStringList languageNames()
+{
+    return QStringList{QStringLiteral("system")} + Translations::available();
+}
+
 /// The settings that a file contains.
 struct Preferences {
     int theme = 0; ///< index in themeNames, which is the value of ThemeChoice
     bool isMotionReduced = false;
+    int language = 0; ///< index in languageNames()
     EditorOptions editor = {};
     int autosave = 0; ///< index in autosaveNames, which is the value of Autosave
     int autosaveSeconds = 30;
@@ -33,7 +42,8 @@ struct Preferences {
 Preferences preferencesOf(const WindowSettings &settings)
 {
     const AutosaveChoice autosave = settings.autosave();
-    return {static_cast<int>(settings.theme()), settings.isMotionReduced(), settings.editorOptions(), static_cast<int>(autosave.when), autosave.seconds,
+    const int language = static_cast<int>(std::max<qsizetype>(0, languageNames().indexOf(settings.interfaceLanguage())));
+    return {static_cast<int>(settings.theme()), settings.isMotionReduced(), language, settings.editorOptions(), static_cast<int>(autosave.when), autosave.seconds,
         settings.restoresSession(), settings.shortcuts()};
 }
 
@@ -41,6 +51,7 @@ void store(const Preferences &preferences, WindowSettings &settings)
 {
     settings.setTheme(static_cast<ThemeChoice>(preferences.theme));
     settings.setMotionReduced(preferences.isMotionReduced);
+    settings.setInterfaceLanguage(preferences.language == 0 ? QString() : languageNames().at(preferences.language));
     settings.setEditorOptions(preferences.editor);
     settings.setAutosave({static_cast<Autosave>(preferences.autosave), preferences.autosaveSeconds});
     settings.setRestoresSession(preferences.restoresSession);
@@ -158,10 +169,11 @@ void readEditor(PreferencesReader &reader, const DataNode &editor, EditorOptions
 void readAll(PreferencesReader &reader, const DataNode &root, Preferences &preferences)
 {
     reader.checkVersion(root[u"outcrop_settings"]); // first, because a later version can have other settings
-    reader.checkKeys(root, {QStringLiteral("outcrop_settings"), QStringLiteral("theme"), QStringLiteral("reduced_motion"), QStringLiteral("editor"), QStringLiteral("autosave"),
+    reader.checkKeys(root, {QStringLiteral("outcrop_settings"), QStringLiteral("theme"), QStringLiteral("reduced_motion"), QStringLiteral("language"), QStringLiteral("editor"), QStringLiteral("autosave"),
                                QStringLiteral("restore_session"), QStringLiteral("shortcuts")});
     reader.readChoice(root[u"theme"], themeNames, preferences.theme);
     reader.read(root[u"reduced_motion"], preferences.isMotionReduced);
+    reader.readChoice(root[u"language"], languageNames(), preferences.language);
     readEditor(reader, root[u"editor"], preferences.editor);
     const DataNode &autosave = root[u"autosave"];
     reader.checkKeys(autosave, {QStringLiteral("when"), QStringLiteral("seconds")});
@@ -188,6 +200,7 @@ QByteArray serializeSettings(const WindowSettings &settings)
     json["outcrop_settings"] = 1;
     json["theme"] = jsonString(themeNames.at(preferences.theme));
     json["reduced_motion"] = preferences.isMotionReduced;
+    json["language"] = jsonString(languageNames().at(preferences.language));
     json["editor"] = Json{{"wrap_lines", editor.wrapsLines}, {"zoom", editor.zoom}, {"font", jsonString(editor.family)}, {"tab_width", editor.tabWidth},
         {"show_spaces", editor.showsSpaces}, {"spelling", jsonString(editor.language)}};
     json["autosave"] = Json{{"when", jsonString(autosaveNames.at(preferences.autosave))}, {"seconds", preferences.autosaveSeconds}};

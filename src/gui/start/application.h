@@ -6,10 +6,12 @@ class QCoreApplication;
 
 namespace outcrop {
 
-/// Sets up the name, version and translations. Requires no display.
-void setUpProgram(QCoreApplication &application);
+class Translations;
+
+/// Sets up the name, version and translations, in the system's language. Requires no display.
+Translations &setUpProgram(QCoreApplication &application);
 
 /// Sets up the style, names, icon, translations and resources before the first window. Shared by the program, its tests and the tour.
-void setUpApplication(QApplication &application);
+Translations &setUpApplication(QApplication &application);
 
 } // namespace outcrop

@@ -6,6 +6,7 @@
 #include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/sendservices.h"
+#include "gui/base/translations.h"
 #include "gui/base/windowsettings.h"
 #include "gui/start/application.h"
 #include "gui/start/builtinpanels.h"
@@ -37,7 +38,9 @@ static void showHelpOrVersion(int argc, char *argv[])
     if (!isVersion && !arguments.contains("-h") && !arguments.contains("--help"))
         return;
     QCoreApplication application(argc, argv);
-    outcrop::setUpProgram(application);
+    outcrop::Translations &translations = outcrop::setUpProgram(application);
+    QSettings store;
+    translations.use(outcrop::WindowSettings(store).interfaceLanguage());
     QCommandLineParser parser;
     setUpParser(parser);
     if (isVersion)
@@ -89,11 +92,11 @@ int main(int argc, char *argv[])
         return *code;
     showHelpOrVersion(argc, argv);
     QApplication application(argc, argv);
-    outcrop::setUpApplication(application);
-    const QString argument = targetArgument(application);
-
+    outcrop::Translations &translations = outcrop::setUpApplication(application);
     QSettings store;
     outcrop::WindowSettings settings(store);
+    translations.use(settings.interfaceLanguage());
+    const QString argument = targetArgument(application);
     const outcrop::Result<QList<outcrop::OpenTarget>> targets = initialTargets(argument, settings);
     if (!targets) {
         qCritical("%s", qPrintable(outcrop::explainError(targets.error())));
@@ -106,7 +109,7 @@ int main(int argc, char *argv[])
     const QList<outcrop::CrashReport> crashes = outcrop::readUnseenCrashReports();
     outcrop::installCrashHandler();
     outcrop::DesktopDialogs dialogs;
-    outcrop::WindowList windows(settings, dialogs, outcrop::makeSendServices(), outcrop::builtInPanels());
+    outcrop::WindowList windows(settings, dialogs, outcrop::makeSendServices(), outcrop::builtInPanels(), translations);
     openWindows(windows, notShown);
     outcrop::showCrashReports(*windows.windows().constLast(), crashes);
     return QApplication::exec();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/start/windowlist.h"
 
+#include "gui/base/translations.h"
 #include "gui/base/windowsettings.h"
 #include "gui/start/windowserver.h"
 #include "gui/window/mainwindow.h"
@@ -18,8 +19,8 @@ const QPoint windowOffset(32, 32); ///< distance from the window that was opened
 
 } // namespace
 
-WindowList::WindowList(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels)
-    : m_settings(settings), m_dialogs(dialogs), m_services(services), m_panels(panels)
+WindowList::WindowList(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels, Translations &translations)
+    : m_settings(settings), m_dialogs(dialogs), m_services(services), m_panels(panels), m_translations(translations)
 { }
 
 WindowList::~WindowList()
@@ -33,18 +34,25 @@ WindowList::~WindowList()
 
 MainWindow *WindowList::open(const OpenTarget &target)
 {
+    MainWindow *window = add(target.folder, target.folder.isEmpty() ? QByteArray() : m_settings.workspaceGeometry(target.folder));
+    if (!target.folder.isEmpty())
+        window->openTarget(target);
+    return window;
+}
+
+/// Shows a new window. Its folder must still be opened; it is empty for the welcome page.
+MainWindow *WindowList::add(const QString &folder, const QByteArray &geometry)
+{
     m_isQuitting = false;
     auto *window = new MainWindow(m_settings, m_dialogs, m_services, m_panels);
     window->setAttribute(Qt::WA_DeleteOnClose);
     connectWindow(window);
-    positionWindow(*window, target.folder);
+    positionWindow(*window, geometry);
     m_allWindows.removeIf([](const QPointer<MainWindow> &deleted) { return deleted.isNull(); });
     m_allWindows.append(QPointer<MainWindow>(window));
-    m_openWindows += Entry{window, target.folder};
+    m_openWindows += Entry{window, folder};
     storeWorkspaces();
     window->show();
-    if (!target.folder.isEmpty())
-        window->openTarget(target);
     return window;
 }
 
@@ -59,6 +67,7 @@ void WindowList::connectWindow(MainWindow *window)
     connect(window, &MainWindow::closed, this, [this, window] { remove(window); });
     connect(window, &MainWindow::newWindowRequested, this, [this] { open(); });
     connect(window, &MainWindow::quitRequested, this, &WindowList::quit);
+    connect(window, &MainWindow::languageChosen, this, &WindowList::applyLanguage, Qt::QueuedConnection); // a dialog of the window emits it while closing
     connect(window, &MainWindow::settingsChanged, this, [this, window] {
         for (const Entry &entry : std::as_const(m_openWindows)) {
             if (entry.window != window)
@@ -67,10 +76,9 @@ void WindowList::connectWindow(MainWindow *window)
     });
 }
 
-/// Moves the window to its last position for the workspace, or beside the window that was opened before.
-void WindowList::positionWindow(MainWindow &window, const QString &folder) const
+/// Moves the window to a stored position, or beside the window that was opened before.
+void WindowList::positionWindow(MainWindow &window, const QByteArray &geometry) const
 {
-    const QByteArray geometry = folder.isEmpty() ? QByteArray() : m_settings.workspaceGeometry(folder);
     if (window.restoreGeometry(geometry) || m_openWindows.isEmpty())
         return;
     const MainWindow *before = m_openWindows.constLast().window;
@@ -124,11 +132,37 @@ void WindowList::remove(const MainWindow *window)
     const auto entry = std::find_if(m_openWindows.begin(), m_openWindows.end(), [window](const Entry &other) { return other.window == window; });
     if (entry == m_openWindows.end())
         return;
-    if (!entry->folder.isEmpty())
-        m_settings.setWorkspaceGeometry(entry->folder, window->saveGeometry());
+    const QString folder = entry->folder;
+    const QByteArray geometry = window->saveGeometry();
+    if (!folder.isEmpty())
+        m_settings.setWorkspaceGeometry(folder, geometry);
     m_openWindows.erase(entry);
-    if (!m_isQuitting && !m_openWindows.isEmpty())
+    if (m_replaced == window)
+        replace(folder, geometry);
+    else if (!m_isQuitting && !m_openWindows.isEmpty())
         storeWorkspaces(); // the last window is restored at the next start
+}
+
+void WindowList::applyLanguage()
+{
+    if (m_translations.isInEffect(m_settings.interfaceLanguage()))
+        return;
+    const QList<MainWindow *> open = windows();
+    const QList<QPointer<MainWindow>> all(open.begin(), open.end()); // a question about one window can run the event loop until another is deleted
+    for (const QPointer<MainWindow> &window : all) {
+        if (window)
+            window->closeWhenSaved([this, window] { m_replaced = window; });
+    }
+}
+
+/// Shows the new window while the previous one is still visible, because the program quits when its last window closes.
+void WindowList::replace(const QString &folder, const QByteArray &geometry)
+{
+    m_replaced = nullptr;
+    m_translations.use(m_settings.interfaceLanguage());
+    MainWindow *window = add(folder, geometry);
+    if (!folder.isEmpty())
+        window->reopenFolder(folder);
 }
 
 void WindowList::storeWorkspaces()

@@ -12,6 +12,7 @@ namespace outcrop {
 
 class Dialogs;
 class MainWindow;
+class Translations;
 class WindowSettings;
 
 /// The windows of the program: each workspace is open in at most one window. Stores the open workspaces at every change, so that the next start can restore the
@@ -21,8 +22,8 @@ class WindowList : public QObject
     Q_OBJECT
 
 public:
-    /// The settings and dialogs must outlive this object.
-    WindowList(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels);
+    /// The settings, dialogs and translations must outlive this object.
+    WindowList(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels, Translations &translations);
     /// Deletes all windows.
     ~WindowList() override;
 
@@ -32,6 +33,9 @@ public:
     QList<MainWindow *> windows() const;
     /// Closes all windows. Keeps the stored workspaces, so that the next start restores them.
     void quit();
+    /// Replaces all windows by windows in the stored interface language, with the same workspace, documents and geometry. Asks about unsaved documents; a window
+    /// for which the user cancels keeps its texts.
+    void applyLanguage();
 
 private:
     struct Entry {
@@ -39,19 +43,23 @@ private:
         QString folder; ///< the workspace, also while it is being read; empty if there is none
     };
 
+    MainWindow *add(const QString &folder, const QByteArray &geometry);
     void connectWindow(MainWindow *window);
-    void positionWindow(MainWindow &window, const QString &folder) const;
+    void positionWindow(MainWindow &window, const QByteArray &geometry) const;
     bool showInOtherWindow(const MainWindow *window, const QString &folder) const;
     void setFolder(const MainWindow *window, const QString &folder);
     void remove(const MainWindow *window);
+    void replace(const QString &folder, const QByteArray &geometry);
     void storeWorkspaces();
 
     WindowSettings &m_settings;
     Dialogs &m_dialogs;
     SendServices m_services;
     PanelList m_panels;
+    Translations &m_translations;
     QList<Entry> m_openWindows;
     QList<QPointer<MainWindow>> m_allWindows; ///< including closed windows that are not deleted yet
+    const MainWindow *m_replaced = nullptr; ///< the window that closes to be replaced
     bool m_isQuitting = false;
 };
 

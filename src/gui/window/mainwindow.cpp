@@ -120,10 +120,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_canClose && m_documents->hasUnsaved()) {
         event->ignore();
-        return m_documents->runWhenSaved([this] {
-            m_canClose = true;
-            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // queued, because this close event is still being handled
-        });
+        return closeWhenSaved([] { });
     }
     storeSession();
     m_documents->setFolder({});
@@ -446,7 +443,8 @@ void MainWindow::storeSession()
 void MainWindow::restoreSession()
 {
     const QString readme = QStringLiteral("README.md");
-    const auto left = m_settings.restoresSession() ? m_settings.session(m_folder) : std::nullopt;
+    const bool isRestored = std::exchange(m_reopensDocuments, false) || m_settings.restoresSession();
+    const auto left = isRestored ? m_settings.session(m_folder) : std::nullopt;
     openSessionDocuments(left.value_or(WorkspaceSession{{readme}, readme}), *m_ui->documents);
     DocumentView *view = m_ui->documents->current();
     if (!left && view && view->session()->text().contains(QLatin1String("](command:")))

@@ -66,6 +66,10 @@ public:
     void openFolder(const QString &folder);
     /// Opens the target's workspace unless it is open, then the file at the target's line, and raises the window.
     void openTarget(const OpenTarget &target);
+    /// Opens a folder with the documents of its last session, even if the settings do not restore sessions.
+    void reopenFolder(const QString &folder);
+    /// Asks about unsaved documents, then calls the function and closes the window. Does nothing if the user cancels. Never calls the function immediately.
+    void closeWhenSaved(const std::function<void()> &beforeClosing);
     /// Returns whether all reads, renders and exports are complete and the view is current.
     bool isIdle() const;
     /// Returns whether the window closes after its documents are saved; false if the user canceled.
@@ -84,6 +88,8 @@ Q_SIGNALS:
     void quitRequested();
     /// Emitted after this window has changed the stored settings and applied them.
     void settingsChanged();
+    /// Emitted when a changed interface language can be applied: the settings were closed or imported.
+    void languageChosen();
     /// Emitted when the window closes, after its session was stored.
     void closed();
 
@@ -213,6 +219,7 @@ private:
     QString m_previousFolder; ///< folder of the workspace that was shown before; empty if there was none
     OpenTarget m_target; ///< target to open when the workspace that contains it is shown; empty if there is none
     bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet
+    bool m_reopensDocuments = false; ///< whether the next workspace gets the documents of its last session, regardless of the settings
     bool m_canClose = false;  ///< whether the user has decided about unsaved text, so that the window can close
     QList<QAction *> m_goToPanelActions; ///< actions that move the focus to a panel
     ViewSwitcher *m_views = nullptr; ///< a child of the window

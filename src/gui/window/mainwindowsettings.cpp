@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of the window: their commands, and how the window applies them. Its setup is in mainwindowsetup.cpp.
+// The settings of the window: their commands, and how the window applies them, also by closing and opening again. Its setup is in mainwindowsetup.cpp.
 #include "gui/window/mainwindow.h"
 
 #include "ui_mainwindow.h"
@@ -41,6 +41,29 @@ void MainWindow::connectSettings()
     connect(tools, &WindowTools::settingsExportRequested, transfer->exportAction(), &QAction::trigger);
     connect(tools, &WindowTools::settingsImportRequested, transfer->importAction(), &QAction::trigger);
     connect(transfer, &SettingsTransfer::imported, this, &MainWindow::changeSettings);
+    connect(tools, &WindowTools::settingsClosed, this, &MainWindow::languageChosen);
+    connect(transfer, &SettingsTransfer::imported, this, [this] {
+        if (!m_tools->areSettingsShown())
+            Q_EMIT languageChosen();
+    });
+}
+
+void MainWindow::closeWhenSaved(const std::function<void()> &beforeClosing)
+{
+    m_documents->runWhenSaved([this, beforeClosing] {
+        m_canClose = true;
+        const auto closeNow = [this, beforeClosing] {
+            beforeClosing();
+            QWidget::close();
+        };
+        QMetaObject::invokeMethod(this, closeNow, Qt::QueuedConnection); // queued, because a close event may still be being handled
+    });
+}
+
+void MainWindow::reopenFolder(const QString &folder)
+{
+    m_reopensDocuments = true;
+    openFolder(folder);
 }
 
 void MainWindow::setTheme(ThemeChoice choice)

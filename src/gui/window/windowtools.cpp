@@ -131,6 +131,7 @@ void WindowTools::showSettings()
         connect(m_dialog, &SettingsDialog::motionChosen, this, &WindowTools::motionChosen);
         connect(m_dialog, &SettingsDialog::exportRequested, this, &WindowTools::settingsExportRequested);
         connect(m_dialog, &SettingsDialog::importRequested, this, &WindowTools::settingsImportRequested);
+        connect(m_dialog, &QDialog::finished, this, &WindowTools::settingsClosed);
     }
     m_dialog->show();
     m_dialog->raise();

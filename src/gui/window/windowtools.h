@@ -44,6 +44,7 @@ public:
     void addRecentDocument(const QString &path);
     /// Sets the function that returns the installed dictionaries; called when the settings open.
     void setLanguages(const std::function<QStringList()> &languages) { m_languages = languages; }
+    bool areSettingsShown() const { return m_dialog && m_dialog->isVisible(); }
     /// Updates the open settings dialog. Call when settings were changed elsewhere.
     void refreshSettings();
     /// Applies the stored shortcuts again. Call when they have changed.
@@ -58,6 +59,7 @@ Q_SIGNALS:
     void motionChosen();
     void settingsExportRequested();
     void settingsImportRequested();
+    void settingsClosed();
 
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &toolTip, const QString &icon);

@@ -41,6 +41,9 @@ private Q_SLOTS:
             "agents/a.md:1:1: The file is empty. Add text.");
         row("action in a clause", {ErrorCode::NotFound, QStringLiteral("unknown model; run `models`"), file}, "unknown model; run `models`.",
             "agents/a.md:1:1: unknown model; run `models`.");
+        row("action in Chinese", {ErrorCode::NotFound, QStringLiteral("找不到文件。请检查名称。"), file}, "找不到文件。请检查名称。", "agents/a.md:1:1: 找不到文件。请检查名称。");
+        row("action in an Arabic clause", {ErrorCode::NotFound, QStringLiteral("نموذج غير معروف؛ شغّل `models`"), file}, "نموذج غير معروف؛ شغّل `models`.",
+            "agents/a.md:1:1: نموذج غير معروف؛ شغّل `models`.");
         row("without a file", {ErrorCode::Unwritable, denied, {}}, "Permission denied. Check the write permission and the free disk space.",
             "Permission denied. Check the write permission and the free disk space.");
         row("not about a file", {ErrorCode::NotFound, QStringLiteral("unknown model `m`"), {}}, "unknown model `m`.", "unknown model `m`.");

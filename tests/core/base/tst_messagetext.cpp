@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that messages come from one table per folder, in the user's language.
 #include "core/base/messagetext.h"
+#include "core/documents/frontmatter.h"
 #include "core/taxonomy/taxonomycheck.h"
 #include "tests/support/testregistry.h"
 
@@ -28,6 +29,7 @@ public:
     {
         static const QHash<QByteArray, QString> catalogue{
             {"test|`%1` is not a %2.", QStringLiteral("%2 ist `%1` nicht.")},
+            {"core/documents/data|The alias *%1 has no matching anchor above. Define &%1 first, or put the value in quotes.", QStringLiteral("Dem Alias*%1fehlt der Anker.")},
             {"core/taxonomy|`%1` has no preferred label. Add one.", QStringLiteral("`%1` hat keine bevorzugte Bezeichnung.")},
         };
         if (qstrcmp(text, "%n files in %1") == 0)
@@ -99,6 +101,20 @@ private Q_SLOTS:
         QCoreApplication::removeTranslator(&german);
         QCOMPARE(translated.size(), 1);
         QVERIFY2(translated.first().endsWith(QStringLiteral("hat keine bevorzugte Bezeichnung.")), qPrintable(translated.first()));
+    }
+
+    /// A repair that read the name of an alias from its message would fail in languages that put no space after it.
+    void repairsDoNotDependOnTheLanguage()
+    {
+        const QString text = QStringLiteral("---\nbase: &x one\nother: [a\nlist: *x\n---\nText\n");
+        const FrontMatter english = readFrontMatter(text, QStringLiteral("a.md"));
+        GermanTranslator german;
+        QVERIFY(QCoreApplication::installTranslator(&german));
+        const FrontMatter translated = readFrontMatter(text, QStringLiteral("a.md"));
+        QCoreApplication::removeTranslator(&german);
+        QCOMPARE(english.diagnostics.size(), 1);
+        QCOMPARE(translated.diagnostics.size(), 1);
+        QCOMPARE(translated.data.toJson(), english.data.toJson());
     }
 };
 

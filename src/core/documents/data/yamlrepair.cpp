@@ -9,6 +9,7 @@
 #include "core/text/linetable.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -171,9 +172,13 @@ private:
     {
         if (found.code != QLatin1StringView("yaml-undefined-alias"))
             return false;
-        const QString name = found.message.section(u'*', 1, 1).section(u' ', 0, 0);
-        return m_text.mid(m_block.start.offset, m_block.end.offset - m_block.start.offset)
-            .contains(QString(u'&' + name));
+        static const QRegularExpression anchor(QStringLiteral("&([^\\s,\\[\\]{}]+)"));
+        const QString block = m_text.mid(m_block.start.offset, m_block.end.offset - m_block.start.offset).toString();
+        for (auto anchors = anchor.globalMatch(block); anchors.hasNext();) {
+            if (found.message == datamessages::undefinedAlias(anchors.next().captured(1)))
+                return true;
+        }
+        return false;
     }
 
     void commentDuplicate(const YamlEntry &entry, const YamlEntry &winner)
