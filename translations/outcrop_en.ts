@@ -2293,6 +2293,14 @@ server reads %2</source>
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Filter documents</source>
@@ -5819,6 +5827,14 @@ server reads %2</source>
     </message>
     <message>
         <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Interface language:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language changes when you close the settings.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10452,7 +10468,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10478,6 +10493,11 @@ Open: %5</source>
     </message>
     <message>
         <source>the URL contains a user name or password; remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11706,6 +11726,62 @@ Open: %5</source>
     </message>
     <message>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mappings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regular expressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON Schemas</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23218,6 +23294,11 @@ flag</source>
     </message>
     <message>
         <source>High contrast dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System language (%1)</source>
+        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
