@@ -12,10 +12,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
+#include <QTranslator>
 
 #include <algorithm>
 
@@ -181,6 +183,64 @@ void settle(OpenWindow &tour)
         QCoreApplication::processEvents();
 }
 
+/// Translates every English text of the program into one that is 35 % longer and has accents: the length of other languages. Keeps placeholders, code and tags.
+class LongTranslator : public QTranslator
+{
+public:
+    LongTranslator() { m_isLoaded = m_english.load(QStringLiteral(":/i18n/outcrop_en.qm")); }
+
+    bool isEmpty() const override { return !m_isLoaded; }
+
+    QString translate(const char *context, const char *source, const char *comment, int count) const override
+    {
+        if (context[0] == 'Q' && QChar::isUpper(uchar(context[1])))
+            return {}; // a class of Qt: names of keys, buttons of dialogs
+        const QString english = m_english.translate(context, source, comment, count);
+        return lengthened(english.isEmpty() ? QString::fromUtf8(source) : english);
+    }
+
+    static QString lengthened(const QString &text)
+    {
+        static const QRegularExpression kept(QStringLiteral("%L?\\d+|%L?n|\\{\\w+\\}|`[^`]*`|<[^>]*>|&\\w+;"));
+        static const QRegularExpression ending(QStringLiteral("[\\s….:,;!?)\\]]*$"));
+        QString accented;
+        qsizetype at = 0, letterCount = 0;
+        const auto add = [&](qsizetype end) {
+            for (; at < end; ++at, ++letterCount)
+                accented += withAccent(text.at(at));
+        };
+        for (auto matches = kept.globalMatch(text); matches.hasNext();) {
+            const QRegularExpressionMatch match = matches.next();
+            add(match.capturedStart());
+            accented += match.captured();
+            at = match.capturedEnd();
+        }
+        add(text.size());
+        return accented.insert(ending.match(accented).capturedStart(), padding((letterCount * 35 + 99) / 100));
+    }
+
+private:
+    static QChar withAccent(QChar letter)
+    {
+        static const QString plain = QStringLiteral("aeiouAEIOU");
+        static const QString accented = QStringLiteral("áéíóúÁÉÍÓÚ");
+        const qsizetype index = plain.indexOf(letter);
+        return index < 0 ? letter : accented.at(index);
+    }
+
+    /// Returns words, so that long texts can wrap; a short text gets longer without a space.
+    static QString padding(qsizetype length)
+    {
+        QString words;
+        while (words.size() < length)
+            words += words.isEmpty() && length <= 4 ? QString(length, u'é') : QString(u' ' + QString(std::min<qsizetype>(5, length - words.size()), u'é'));
+        return words;
+    }
+
+    QTranslator m_english;
+    bool m_isLoaded = false;
+};
+
 /// Returns the faults of all panels of the current view on a screen.
 QStringList faultsOfView(OpenWindow &test, const QString &view, const QSize &screen)
 {
@@ -323,6 +383,36 @@ private Q_SLOTS:
         test.trigger(theme);
         const QStringList wrong = faultsOfViews(test, screen);
         test.trigger(QStringLiteral("themeLight"));
+        QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+    }
+
+    void lengthensTexts()
+    {
+        QCOMPARE(LongTranslator::lengthened(QStringLiteral("&Open…")), QStringLiteral("&Ópénééé…"));
+        QCOMPARE(LongTranslator::lengthened(QStringLiteral("%1 of {name} in `a e`: <b>some words</b>")), QStringLiteral("%1 óf {name} ín `a e`: <b>sómé wórds</b> ééééé é"));
+        LongTranslator longer;
+        QVERIFY(QCoreApplication::installTranslator(&longer));
+        QCOMPARE(QCoreApplication::translate("SettingsDialog", "Settings"), QStringLiteral("Séttíngsééé"));
+        QCOMPARE(QCoreApplication::translate("QShortcut", "Ctrl"), QStringLiteral("Ctrl"));
+    }
+
+    /// Other languages need more room. They may shorten more texts with an ellipsis, but no text may make the window larger than the smallest screen.
+    void everyViewFitsLongTexts()
+    {
+        LongTranslator longer;
+        QVERIFY(QCoreApplication::installTranslator(&longer));
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().resize(smallScreen);
+        QStringList wrong;
+        for (const char *view : {"viewEdit", "viewCompare", "viewContext", "viewTest", "viewBudget", "viewEvolve", "viewLibrary"}) {
+            test.trigger(QLatin1String(view));
+            settle(test);
+            const QSize needed = test.window().size().expandedTo(test.window().minimumSizeHint());
+            if (isTooLarge(test.window()))
+                wrong += QStringLiteral("%1: %2 × %3").arg(QLatin1String(view)).arg(needed.width()).arg(needed.height());
+            test.window().resize(smallScreen);
+        }
         QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
     }
 

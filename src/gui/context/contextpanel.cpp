@@ -12,6 +12,7 @@
 #include "gui/look/icons.h"
 #include "gui/look/theme.h"
 #include "gui/widgets/columnwidths.h"
+#include "gui/widgets/flowlayout.h"
 #include "gui/widgets/icondelegate.h"
 #include "gui/widgets/pathdelegate.h"
 #include "gui/widgets/textcolor.h"
@@ -84,6 +85,7 @@ void keepSelection(QAbstractItemView &view)
 ContextPanel::ContextPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ContextPanel>())
 {
     m_ui->setupUi(this);
+    FlowLayout::replaceRow(m_ui->pageColumn, m_ui->bar); // longer languages need two lines in a small window
     setUpLists();
     setUpFiles();
     setUpChoices();

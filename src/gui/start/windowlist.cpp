@@ -159,7 +159,8 @@ void WindowList::applyLanguage()
 void WindowList::replace(const QString &folder, const QByteArray &geometry)
 {
     m_replaced = nullptr;
-    m_translations.use(m_settings.interfaceLanguage());
+    if (const QString language = m_settings.interfaceLanguage(); !m_translations.isInEffect(language))
+        m_translations.use(language); // the first of several windows
     MainWindow *window = add(folder, geometry);
     if (!folder.isEmpty())
         window->reopenFolder(folder);
