@@ -2423,6 +2423,14 @@ server reads %2</source>
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Filter documents</source>
@@ -6035,6 +6043,14 @@ server reads %2</source>
         <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
         <translation>يعيد Outcrop فتح مساحات العمل الأخيرة، كلًّا في نافذة منفصلة، ومستنداتها في مواضعها السابقة.</translation>
     </message>
+    <message>
+        <source>&amp;Interface language:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language changes when you close the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -7818,31 +7834,31 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 could not be read completely</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة %1 كاملًا</translation>
     </message>
     <message>
         <source>%1 in the baseline, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 في خط الأساس، لا تُحتسب</translation>
     </message>
     <message>
         <source>The file has no findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نتائج في الملف.</translation>
     </message>
     <message>
         <source>No provider has the model `%1`: %2. Change the name, or add the model to an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مزوّد لديه النموذج `%1`: %2. غيّر الاسم، أو أضف النموذج إلى محوّل.</translation>
     </message>
     <message>
         <source>The fix overlaps with another fix. Run --fix again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتداخل الإصلاح مع إصلاح آخر. شغّل --fix مجددًا.</translation>
     </message>
     <message>
         <source>The fix would add errors to the file. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيضيف الإصلاح أخطاء إلى الملف. حرّر الملف يدويًا.</translation>
     </message>
     <message>
         <source>The fix did not remove the finding. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُزل الإصلاح النتيجة. حرّر الملف يدويًا.</translation>
     </message>
     <message>
         <source>There is no such file or folder. Check the path.</source>
@@ -7850,242 +7866,242 @@ server reads %2</source>
     </message>
     <message>
         <source>The fix is a guess that may change the meaning. If it is correct, edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصلاح تخمين قد يغيّر المعنى. إن كان صحيحًا، فحرّر الملف يدويًا.</translation>
     </message>
     <message>
         <source>The front matter would still be invalid. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستبقى البيانات التمهيدية غير صالحة. حرّر الملف يدويًا.</translation>
     </message>
     <message>
         <source>The description is still the placeholder of the template. Describe the purpose of this document and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال الوصف هو النص النائب من القالب. صف غرض هذا المستند ووقت استخدامه.</translation>
     </message>
     <message>
         <source>%1 may support the model `%2`, but Outcrop cannot render prompts for this model: %3. To use the model here, add it to an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يدعم %1 النموذج `%2`، لكن Outcrop لا يستطيع تصيير موجّهات لهذا النموذج: %3. لاستخدام النموذج هنا، أضفه إلى محوّل.</translation>
     </message>
     <message>
         <source>No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُفحص أي ملفات: لا وكلاء ولا مهارات ولا أوامر ولا ملفات تعليمات ولا طبقات ولا ملفات ضبط هنا. تحقق من المسار.</translation>
     </message>
 </context>
 <context>
     <name>app/completion</name>
     <message>
         <source>both must be true</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يتحقق كلاهما</translation>
     </message>
     <message>
         <source>is one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>هو أحد هذه</translation>
     </message>
     <message>
         <source>is none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس أيًا من هذه</translation>
     </message>
     <message>
         <source>is at most</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يزيد على</translation>
     </message>
     <message>
         <source>is at least</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقل عن</translation>
     </message>
     <message>
         <source>the selected agent</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكيل المحدد</translation>
     </message>
     <message>
         <source>the selected profile</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف التعريف المحدد</translation>
     </message>
     <message>
         <source>the provider of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد الطلب</translation>
     </message>
     <message>
         <source>the model of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج الطلب</translation>
     </message>
     <message>
         <source>the model&apos;s context window, in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة سياق النموذج بالرموز</translation>
     </message>
     <message>
         <source>phase in profile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحلة في ملف التعريف %1</translation>
     </message>
     <message>
         <source>scope in profile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نطاق في ملف التعريف %1</translation>
     </message>
     <message>
         <source>from skill %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من المهارة %1</translation>
     </message>
     <message>
         <source>from the specialist %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من المتخصص %1</translation>
     </message>
     <message>
         <source>from layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من الطبقة %1</translation>
     </message>
     <message>
         <source>from agent %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من الوكيل %1</translation>
     </message>
     <message>
         <source>the reason in the loss ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب في سجل الفقد</translation>
     </message>
     <message>
         <source>the action in the loss ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراء في سجل الفقد</translation>
     </message>
     <message>
         <source>below this size, condensed forms are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>دون هذا الحجم تُرسل الصيغ المكثّفة</translation>
     </message>
     <message>
         <source>values, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم تفصل بينها فواصل</translation>
     </message>
     <message>
         <source>the context window of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة سياق %1</translation>
     </message>
     <message>
         <source>the selected phase</source>
-        <translation type="unfinished"></translation>
+        <translation>المرحلة المحددة</translation>
     </message>
     <message>
         <source>the selected scope</source>
-        <translation type="unfinished"></translation>
+        <translation>النطاق المحدد</translation>
     </message>
     <message>
         <source>converts a JSON Schema according to schema_rules</source>
-        <translation type="unfinished"></translation>
+        <translation>يحوّل JSON Schema وفق schema_rules</translation>
     </message>
     <message>
         <source>json: encoded as a JSON string</source>
-        <translation type="unfinished"></translation>
+        <translation>json: مرمّز كسلسلة JSON</translation>
     </message>
     <message>
         <source>the template for each item of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>القالب لكل عنصر في القائمة</translation>
     </message>
     <message>
         <source>a template, encoded as a JSON string</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب مرمّز كسلسلة JSON</translation>
     </message>
     <message>
         <source>omitted unless this is true</source>
-        <translation type="unfinished"></translation>
+        <translation>يُستبعد ما لم يتحقق هذا</translation>
     </message>
     <message>
         <source>is equal to</source>
-        <translation type="unfinished"></translation>
+        <translation>يساوي</translation>
     </message>
     <message>
         <source>is less than</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر من</translation>
     </message>
     <message>
         <source>is greater than</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر من</translation>
     </message>
     <message>
         <source>negates the condition</source>
-        <translation type="unfinished"></translation>
+        <translation>ينفي الشرط</translation>
     </message>
     <message>
         <source>is not equal to</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يساوي</translation>
     </message>
     <message>
         <source>a list whose items are rendered with `as`</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة تُصيَّر عناصرها بـ `as`</translation>
     </message>
     <message>
         <source>strings to join</source>
-        <translation type="unfinished"></translation>
+        <translation>سلاسل للوصل</translation>
     </message>
     <message>
         <source>the separator of the joined strings</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصل السلاسل الموصولة</translation>
     </message>
     <message>
         <source>a value from the bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة من الحزمة</translation>
     </message>
     <message>
         <source>built-in tool of a coding agent</source>
-        <translation type="unfinished"></translation>
+        <translation>أداة مدمجة في وكيل برمجة</translation>
     </message>
     <message>
         <source>the fallback if the value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الاحتياطية عند غياب القيمة</translation>
     </message>
     <message>
         <source>the selected workload or a broader workload</source>
-        <translation type="unfinished"></translation>
+        <translation>عبء العمل المحدد أو عبء أوسع</translation>
     </message>
     <message>
         <source>maps the value to the provider&apos;s value</source>
-        <translation type="unfinished"></translation>
+        <translation>يقابل القيمة بقيمة المزوّد</translation>
     </message>
     <message>
         <source>at least one must be true</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يتحقق واحد على الأقل</translation>
     </message>
 </context>
 <context>
     <name>app/context</name>
     <message>
         <source>%1 is not in %2. Choose a start folder inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس في %2. اختر مجلد بدء داخله.</translation>
     </message>
     <message>
         <source>No provider lists the model %1. `outcrop-cli models` lists the known models.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مزوّد يسرد النموذج %1. يسرد `outcrop-cli models` النماذج المعروفة.</translation>
     </message>
     <message>
         <source>There is no client %1. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد عميل %1. المتاح: %2.</translation>
     </message>
     <message>
         <source>The layers are the files that %1 loads in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقات هي الملفات التي يحمّلها %1 في هذا المجلد.</translation>
     </message>
     <message>
         <source>%1 does not load any files in this folder at the start of a session.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحمّل %1 أي ملفات في هذا المجلد عند بدء الجلسة.</translation>
     </message>
     <message>
         <source>Only the beginning of %1 is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرسل إلا بداية %1.</translation>
     </message>
     <message numerus="yes">
         <source>Not included: %n skills, agents and commands that the client lists by name.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>غير مضمّن: المهارات والوكلاء والأوامر التي يسردها العميل بالاسم: %n.</numerusform>
+            <numerusform>غير مضمّن: المهارات والوكلاء والأوامر التي يسردها العميل بالاسم: %n.</numerusform>
+            <numerusform>غير مضمّن: المهارات والوكلاء والأوامر التي يسردها العميل بالاسم: %n.</numerusform>
+            <numerusform>غير مضمّن: المهارات والوكلاء والأوامر التي يسردها العميل بالاسم: %n.</numerusform>
+            <numerusform>غير مضمّن: المهارات والوكلاء والأوامر التي يسردها العميل بالاسم: %n.</numerusform>
+            <numerusform>غير مضمّن: المهارات والوكلاء والأوامر التي يسردها العميل بالاسم: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not included: %n files that the client loads during the session.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>غير مضمّن: الملفات التي يحمّلها العميل أثناء الجلسة: %n.</numerusform>
+            <numerusform>غير مضمّن: الملفات التي يحمّلها العميل أثناء الجلسة: %n.</numerusform>
+            <numerusform>غير مضمّن: الملفات التي يحمّلها العميل أثناء الجلسة: %n.</numerusform>
+            <numerusform>غير مضمّن: الملفات التي يحمّلها العميل أثناء الجلسة: %n.</numerusform>
+            <numerusform>غير مضمّن: الملفات التي يحمّلها العميل أثناء الجلسة: %n.</numerusform>
+            <numerusform>غير مضمّن: الملفات التي يحمّلها العميل أثناء الجلسة: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8101,86 +8117,86 @@ server reads %2</source>
     </message>
     <message>
         <source>This is a symbolic link that was checked out as text, so clients send only the path %1. Check out the repository with core.symlinks=true, or import the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا رابط رمزي سُحب كنص، لذا لا يرسل العملاء إلا المسار %1. اسحب المستودع مع core.symlinks=true، أو استورد الملف.</translation>
     </message>
     <message>
         <source>Import the file</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد الملف</translation>
     </message>
     <message>
         <source>This text is identical to the text in %1. Import or link that file to keep both in sync.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا النص مطابق للنص في %1. استورد ذلك الملف أو اربط به لإبقائهما متزامنين.</translation>
     </message>
     <message>
         <source>In the workspace folder, this file is not loaded by %1, because %2 exists. Import this file from a loaded file.</source>
-        <translation type="unfinished"></translation>
+        <translation>في مجلد مساحة العمل، لا يحمّل %1 هذا الملف لأن %2 موجود. استورد هذا الملف من ملف محمّل.</translation>
     </message>
     <message>
         <source>The folder has no layers, so the files that %1 loads in it are used as layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا طبقات في المجلد، لذا تُستخدم كطبقات الملفات التي يحمّلها %1 فيه.</translation>
     </message>
     <message>
         <source>This looks like a secret (%1). All providers and clients that receive this text can read it. Remove it, and revoke the secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو هذا سرًّا (%1). يمكن لكل المزوّدين والعملاء الذين يتلقون هذا النص قراءته. أزله، وألغِ صلاحية السر.</translation>
     </message>
     <message>
         <source>There is no folder %1. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مجلد %1. تحقق من المسار.</translation>
     </message>
     <message>
         <source>There is no client %1. Check its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد عميل %1. تحقق من اسمه.</translation>
     </message>
     <message>
         <source>The unsaved text is larger than %1 bytes. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص غير المحفوظ أكبر من %1 بايت. قصّره.</translation>
     </message>
     <message>
         <source>This folder has no layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا طبقات في هذا المجلد.</translation>
     </message>
     <message>
         <source>Coding agents load or list %1 in this folder. `outcrop-cli context` shows the files, and --context uses the files of one client as layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحمّل وكلاء البرمجة %1 أو يسردونها في هذا المجلد. يعرض `outcrop-cli context` الملفات، ويستخدم --context ملفات عميل واحد كطبقات.</translation>
     </message>
     <message>
         <source>It contains: %1. `outcrop-cli adopt` explains how each of them is used, and proposes a config.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي على: %1. يشرح `outcrop-cli adopt` كيف يُستخدم كل منها، ويقترح config.toml.</translation>
     </message>
     <message>
         <source>possible layers</source>
-        <translation type="unfinished"></translation>
+        <translation>طبقات محتملة</translation>
     </message>
     <message>
         <source>It contains: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي على: %1.</translation>
     </message>
     <message>
         <source>It contains no files that Outcrop reads, such as Markdown and YAML files.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي على ملفات يقرؤها Outcrop، مثل ملفات Markdown وYAML.</translation>
     </message>
     <message numerus="yes">
         <source>%n paths outside the repository</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مسار خارج المستودع</numerusform>
+            <numerusform>مسار واحد خارج المستودع</numerusform>
+            <numerusform>مساران خارج المستودع</numerusform>
+            <numerusform>%n مسارات خارج المستودع</numerusform>
+            <numerusform>%n مسارًا خارج المستودع</numerusform>
+            <numerusform>%n مسار خارج المستودع</numerusform>
         </translation>
     </message>
     <message>
         <source>Only a path is sent instead of a file, because these symbolic links were checked out as text: %1. Open one and apply its fix, or check out the repository with core.symlinks=true.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل مسار فقط بدل الملف، لأن هذه الروابط الرمزية سُحبت كنص: %1. افتح أحدها وطبّق إصلاحه، أو اسحب المستودع مع core.symlinks=true.</translation>
     </message>
     <message>
         <source>The prompt that Outcrop composes from these files has fewer tokens, because it does not contain the text that %1 adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>للموجّه الذي يركّبه Outcrop من هذه الملفات رموز أقل، لأنه لا يحتوي النص الذي يضيفه %1.</translation>
     </message>
     <message>
         <source>Layers are the files in layers/, the files listed in [prompt_layers] of config.toml, and the files that a coding agent loads, such as AGENTS.md and .cursor/rules/NAME.mdc.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقات هي الملفات في layers/، والملفات المدرجة في [prompt_layers] من config.toml، والملفات التي يحمّلها وكيل برمجة، مثل AGENTS.md و.cursor/rules/NAME.mdc.</translation>
     </message>
     <message>
         <source>%1 does not run in this folder. %2</source>
@@ -8188,25 +8204,25 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 does not load any files in this folder. Use another client.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحمّل %1 أي ملفات في هذا المجلد. استخدم عميلًا آخر.</translation>
     </message>
     <message>
         <source>This folder has no layers. Add --context %3 to include %1 that %2 loads in this folder, or --context none to send only the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا طبقات في هذا المجلد. أضف --context %3 لتضمين %1 التي يحمّلها %2 في هذا المجلد، أو --context none لإرسال الطلب فقط.</translation>
     </message>
     <message>
         <source>Import the file (%1 would load it twice)</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد الملف (سيحمّله %1 مرتين)</translation>
     </message>
     <message numerus="yes">
         <source>%n user and managed paths</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مسارات المستخدم والمسارات المُدارة: %n</numerusform>
+            <numerusform>مسارات المستخدم والمسارات المُدارة: %n</numerusform>
+            <numerusform>مسارات المستخدم والمسارات المُدارة: %n</numerusform>
+            <numerusform>مسارات المستخدم والمسارات المُدارة: %n</numerusform>
+            <numerusform>مسارات المستخدم والمسارات المُدارة: %n</numerusform>
+            <numerusform>مسارات المستخدم والمسارات المُدارة: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8225,78 +8241,78 @@ server reads %2</source>
     <name>app/evolution</name>
     <message numerus="yes">
         <source>%1: %n new suggestions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: الاقتراحات الجديدة: %n</numerusform>
+            <numerusform>%1: الاقتراحات الجديدة: %n</numerusform>
+            <numerusform>%1: الاقتراحات الجديدة: %n</numerusform>
+            <numerusform>%1: الاقتراحات الجديدة: %n</numerusform>
+            <numerusform>%1: الاقتراحات الجديدة: %n</numerusform>
+            <numerusform>%1: الاقتراحات الجديدة: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>New category %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فئة جديدة %1</translation>
     </message>
     <message>
         <source>similar requests without a workload</source>
-        <translation type="unfinished"></translation>
+        <translation>طلبات متشابهة بلا عبء عمل</translation>
     </message>
     <message>
         <source>another program is accepting a suggestion in this folder; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>يقبل برنامج آخر اقتراحًا في هذا المجلد؛ حاول مجددًا</translation>
     </message>
     <message>
         <source>the program ended before it wrote the file</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى البرنامج قبل كتابة الملف</translation>
     </message>
     <message>
         <source>the diff of suggestion %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فروق الاقتراح %1</translation>
     </message>
     <message>
         <source>cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم cron وsystemd المنطقة الزمنية %1؛ اضبط time_zone على اسم مثل Asia/Kolkata</translation>
     </message>
     <message>
         <source>stopped; no suggestions were stored</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف؛ لم تُحفظ أي اقتراحات</translation>
     </message>
     <message>
         <source>the context window (passages that would be truncated or omitted: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة السياق (المقاطع التي ستُبتر أو تُستبعد: %1)</translation>
     </message>
     <message>
         <source>%1 grows from %2 to %3 tokens, above %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ينمو %1 من %2 إلى %3 رمز، فوق %4</translation>
     </message>
     <message>
         <source>the identical suggestion %1 is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>الاقتراح المطابق %1 ما زال مفتوحًا</translation>
     </message>
     <message>
         <source>the identical suggestion %1 was already accepted for this version of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>قُبل الاقتراح المطابق %1 سابقًا لهذا الإصدار من المستند</translation>
     </message>
     <message>
         <source>the limit for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حد %1</translation>
     </message>
     <message>
         <source>these lines were changed in a different way after the suggestion was made</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّرت هذه الأسطر بطريقة مختلفة بعد تقديم الاقتراح</translation>
     </message>
     <message>
         <source>%1: first analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: التحليل الأول</translation>
     </message>
     <message>
         <source>Turns: %1. Suggestions: %2. Report: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات: %1. الاقتراحات: %2. التقرير: %3</translation>
     </message>
     <message>
         <source>%1: summary since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ملخص منذ %2</translation>
     </message>
     <message>
         <source>Turns: %1
@@ -8304,71 +8320,75 @@ New suggestions: %2
 Accepted: %3
 Rejected: %4
 Open: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات: %1
+الاقتراحات الجديدة: %2
+المقبولة: %3
+المرفوضة: %4
+المفتوحة: %5</translation>
     </message>
     <message>
         <source>%1: the analysis failed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: فشل التحليل</translation>
     </message>
     <message>
         <source>[evolution] notify_channel in config.toml is not telegram, so no messenger is configured. Set it to telegram, and set telegram_chat</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس [evolution] notify_channel في config.toml مضبوطًا على telegram، لذا لا برنامج مراسلة مضبوطًا. اضبطه على telegram، واضبط telegram_chat</translation>
     </message>
     <message>
         <source>[evolution] in config.toml has no telegram_chat. Set it to the ID of your chat with the bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في [evolution] من config.toml مفتاح telegram_chat. اضبطه على معرّف محادثتك مع البوت</translation>
     </message>
     <message>
         <source>ignored update %1: user %2 in chat %3 is not allowed to decide on suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>تُجوهل التحديث %1: لا يُسمح للمستخدم %2 في المحادثة %3 باتخاذ قرار في الاقتراحات</translation>
     </message>
     <message>
         <source>ignored update %1: it was already handled</source>
-        <translation type="unfinished"></translation>
+        <translation>تُجوهل التحديث %1: عولج سابقًا</translation>
     </message>
     <message>
         <source>ignored update %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تُجوهل التحديث %1: %2</translation>
     </message>
     <message>
         <source>the diff of suggestion %1 has changed since it was shown, so your decision was not recorded. Decide again on the new diff</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت فروق الاقتراح %1 منذ عرضها، لذا لم يُسجّل قرارك. قرّر مجددًا بشأن الفروق الجديدة</translation>
     </message>
     <message>
         <source>suggestion %1 cannot be accepted in the messenger: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قبول الاقتراح %1 في برنامج المراسلة: %2</translation>
     </message>
     <message>
         <source>its diff is too long for a message. Read it with `outcrop-cli suggestions show %1`</source>
-        <translation type="unfinished"></translation>
+        <translation>فروقه أطول من أن تتسع لها رسالة. اقرأها بـ `outcrop-cli suggestions show %1`</translation>
     </message>
     <message>
         <source>Reply with the reason for rejecting suggestion %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>رُدّ بسبب رفض الاقتراح %1 (%2).</translation>
     </message>
     <message>
         <source>Suggestion %1 accepted: changed %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُبل الاقتراح %1: غُيّر %2.</translation>
     </message>
     <message>
         <source>Suggestion %1 rejected: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض الاقتراح %1: %2.</translation>
     </message>
     <message>
         <source>Suggestion %1 postponed until %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُجّل الاقتراح %1 حتى %2.</translation>
     </message>
     <message>
         <source>sent suggestion %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل الاقتراح %1 إلى %2</translation>
     </message>
     <message>
         <source>Suggestion %1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>الاقتراح %1 (%2): %3</translation>
     </message>
     <message>
         <source>Confidence: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الثقة: %1</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -8376,67 +8396,67 @@ Open: %5</source>
     </message>
     <message>
         <source>Reject…</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض…</translation>
     </message>
     <message>
         <source>it has no diff. Edit the file manually</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فروق له. حرّر الملف يدويًا</translation>
     </message>
     <message>
         <source>it conflicts with the current version of %1. Edit the suggestion, or reject it</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعارض مع الإصدار الحالي من %1. حرّر الاقتراح، أو ارفضه</translation>
     </message>
     <message>
         <source>the prompt would exceed a limit: %1. Shorten the suggestion, or move text out of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>سيتجاوز الموجّه حدًا: %1. قصّر الاقتراح، أو انقل نصًا خارج الموجّه</translation>
     </message>
     <message>
         <source>%1 tokens with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 رمز مع %2.</translation>
     </message>
     <message>
         <source>there are no open suggestions, or other people are reviewing all of them; try again later</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اقتراحات مفتوحة، أو يراجعها كلها أشخاص آخرون؛ حاول مجددًا لاحقًا</translation>
     </message>
     <message>
         <source>suggestion %1 conflicts with the current version of %2. Edit the suggestion, or reject it</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعارض الاقتراح %1 مع الإصدار الحالي من %2. حرّر الاقتراح، أو ارفضه</translation>
     </message>
     <message>
         <source>suggestion %1 has no diff. Edit the file manually</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فروق للاقتراح %1. حرّر الملف يدويًا</translation>
     </message>
     <message>
         <source>suggestion %1 would delete %2, which is not allowed. Delete the file manually, or reject the suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>سيحذف الاقتراح %1 الملف %2، وهذا غير مسموح. احذف الملف يدويًا، أو ارفض الاقتراح</translation>
     </message>
     <message>
         <source>suggestion %1 is for %2, but its diff changes %3. Change only %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الاقتراح %1 يخص %2، لكن فروقه تغيّر %3. غيّر %2 فقط</translation>
     </message>
     <message>
         <source>no hunk is selected. Select at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد أي مقطع. حدّد واحدًا على الأقل</translation>
     </message>
     <message>
         <source>%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged. Edit the file manually</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر %1 منذ تقديم الاقتراح %2. الإصدار الأصلي ليس في السجل، لذا لا يمكن دمج النص المحرّر. حرّر الملف يدويًا</translation>
     </message>
     <message>
         <source>%1 no longer exists. Restore the file, or reject the suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد %1 موجودًا. استعد الملف، أو ارفض الاقتراح</translation>
     </message>
     <message>
         <source>%1 is not UTF-8 text, so no diff can be applied to it. Convert it to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس نص UTF-8، لذا لا يمكن تطبيق فروق عليه. حوّله إلى UTF-8</translation>
     </message>
     <message>
         <source>there is no suggestion %1. `outcrop-cli suggestions list` lists the open suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد اقتراح %1. يسرد `outcrop-cli suggestions list` الاقتراحات المفتوحة</translation>
     </message>
     <message>
         <source>this is not a decision. Use the buttons, or write one of: accept NUMBER CODE, reject NUMBER CODE REASON, postpone NUMBER CODE</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس قرارًا. استخدم الأزرار، أو اكتب أحد: accept NUMBER CODE أو reject NUMBER CODE REASON أو postpone NUMBER CODE</translation>
     </message>
     <message>
         <source>Postpone</source>
@@ -8444,556 +8464,556 @@ Open: %5</source>
     </message>
     <message>
         <source>suggestion %1 has already been decided: %2. Choose an open suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>سبق البتّ في الاقتراح %1: %2. اختر اقتراحًا مفتوحًا</translation>
     </message>
     <message>
         <source>Similar requests without a workload: %1. Common words: %2. The taxonomy has no concept for these requests. Examples: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>طلبات متشابهة بلا عبء عمل: %1. الكلمات المشتركة: %2. ليس في التصنيف مفهوم لهذه الطلبات. أمثلة: %3.</translation>
     </message>
     <message>
         <source>the program ended while accepting the suggestion, and the file has changed since then. Check the file, then accept or reject the suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى البرنامج أثناء قبول الاقتراح، وتغيّر الملف منذ ذلك الحين. تحقق من الملف، ثم اقبل الاقتراح أو ارفضه</translation>
     </message>
     <message>
         <source>%1 already contains suggestion %2. Reject the suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي %1 الاقتراح %2 بالفعل. ارفض الاقتراح</translation>
     </message>
     <message>
         <source>there is no hunk %1. Use a number from 1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مقطع %1. استخدم رقمًا من 1 إلى %2</translation>
     </message>
     <message>
         <source>%1 cannot be read, so replies could be handled twice. Delete the file to start over</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1، لذا قد تُعالج الردود مرتين. احذف الملف للبدء من جديد</translation>
     </message>
     <message>
         <source>suggestion %1 has not been accepted, so there is no change to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقبل الاقتراح %1، لذا لا تغيير للتراجع عنه</translation>
     </message>
     <message>
         <source>the chat %1 is not private. Set telegram_user in [evolution] of config.toml to the ID of the user who is allowed to decide on suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>المحادثة %1 ليست خاصة. اضبط telegram_user في [evolution] من config.toml على معرّف المستخدم المسموح له باتخاذ قرار في الاقتراحات</translation>
     </message>
     <message>
         <source>a rejection needs a reason. Enter one</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الرفض إلى سبب. أدخل سببًا</translation>
     </message>
     <message>
         <source>the identical suggestion %1 was rejected: %2. It is suggested again when %3 interactions support it; %4 support it now</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض الاقتراح المطابق %1: %2. يُقترح مجددًا حين تدعمه %3 تفاعلًا؛ وتدعمه الآن %4</translation>
     </message>
     <message>
         <source>this workload has no interactions with a stored request and response, apart from the examples of the suggestion. Record more turns, then test the change again</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لعبء العمل هذا تفاعلات لها طلب واستجابة مخزّنان، باستثناء أمثلة الاقتراح. سجّل جولات أكثر، ثم اختبر التغيير مجددًا</translation>
     </message>
     <message>
         <source>the test was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف الاختبار</translation>
     </message>
     <message>
         <source>the period is empty: it does not start before it ends. Specify an earlier start</source>
-        <translation type="unfinished"></translation>
+        <translation>الفترة فارغة: لا تبدأ قبل أن تنتهي. حدّد بداية أبكر</translation>
     </message>
 </context>
 <context>
     <name>app/experiments</name>
     <message>
         <source>Arm `%1` cannot send case `%2`: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن للذراع `%1` إرسال الحالة `%2`: %3</translation>
     </message>
     <message>
         <source>%1, case %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الحالة %2: %3</translation>
     </message>
     <message>
         <source>the judge was not called: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُستدعَ المُحكِّم: %1</translation>
     </message>
     <message>
         <source>a trial&apos;s marker, which bypasses caches</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة المحاولة، التي تتجاوز الذاكرات المؤقتة</translation>
     </message>
     <message>
         <source>There is no experiment `%1`. Create it in experiments/%1.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد تجربة `%1`. أنشئها في experiments/%1.yaml.</translation>
     </message>
     <message>
         <source>per response received</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل استجابة مستلمة</translation>
     </message>
     <message>
         <source>The prompt for arm `%1` cannot be composed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تركيب موجّه الذراع `%1`: %2</translation>
     </message>
     <message>
         <source>The experiment or its cases have changed since this run. Arms and cases removed since then are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت التجربة أو حالاتها منذ هذا التشغيل. لا تُعرض الأذرع والحالات التي أُزيلت منذ ذلك الحين.</translation>
     </message>
     <message>
         <source>The experiment `%1` has no arm `%2`. Check its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في التجربة `%1` ذراع `%2`. تحقق من اسمها.</translation>
     </message>
     <message>
         <source>The arm `%1` does not set a `mode` for a prompt `type`, so there is no mode to switch to. Choose another arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تضبط الذراع `%1` قيمة `mode` لـ `type` الموجّه، لذا لا وضع للتبديل إليه. اختر ذراعًا أخرى.</translation>
     </message>
     <message>
         <source>This line is not a response. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السطر ليس استجابة. أزله.</translation>
     </message>
     <message>
         <source>`%1` is not a trial of this experiment. Remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليست محاولة في هذه التجربة. أزل السطر.</translation>
     </message>
     <message>
         <source>This line is not a batch result. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السطر ليس نتيجة دفعة. أزله.</translation>
     </message>
     <message>
         <source>Outcrop cannot write batches for %1. Use `outcrop-cli experiment run` instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع Outcrop كتابة دفعات لـ %1. استخدم `outcrop-cli experiment run` بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>No response to this request is recorded, and API calls are off. Allow API calls, or record a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استجابة مسجّلة لهذا الطلب، واستدعاءات API معطّلة. اسمح باستدعاءات API، أو سجّل استجابة.</translation>
     </message>
     <message>
         <source>The experiment `%1` has not been run. Run it with `outcrop-cli experiment run %1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُشغَّل التجربة `%1`. شغّلها بـ `outcrop-cli experiment run %1`.</translation>
     </message>
     <message>
         <source>an earlier response in this trial</source>
-        <translation type="unfinished"></translation>
+        <translation>استجابة سابقة في هذه المحاولة</translation>
     </message>
     <message>
         <source>%1, case %2: no simulated reply matches the call %3, so the response with the call is measured. Add a reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الحالة %2: لا رد محاكاة يطابق الاستدعاء %3، لذا تُقاس الاستجابة التي تحتوي الاستدعاء. أضف ردًا.</translation>
     </message>
     <message>
         <source>%1, case %2: the limit of tool rounds (%3) was reached, so the last response is measured. Increase `rounds` to allow more rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الحالة %2: بُلغ حد جولات الأدوات (%3)، لذا تُقاس الاستجابة الأخيرة. زد `rounds` للسماح بجولات أكثر.</translation>
     </message>
     <message>
         <source>The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged. Add the field to the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشير طلب `%1` إلى `%2`، لكن ليس للحالة `%3` حقل كهذا، لذا يُرسل النص النائب كما هو. أضف الحقل إلى الحالة.</translation>
     </message>
     <message>
         <source>a simulated tool reply</source>
-        <translation type="unfinished"></translation>
+        <translation>رد أداة محاكى</translation>
     </message>
     <message>
         <source>The experiment has no cases. Add at least one case.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حالات في التجربة. أضف حالة واحدة على الأقل.</translation>
     </message>
     <message>
         <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: لا يمكن الجمع بين `context` و`revision`، لأن بعض ملفات سياق وكيل البرمجة تُقرأ دائمًا من المجلد الحالي. أزل `context` أو `revision`.</translation>
     </message>
     <message>
         <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the recorded run is archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخص التشغيل المسجّل إصدارًا آخر من هذه التجربة أو حالاتها. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ `outcrop-cli experiment run --restart`؛ يُؤرشف التشغيل المسجّل.</translation>
     </message>
     <message>
         <source>the reply of the tool `%1` could not be simulated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت محاكاة رد الأداة `%1`: %2</translation>
     </message>
     <message>
         <source>The prompts of `%1` have changed since the recorded run. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the recorded run is archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت موجّهات `%1` منذ التشغيل المسجّل. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ `outcrop-cli experiment run --restart`؛ يُؤرشف التشغيل المسجّل.</translation>
     </message>
     <message>
         <source>The response for `%1` does not belong to the request that this trial now sends. Export the batch again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تخص الاستجابة لـ `%1` الطلب الذي ترسله هذه المحاولة الآن. صدّر الدفعة مجددًا.</translation>
     </message>
 </context>
 <context>
     <name>app/files</name>
     <message>
         <source>%1 already exists, so it was not overwritten. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 موجود مسبقًا، لذا لم يُستبدل. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>%1 was changed afterwards, so the action was not undone. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر %1 بعد ذلك، لذا لم يُتراجع عن الإجراء. حرّر الملف يدويًا.</translation>
     </message>
     <message>
         <source>%1 is outside the workspace, so it was not written. Choose a path inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 خارج مساحة العمل، لذا لم يُكتب. اختر مسارًا داخلها.</translation>
     </message>
     <message>
         <source>%1 is outside the workspace. Choose a file or folder inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 خارج مساحة العمل. اختر ملفًا أو مجلدًا داخلها.</translation>
     </message>
     <message>
         <source>%1 is hidden or in a hidden folder without documents, so it was not written. Choose another path.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 مخفي أو في مجلد مخفي بلا مستندات، لذا لم يُكتب. اختر مسارًا آخر.</translation>
     </message>
     <message>
         <source>Another program changed %1 after it was read, so it was not overwritten. Read it again: reload the workspace, or run the command again.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر %1 بعد قراءته، لذا لم يُستبدل. اقرأه مجددًا: أعد تحميل مساحة العمل، أو شغّل الأمر مجددًا.</translation>
     </message>
 </context>
 <context>
     <name>app/formats</name>
     <message>
         <source>The file could not be searched for keys and passwords, so it is not imported. Shorten its lines, or split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر البحث في الملف عن مفاتيح وكلمات مرور، لذا لا يُستورد. قصّر أسطره، أو قسّمه.</translation>
     </message>
     <message>
         <source>`%1` is not a format that can be written. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس تنسيقًا قابلًا للكتابة. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 text. Convert it to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف ليس نص UTF-8. حوّله إلى UTF-8.</translation>
     </message>
     <message>
         <source>A pickle file can run code when it is read, so it is not imported. Save the prompt as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن لملف pickle تشغيل شيفرة عند قراءته، لذا لا يُستورد. احفظ الموجّه بتنسيق JSON.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MiB, the limit for imports. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف أكبر من %1 MiB، وهو حد الاستيراد. قسّمه.</translation>
     </message>
     <message>
         <source>The target file already exists, so this file is not copied. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف الهدف موجود مسبقًا، لذا لا يُنسخ هذا الملف. أعد تسمية أحدهما.</translation>
     </message>
     <message>
         <source>Conditions and loops in templates were evaluated with the given values. Variables without a value are treated as set.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُيّمت الشروط والحلقات في القوالب بالقيم المعطاة. تُعدّ المتغيرات بلا قيمة مضبوطة.</translation>
     </message>
     <message>
         <source>The layers and the agent are joined in sending order. Their tiers and cache breakpoints are not included.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُوصل الطبقات والوكيل بترتيب الإرسال. لا تُضمَّن مستوياتها ونقاط فصل الذاكرة المؤقتة.</translation>
     </message>
     <message>
         <source>Examples are part of the system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمثلة جزء من موجّه النظام.</translation>
     </message>
     <message>
         <source>A key or password. It is not imported. Store keys with `outcrop-cli keys set`.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح أو كلمة مرور. لا يُستورد. خزّن المفاتيح بـ `outcrop-cli keys set`.</translation>
     </message>
     <message>
         <source>Copied with the skill. Outcrop does not run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُنسخ مع المهارة. لا يشغّله Outcrop.</translation>
     </message>
     <message>
         <source>A plugin component without an equivalent in Outcrop. Kept as text, which Outcrop does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكوّن إضافة لا مكافئ له في Outcrop. أُبقي كنص لا يشغّله Outcrop.</translation>
     </message>
     <message>
         <source>The folder has more than %1 files or %2 MiB, the limits for imports. Import its parts separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المجلد أكثر من %1 ملف أو %2 MiB، وهي حدود الاستيراد. استورد أجزاءه منفصلة.</translation>
     </message>
     <message>
         <source>No file in the folder has a known format. `outcrop-cli formats` lists the formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملف في المجلد بتنسيق معروف. يسرد `outcrop-cli formats` التنسيقات.</translation>
     </message>
     <message>
         <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب واجهة API حدًا للاستجابة، لذا يُكتب حد Outcrop الافتراضي.</translation>
     </message>
     <message>
         <source>The model %1 does not accept this parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل النموذج %1 هذه المعلمة.</translation>
     </message>
     <message>
         <source>The format was not recognized. Specify it with `outcrop-cli import --as FORMAT`; `outcrop-cli formats` lists the formats. To import a log, use `outcrop-cli log import`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُتعرّف على التنسيق. حدّده بـ `outcrop-cli import --as FORMAT`؛ يسرد `outcrop-cli formats` التنسيقات. لاستيراد سجل، استخدم `outcrop-cli log import`.</translation>
     </message>
     <message>
         <source>There is no such file. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف كهذا. تحقق من المسار.</translation>
     </message>
     <message>
         <source>The file exists with different content. Overwrite the file with --force, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف موجود بمحتوى مختلف. استبدل الملف بـ --force، أو اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>The file contains no prompt. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا موجّه في الملف. اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف ليس نصًا، لذا لا يُنسخ. انسخه إلى مجلد المهارة يدويًا.</translation>
     </message>
     <message>
         <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف مخفي، لذا لا يُنسخ. انسخه إلى مجلد المهارة يدويًا.</translation>
     </message>
     <message>
         <source>No format was recognized. Import the file separately with `outcrop-cli import --as FORMAT`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُتعرّف على تنسيق. استورد الملف منفصلًا بـ `outcrop-cli import --as FORMAT`.</translation>
     </message>
     <message>
         <source>%1 has changed since the import, so the export is generated from the current files and is not the original text.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر %1 منذ الاستيراد، لذا يُولَّد التصدير من الملفات الحالية وليس النص الأصلي.</translation>
     </message>
     <message>
         <source>No provider in the workspace uses the API of this request, so an adapter is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مزوّد في مساحة العمل يستخدم واجهة API لهذا الطلب، لذا يُضاف محوّل.</translation>
     </message>
     <message>
         <source>Not a regular file. Symbolic links, pipes and devices are not imported. To import a linked file, import its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ملفًا عاديًا. لا تُستورد الروابط الرمزية والأنابيب والأجهزة. لاستيراد ملف مرتبط، استورد هدفه.</translation>
     </message>
 </context>
 <context>
     <name>app/help</name>
     <message>
         <source>The handbook has no page `%1`. `outcrop-cli help` lists the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الدليل صفحة `%1`. يسرد `outcrop-cli help` الصفحات.</translation>
     </message>
 </context>
 <context>
     <name>app/history</name>
     <message>
         <source>That version is not UTF-8 text, so it cannot be restored. Choose another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذلك الإصدار ليس نص UTF-8، لذا لا يمكن استعادته. اختر إصدارًا آخر.</translation>
     </message>
 </context>
 <context>
     <name>app/keys</name>
     <message>
         <source>%1. Also, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. كذلك، %2</translation>
     </message>
     <message>
         <source>this is not a key: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس مفتاحًا: %1</translation>
     </message>
     <message>
         <source>%1 cannot be used: %2; fix or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام %1: %2؛ أصلحه أو أزله</translation>
     </message>
     <message>
         <source>it is not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه ليس كائن JSON</translation>
     </message>
     <message>
         <source>there is no key for %1. Store one with: outcrop-cli keys set %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مفتاح لـ %1. خزّن واحدًا بـ: outcrop-cli keys set %1</translation>
     </message>
     <message>
         <source>there is no key for %1. Set %2, or store one with: outcrop-cli keys set %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مفتاح لـ %1. اضبط %2، أو خزّن واحدًا بـ: outcrop-cli keys set %1</translation>
     </message>
     <message>
         <source>a key is never sent to %1: the connection is not encrypted. Use HTTPS</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُرسل مفتاح أبدًا إلى %1: الاتصال غير مشفّر. استخدم HTTPS</translation>
     </message>
     <message>
         <source>The host looks like a key, so it was not stored. Specify the host that may receive the key, such as https://gateway.example.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو المضيف كمفتاح، لذا لم يُخزّن. حدّد المضيف الذي يجوز أن يتلقى المفتاح، مثل https://gateway.example.</translation>
     </message>
     <message>
         <source>another program is changing %1; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر برنامج آخر %1؛ حاول مجددًا</translation>
     </message>
     <message>
         <source>it is empty. Enter the key</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه فارغ. أدخل المفتاح</translation>
     </message>
     <message>
         <source>it contains spaces, line breaks or non-ASCII characters. Enter only the key</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي على مسافات أو فواصل أسطر أو محارف ليست ASCII. أدخل المفتاح فقط</translation>
     </message>
     <message>
         <source>%1 is not one of the hosts that may receive the key for %2. Check the host</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس من المضيفين الذين يجوز أن يتلقوا مفتاح %2. تحقق من المضيف</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. Check its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1: %2. تحقق من أذوناته</translation>
     </message>
     <message>
         <source>%2 is not the default host of %1, so the key for %1 is not sent to %2. Allow the host with: outcrop-cli keys allow %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%2 ليس المضيف الافتراضي لـ %1، لذا لا يُرسل مفتاح %1 إلى %2. اسمح بالمضيف بـ: outcrop-cli keys allow %1 %2</translation>
     </message>
     <message>
         <source>the search order must list at least one source</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يسرد ترتيب البحث مصدرًا واحدًا على الأقل</translation>
     </message>
     <message>
         <source>%1 has no base URL to test; choose another provider</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ %1 رابط أساسي للاختبار؛ اختر مزوّدًا آخر</translation>
     </message>
 </context>
 <context>
     <name>app/knowledge</name>
     <message>
         <source>stopped while reading the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف أثناء قراءة مساحة العمل</translation>
     </message>
     <message>
         <source>[retrieval] in config.toml requires `url`, such as postgresql://writer@db.example/outcrop</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب [retrieval] في config.toml قيمة `url`، مثل postgresql://writer@db.example/outcrop</translation>
     </message>
     <message>
         <source>there is no collection `%1`; available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مجموعة `%1`؛ المتاح: %2</translation>
     </message>
     <message>
         <source>indexing was stopped; run it again to complete the index</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقفت الفهرسة؛ شغّلها مجددًا لإكمال الفهرس</translation>
     </message>
     <message>
         <source>The search used keywords only, without embeddings. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم البحث الكلمات المفتاحية فقط، دون تضمينات. %1</translation>
     </message>
     <message>
         <source>No embeddings were added to the index. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُضف تضمينات إلى الفهرس. %1</translation>
     </message>
     <message>
         <source>there is no index yet. Run `outcrop-cli index` first</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فهرس بعد. شغّل `outcrop-cli index` أولًا</translation>
     </message>
     <message>
         <source>there is no proposed tag for %1; `outcrop-cli taxonomy propose` lists the proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وسم مقترح لـ %1؛ يسرد `outcrop-cli taxonomy propose` المقترحات</translation>
     </message>
     <message>
         <source>The tag `%1` was not written. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب الوسم `%1`. %2</translation>
     </message>
     <message>
         <source>the backend in [retrieval] of config.toml is unknown; use sqlite, typesense or postgresql</source>
-        <translation type="unfinished"></translation>
+        <translation>الواجهة الخلفية في [retrieval] من config.toml غير معروفة؛ استخدم sqlite أو typesense أو postgresql</translation>
     </message>
     <message>
         <source>retrieved for the request: found by %1, rank %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>استُرجع للطلب: عُثر عليه بـ %1، الترتيب %2 في %3</translation>
     </message>
     <message>
         <source>retrieved for the request: rank %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>استُرجع للطلب: الترتيب %1 في %2</translation>
     </message>
     <message>
         <source>The index contains `%1`, but the workspace no longer does. Run `outcrop-cli index`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي الفهرس `%1`، لكن مساحة العمل لم تعد تحتويه. شغّل `outcrop-cli index`.</translation>
     </message>
     <message>
         <source>the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهرس على خادم، ولا يتصل Outcrop بالخوادم أثناء التحرير؛ استخدم `outcrop-cli send`</translation>
     </message>
     <message>
         <source>The log could not be read, so its part of the index was not updated. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة السجل، لذا لم يُحدَّث جزؤه من الفهرس. %1</translation>
     </message>
     <message>
         <source>The skills were selected by workload only: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حُدّدت المهارات حسب عبء العمل فقط: %1</translation>
     </message>
     <message>
         <source>The collection `%1` could not be read, so its index is unchanged. All other collections are indexed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة المجموعة `%1`، لذا لم يتغيّر فهرسها. تُفهرس كل المجموعات الأخرى مجددًا.</translation>
     </message>
     <message numerus="yes">
         <source>Retrieved %n passages with %1 of at most %2 tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>المقاطع المسترجعة: %n، وفيها %1 من %2 رمز على الأكثر.</numerusform>
+            <numerusform>المقاطع المسترجعة: %n، وفيها %1 من %2 رمز على الأكثر.</numerusform>
+            <numerusform>المقاطع المسترجعة: %n، وفيها %1 من %2 رمز على الأكثر.</numerusform>
+            <numerusform>المقاطع المسترجعة: %n، وفيها %1 من %2 رمز على الأكثر.</numerusform>
+            <numerusform>المقاطع المسترجعة: %n، وفيها %1 من %2 رمز على الأكثر.</numerusform>
+            <numerusform>المقاطع المسترجعة: %n، وفيها %1 من %2 رمز على الأكثر.</numerusform>
         </translation>
     </message>
     <message>
         <source>The notes folder %1 is outside the workspace and was not read. Allow it with --allow-outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد الملاحظات %1 خارج مساحة العمل ولم يُقرأ. اسمح به بـ --allow-outside.</translation>
     </message>
     <message>
         <source>The notes folder %1 does not exist. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد الملاحظات %1 غير موجود. تحقق من المسار.</translation>
     </message>
     <message>
         <source>The notes folder %1 is empty, so it was not indexed. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد الملاحظات %1 فارغ، لذا لم يُفهرس. تحقق من المسار.</translation>
     </message>
     <message>
         <source>The notes folder %1 cannot be read. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة مجلد الملاحظات %1. %2</translation>
     </message>
     <message>
         <source>The embeddings of some documents could not be computed, so these documents are found by keyword only. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حساب تضمينات بعض المستندات، لذا يُعثر عليها بالكلمات المفتاحية فقط. %1</translation>
     </message>
     <message>
         <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ استُبعد لأن فيه %2 رمز، ولم يبقَ إلا %3 من %4 رمز في الميزانية</translation>
     </message>
     <message numerus="yes">
         <source>%n passages were omitted; the loss ledger lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>المقاطع المستبعدة: %n؛ يسردها سجل الفقد.</numerusform>
+            <numerusform>المقاطع المستبعدة: %n؛ يسردها سجل الفقد.</numerusform>
+            <numerusform>المقاطع المستبعدة: %n؛ يسردها سجل الفقد.</numerusform>
+            <numerusform>المقاطع المستبعدة: %n؛ يسردها سجل الفقد.</numerusform>
+            <numerusform>المقاطع المستبعدة: %n؛ يسردها سجل الفقد.</numerusform>
+            <numerusform>المقاطع المستبعدة: %n؛ يسردها سجل الفقد.</numerusform>
         </translation>
     </message>
     <message>
         <source>No passages were retrieved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُسترجع أي مقاطع: %1</translation>
     </message>
 </context>
 <context>
     <name>app/labels</name>
     <message>
         <source>There is no label `%1`. `outcrop-cli label list` lists the labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد تسمية `%1`. يسرد `outcrop-cli label list` التسميات.</translation>
     </message>
     <message>
         <source>The version of the label `%1` is no longer in the history. Set the label again: `outcrop-cli label set %1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد إصدار التسمية `%1` في السجل. اضبط التسمية مجددًا: `outcrop-cli label set %1`.</translation>
     </message>
     <message>
         <source>The file has no prompts. Export them from Langfuse again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا موجّهات في الملف. صدّرها من Langfuse مجددًا.</translation>
     </message>
     <message>
         <source>The prompt of `%1` cannot be composed. Fix the reported errors, or choose another label or revision.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تركيب موجّه `%1`. أصلح الأخطاء المبلّغ عنها، أو اختر تسمية أو مراجعة أخرى.</translation>
     </message>
     <message>
         <source>The file has no prompt `%1` with the label `%2`. Available: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الملف موجّه `%1` بالتسمية `%2`. المتاح: %3.</translation>
     </message>
 </context>
 <context>
     <name>app/language</name>
     <message>
         <source>Values: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم: %1</translation>
     </message>
     <message>
         <source>The condition is true for the default prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرط متحقق للموجّه الافتراضي.</translation>
     </message>
     <message>
         <source>The condition is false for the default prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرط غير متحقق للموجّه الافتراضي.</translation>
     </message>
     <message>
         <source>Tokens: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز: %1</translation>
     </message>
     <message>
         <source>Tokens for %2: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز لـ %2: %1</translation>
     </message>
     <message>
         <source>Price per request without a cache: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>السعر لكل طلب دون ذاكرة مؤقتة: %1</translation>
     </message>
     <message>
         <source>Clients:</source>
-        <translation type="unfinished"></translation>
+        <translation>العملاء:</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9002,13 +9022,13 @@ Open: %5</source>
     </message>
     <message numerus="yes">
         <source>%n tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n رمز</numerusform>
+            <numerusform>رمز واحد</numerusform>
+            <numerusform>رمزان</numerusform>
+            <numerusform>%n رموز</numerusform>
+            <numerusform>%n رمزًا</numerusform>
+            <numerusform>%n رمز</numerusform>
         </translation>
     </message>
     <message>
@@ -9017,42 +9037,42 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 truncates the file here</source>
-        <translation type="unfinished"></translation>
+        <translation>يبتر %1 الملف هنا</translation>
     </message>
     <message>
         <source>An edit does not rewrite any cached tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعيد التعديل كتابة أي رموز مخزّنة مؤقتًا</translation>
     </message>
     <message numerus="yes">
         <source>An edit rewrites %n cached tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الرموز المخزّنة مؤقتًا التي يعيد التعديل كتابتها: %n</numerusform>
+            <numerusform>الرموز المخزّنة مؤقتًا التي يعيد التعديل كتابتها: %n</numerusform>
+            <numerusform>الرموز المخزّنة مؤقتًا التي يعيد التعديل كتابتها: %n</numerusform>
+            <numerusform>الرموز المخزّنة مؤقتًا التي يعيد التعديل كتابتها: %n</numerusform>
+            <numerusform>الرموز المخزّنة مؤقتًا التي يعيد التعديل كتابتها: %n</numerusform>
+            <numerusform>الرموز المخزّنة مؤقتًا التي يعيد التعديل كتابتها: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 (one-time cost)</source>
         <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (تكلفة لمرة واحدة)</translation>
     </message>
 </context>
 <context>
     <name>app/mcp</name>
     <message>
         <source>Prompt for profile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه ملف التعريف %1</translation>
     </message>
     <message>
         <source>Prompt of type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه من النوع %1</translation>
     </message>
     <message>
         <source>Request text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الطلب</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -9060,35 +9080,35 @@ Open: %5</source>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation>عبء العمل، مثل platform/k8s؛ يحدّد المهارات والطبقات الشرطية</translation>
     </message>
     <message>
         <source>Profile phase</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحلة ملف التعريف</translation>
     </message>
     <message>
         <source>Profile scope</source>
-        <translation type="unfinished"></translation>
+        <translation>نطاق ملف التعريف</translation>
     </message>
     <message>
         <source>METADATA field</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل METADATA</translation>
     </message>
     <message>
         <source>Template input</source>
-        <translation type="unfinished"></translation>
+        <translation>مُدخل القالب</translation>
     </message>
     <message>
         <source>The prompt has no argument `%1`. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للموجّه وسيط `%1`. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>The argument `%1` must be a string.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون الوسيط `%1` سلسلة.</translation>
     </message>
     <message>
         <source>Loss ledger for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل الفقد لـ %1</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -9096,7 +9116,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Layer text, by path</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الطبقة، حسب المسار</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -9104,7 +9124,7 @@ Open: %5</source>
     </message>
     <message>
         <source>SKILL.md of a skill, by name</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف SKILL.md لمهارة، حسب الاسم</translation>
     </message>
     <message>
         <source>Agents</source>
@@ -9112,843 +9132,843 @@ Open: %5</source>
     </message>
     <message>
         <source>Agent file, by name</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف الوكيل، حسب الاسم</translation>
     </message>
     <message>
         <source>Loss ledgers</source>
-        <translation type="unfinished"></translation>
+        <translation>سجلات الفقد</translation>
     </message>
     <message>
         <source>Loss ledger for a provider, by name</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل الفقد لمزوّد، حسب الاسم</translation>
     </message>
     <message>
         <source>The argument `%1` is required. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسيط `%1` مطلوب. أضفه.</translation>
     </message>
     <message>
         <source>The argument `%1` is longer than 100,000 bytes or contains a NUL character. Shorten it, or remove the character.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسيط `%1` أطول من 100,000 بايت أو يحتوي على محرف NUL. قصّره، أو أزل المحرف.</translation>
     </message>
     <message>
         <source>Each part of the prompt with its outcome in requests to %1, such as kept, moved or dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>كل جزء من الموجّه مع مآله في الطلبات إلى %1، مثل محتفظ به أو منقول أو محذوف</translation>
     </message>
 </context>
 <context>
     <name>app/portability</name>
     <message>
         <source>This file has no front matter between two `---` lines, so it is not an agent. Add front matter, or choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا الملف بيانات تمهيدية بين سطري `---`، لذا فهو ليس وكيلًا. أضف بيانات تمهيدية، أو اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ملف %1 من %2، وليس وكيلًا. افحصه بـ `outcrop-cli check %3`.</translation>
     </message>
     <message>
         <source>it is UTF-16, so its front matter cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه بترميز UTF-16، لذا لا يمكن قراءة بياناته التمهيدية</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه فارغ</translation>
     </message>
     <message>
         <source>its front matter has no readable key</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في بياناته التمهيدية مفتاح مقروء</translation>
     </message>
     <message>
         <source>its front matter has syntax errors, and required agent keys are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>في بياناته التمهيدية أخطاء صياغة، ومفاتيح الوكيل المطلوبة مفقودة</translation>
     </message>
     <message>
         <source>its front matter cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة بياناته التمهيدية</translation>
     </message>
     <message>
         <source>its front matter does not begin with a `---` line</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبدأ بياناته التمهيدية بسطر `---`</translation>
     </message>
     <message>
         <source>The file has errors. Fix them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملف أخطاء. أصلحها أولًا.</translation>
     </message>
     <message>
         <source>The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُلغت التكلفة القصوى %1، لذا لم يُرسل الطلب. زد --max-cost لإرساله.</translation>
     </message>
     <message>
         <source>There is no form %1. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد صيغة %1. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>%2 is also converted to %1. Rename one of the agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحوَّل %2 أيضًا إلى %1. أعد تسمية أحد الوكيلين.</translation>
     </message>
     <message>
         <source>Missing. Convert %1 to write it.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود. حوّل %1 لكتابته.</translation>
     </message>
     <message>
         <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or make the edit in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف عن تحويل %1. حوّل %1 مجددًا مع --overwrite، أو أجرِ التعديل في %1.</translation>
     </message>
     <message>
         <source>There are no agents to convert to %1 at these paths. Check the paths.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وكلاء للتحويل إلى %1 في هذه المسارات. تحقق من المسارات.</translation>
     </message>
     <message>
         <source>This is an agent in the %1 format, which Outcrop writes but does not read. Use the agent that it was converted from, or check the file with `outcrop-cli check %2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا وكيل بتنسيق %1 الذي يكتبه Outcrop ولا يقرؤه. استخدم الوكيل الذي حُوّل منه، أو افحص الملف بـ `outcrop-cli check %2`.</translation>
     </message>
     <message>
         <source>This file was skipped because %1. Fix the file to include it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُخطّي هذا الملف لأن %1. أصلح الملف لتضمينه.</translation>
     </message>
     <message>
         <source>there is no such file or folder; check the path</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف أو مجلد كهذا؛ تحقق من المسار</translation>
     </message>
     <message>
         <source>The price of %1/%2 is unknown, so the maximum cost of %3 cannot be enforced and the request was not sent. Add `cost` to the adapter, or omit --max-cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>سعر %1/%2 غير معروف، لذا لا يمكن فرض التكلفة القصوى %3 ولم يُرسل الطلب. أضف `cost` إلى المحوّل، أو احذف --max-cost.</translation>
     </message>
     <message>
         <source>No agents were found, so no criteria were tested. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على وكلاء، لذا لم تُختبر أي معايير. تحقق من المسار.</translation>
     </message>
     <message>
         <source>There is no criterion with this ID. Correct the ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد معيار بهذا المعرّف. صحّح المعرّف.</translation>
     </message>
 </context>
 <context>
     <name>app/prompt</name>
     <message>
         <source>%1 %2 is not sent to %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُرسل %1 %2 إلى %3: %4.</translation>
     </message>
     <message>
         <source>%1 %2 is changed before it is sent to %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغيَّر %1 %2 قبل إرساله إلى %3: %4.</translation>
     </message>
     <message>
         <source>Did you mean `%1`?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تقصد `%1`؟</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n نتيجة</numerusform>
+            <numerusform>نتيجة واحدة</numerusform>
+            <numerusform>نتيجتان</numerusform>
+            <numerusform>%n نتائج</numerusform>
+            <numerusform>%n نتيجة</numerusform>
+            <numerusform>%n نتيجة</numerusform>
         </translation>
     </message>
     <message>
         <source>the default</source>
-        <translation type="unfinished"></translation>
+        <translation>الافتراضي</translation>
     </message>
     <message>
         <source>it is in layers/</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه في layers/</translation>
     </message>
     <message>
         <source>%1 is a layer: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 طبقة: %2.</translation>
     </message>
     <message>
         <source>Its tier is %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستواها %1، %2.</translation>
     </message>
     <message>
         <source>from its front matter</source>
-        <translation type="unfinished"></translation>
+        <translation>من بياناتها التمهيدية</translation>
     </message>
     <message>
         <source>from its name `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>من اسمها `%1`</translation>
     </message>
     <message>
         <source>It is sent: its condition `%1` is true for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل: شرطها `%1` متحقق لـ %2.</translation>
     </message>
     <message>
         <source>It is not sent: its condition `%1` is false for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرسل: شرطها `%1` غير متحقق لـ %2.</translation>
     </message>
     <message>
         <source>%1 is not a layer: it has `tier:`, but %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس طبقة: فيه `tier:`، لكن %2.</translation>
     </message>
     <message>
         <source>it is in a subfolder of layers/, and only files in layers/ itself are layers</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه في مجلد فرعي من layers/، والملفات في layers/ نفسه هي وحدها الطبقات</translation>
     </message>
     <message>
         <source>Allow it with --allow-outside, or copy it into layers/.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسمح به بـ --allow-outside، أو انسخه إلى layers/.</translation>
     </message>
     <message>
         <source>%1 is not a layer: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس طبقة: %2.</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه مجلد</translation>
     </message>
     <message>
         <source>node_modules and most hidden files and folders are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُقرأ node_modules ومعظم الملفات والمجلدات المخفية</translation>
     </message>
     <message>
         <source>%1 in %2: run `outcrop-cli check`</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 في %2: شغّل `outcrop-cli check`</translation>
     </message>
     <message>
         <source>The cache lifetime `%1` is not supported by %2. Available: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم %2 عمر الذاكرة المؤقتة `%1`. المتاح: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n more losses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حالات فقد إضافية: %n</numerusform>
+            <numerusform>حالات فقد إضافية: %n</numerusform>
+            <numerusform>حالات فقد إضافية: %n</numerusform>
+            <numerusform>حالات فقد إضافية: %n</numerusform>
+            <numerusform>حالات فقد إضافية: %n</numerusform>
+            <numerusform>حالات فقد إضافية: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer losses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حالات فقد أقل: %n</numerusform>
+            <numerusform>حالات فقد أقل: %n</numerusform>
+            <numerusform>حالات فقد أقل: %n</numerusform>
+            <numerusform>حالات فقد أقل: %n</numerusform>
+            <numerusform>حالات فقد أقل: %n</numerusform>
+            <numerusform>حالات فقد أقل: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ملفات أخرى: %n</numerusform>
+            <numerusform>ملفات أخرى: %n</numerusform>
+            <numerusform>ملفات أخرى: %n</numerusform>
+            <numerusform>ملفات أخرى: %n</numerusform>
+            <numerusform>ملفات أخرى: %n</numerusform>
+            <numerusform>ملفات أخرى: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is the condensed form of the layer with the same file name: it replaces the layer if the context window is smaller than %2 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 هو الصيغة المكثّفة للطبقة ذات اسم الملف نفسه: يحلّ محل الطبقة إذا كانت نافذة السياق أصغر من %2 رمز.</translation>
     </message>
     <message>
         <source>it is in layers/, and config.toml lists it as `%1` in [prompt_layers]</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه في layers/، ويسرده config.toml كـ `%1` في [prompt_layers]</translation>
     </message>
     <message>
         <source>%1 is not the manifest of an export, so no files were written. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس بيان تصدير، لذا لم تُكتب ملفات. اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>config.toml lists it as `%1` in [prompt_layers]</source>
-        <translation type="unfinished"></translation>
+        <translation>يسرده config.toml كـ `%1` في [prompt_layers]</translation>
     </message>
     <message>
         <source>It is not sent because it has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرسل لأنها بلا نص.</translation>
     </message>
     <message>
         <source>It is sent because it has no condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل لأنها بلا شرط.</translation>
     </message>
     <message>
         <source>%1 should be a layer because %2, but it cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي أن يكون %1 طبقة لأن %2، لكن لا يمكن استخدامه.</translation>
     </message>
     <message>
         <source>%1 is not a layer. Its kind is `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس طبقة. نوعه `%2`.</translation>
     </message>
     <message>
         <source>Move it into layers/, or list it in [prompt_layers] of config.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقله إلى layers/، أو أدرجه في [prompt_layers] من config.toml.</translation>
     </message>
     <message>
         <source>a file with this name is plain text in any folder</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف بهذا الاسم نص عادي في أي مجلد</translation>
     </message>
     <message>
         <source>it is not in layers/, and config.toml does not list it</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في layers/، ولا يسرده config.toml</translation>
     </message>
     <message>
         <source>%1 is not a layer: config.toml lists it as `%2` in [prompt_layers], but it is outside the workspace, so it was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس طبقة: يسرده config.toml كـ `%2` في [prompt_layers]، لكنه خارج مساحة العمل، لذا لم يُقرأ.</translation>
     </message>
     <message>
         <source>it is outside the workspace, and config.toml does not list it</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه خارج مساحة العمل، ولا يسرده config.toml</translation>
     </message>
     <message>
         <source>files with this extension are not read; layers are Markdown files</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُقرأ الملفات بهذا الامتداد؛ الطبقات ملفات Markdown</translation>
     </message>
     <message>
         <source>Listed models: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>النماذج المدرجة: %1.</translation>
     </message>
     <message>
         <source>Listed models: %1 and %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>النماذج المدرجة: %1 و%2 أخرى.</translation>
     </message>
     <message>
         <source>%1 loads it</source>
-        <translation type="unfinished"></translation>
+        <translation>يحمّله %1</translation>
     </message>
     <message>
         <source>from its location and the order in which it is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>من موقعه وترتيب تحميله</translation>
     </message>
     <message>
         <source>instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>التعليمات</translation>
     </message>
     <message>
         <source>%1 does not load it at the start of a session.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحمّله %1 عند بدء الجلسة.</translation>
     </message>
     <message>
         <source>%1 sends only the beginning of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرسل %1 إلا بداية الملف.</translation>
     </message>
     <message>
         <source>from config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>من config.toml</translation>
     </message>
     <message>
         <source>Missing. Export again to write it.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود. صدّر مجددًا لكتابته.</translation>
     </message>
     <message>
         <source>Differs from a new export. Export again to replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف عن تصدير جديد. صدّر مجددًا لاستبداله.</translation>
     </message>
     <message>
         <source>No longer exported. Delete the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد يُصدَّر. احذف المجلد.</translation>
     </message>
     <message>
         <source>There are no agents to export. Change to a folder with agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وكلاء للتصدير. انتقل إلى مجلد فيه وكلاء.</translation>
     </message>
     <message>
         <source>%2 is also named `%1`, so both would be exported to the same folder. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم %2 هو أيضًا `%1`، لذا سيُصدَّر كلاهما إلى المجلد نفسه. أعد تسمية أحدهما.</translation>
     </message>
     <message>
         <source>XML_PROMPT_FORMATTING is `%1`, so it has no effect. Set it to true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة XML_PROMPT_FORMATTING هي `%1`، لذا لا أثر لها. اضبطها على true أو false.</translation>
     </message>
     <message>
         <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس ملف YAML في مجلد inputs الخاص بمساحة العمل. اختر اسمًا مثل inputs/example.yaml.</translation>
     </message>
     <message>
         <source>No input has a value. Enter at least one value, then save.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مُدخل له قيمة. أدخل قيمة واحدة على الأقل، ثم احفظ.</translation>
     </message>
     <message>
         <source>The adapter of %1 does not list the model `%2`, so its limits are not checked. Add the model to the adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسرد محوّل %1 النموذج `%2`، لذا لا تُفحص حدوده. أضف النموذج إلى المحوّل.</translation>
     </message>
     <message>
         <source>The agent `%1` cannot be exported: its name is not valid as a folder name. Rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تصدير الوكيل `%1`: اسمه غير صالح كاسم مجلد. أعد تسميته.</translation>
     </message>
     <message>
         <source>The provider `%1` cannot be exported: its name is not valid as a folder name. Rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تصدير المزوّد `%1`: اسمه غير صالح كاسم مجلد. أعد تسميته.</translation>
     </message>
     <message>
         <source>The export was stopped, so its files in %1 are incomplete. Export again.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف التصدير، لذا ملفاته في %1 غير مكتملة. صدّر مجددًا.</translation>
     </message>
     <message>
         <source>There is no such file. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف كهذا. تحقق من المسار.</translation>
     </message>
     <message>
         <source>%1 is not a layer, and it cannot be read. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس طبقة، ولا يمكن قراءته. تحقق من المسار.</translation>
     </message>
     <message>
         <source>The file must map input names to values. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يقابل الملف أسماء المُدخلات بقيم. صحّحه.</translation>
     </message>
     <message>
         <source>Only files can be attached. Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إرفاق غير الملفات. اختر ملفًا.</translation>
     </message>
     <message>
         <source>%1 cannot be replaced: %2. Check its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استبدال %1: %2. تحقق من أذوناته.</translation>
     </message>
     <message>
         <source>%1 cannot be made executable: %2. Choose a folder on another file system.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن جعل %1 قابلًا للتنفيذ: %2. اختر مجلدًا على نظام ملفات آخر.</translation>
     </message>
     <message>
         <source>The move changes none of the requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يغيّر النقل أيًا من الطلبات.</translation>
     </message>
     <message>
         <source>The layer is already at this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقة في هذا الموضع بالفعل.</translation>
     </message>
     <message>
         <source>The layer is not sent because it has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرسل الطبقة لأنها بلا نص.</translation>
     </message>
     <message>
         <source>The layer is not sent: its condition `%1` is false with the current choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرسل الطبقة: شرطها `%1` غير متحقق مع الاختيارات الحالية.</translation>
     </message>
     <message>
         <source>The layer is not sent with the current choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرسل الطبقة مع الاختيارات الحالية.</translation>
     </message>
     <message>
         <source>The order of the layers that are sent stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى ترتيب الطبقات المرسلة كما هو.</translation>
     </message>
     <message>
         <source>The requests do not depend on the order of these sections: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعتمد الطلبات على ترتيب هذه الأقسام: %1.</translation>
     </message>
     <message>
         <source>%1 has no selectable cache lifetimes. Omit the lifetime.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ %1 أعمار قابلة للاختيار للذاكرة المؤقتة. احذف العمر.</translation>
     </message>
 </context>
 <context>
     <name>app/queue</name>
     <message>
         <source>A queue needs a store on a PostgreSQL server. Set `store` in [workspace] of config.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج قائمة الانتظار إلى مخزن على خادم PostgreSQL. اضبط `store` في [workspace] من config.toml.</translation>
     </message>
     <message>
         <source>The experiment `%1` has a stopping rule, so each result decides whether the next request is sent. Run it without the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>للتجربة `%1` قاعدة إيقاف، لذا تحدّد كل نتيجة ما إذا كان الطلب التالي يُرسل. شغّلها دون قائمة الانتظار.</translation>
     </message>
     <message>
         <source>The experiment `%1` or its cases differ between this workspace and the queue. Update the workspace and start the worker again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تختلف التجربة `%1` أو حالاتها بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل وابدأ العامل مجددًا.</translation>
     </message>
     <message>
         <source>The request of trial %1 of `%2` differs between this workspace and the queue. Update the workspace and start the worker again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف طلب المحاولة %1 من `%2` بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل وابدأ العامل مجددًا.</translation>
     </message>
     <message>
         <source>The experiment `%2` has no trial %1. Update the workspace and start the worker again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في التجربة `%2` محاولة %1. حدّث مساحة العمل وابدأ العامل مجددًا.</translation>
     </message>
     <message>
         <source>The result of trial %1 in the queue cannot be read. Upgrade Outcrop.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة نتيجة المحاولة %1 في قائمة الانتظار. رقِّ Outcrop.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف.</translation>
     </message>
     <message>
         <source>The queue has no run of `%1`. List the runs with `outcrop-cli queue list`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في قائمة الانتظار تشغيل لـ `%1`. اسرد عمليات التشغيل بـ `outcrop-cli queue list`.</translation>
     </message>
     <message>
         <source>The next request could exceed the cost limit of the run. Increase the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يتجاوز الطلب التالي حد تكلفة التشغيل. زد الحد.</translation>
     </message>
     <message>
         <source>The lease of the job expired, so another worker can run the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت مدة حجز المهمة، لذا يمكن لعامل آخر تشغيلها.</translation>
     </message>
     <message>
         <source>The next request could exceed the cost limit of the run, %1. Completed requests cost %2; interrupted requests cost at most %3. Run the command again with a higher limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يتجاوز الطلب التالي حد تكلفة التشغيل، %1. كلّفت الطلبات المكتملة %2؛ وتكلّف الطلبات المقطوعة %3 على الأكثر. شغّل الأمر مجددًا بحد أعلى.</translation>
     </message>
     <message>
         <source>This worker skips the jobs of `%1`: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>يتخطى هذا العامل مهام `%1`: %2</translation>
     </message>
     <message>
         <source>The queue has jobs of an unknown kind, `%1`. Upgrade Outcrop.</source>
-        <translation type="unfinished"></translation>
+        <translation>في قائمة الانتظار مهام من نوع غير معروف، `%1`. رقِّ Outcrop.</translation>
     </message>
     <message>
         <source>The jobs belong to the workspace `%1`. Start a worker in that workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخص المهام مساحة العمل `%1`. ابدأ عاملًا في مساحة العمل تلك.</translation>
     </message>
     <message>
         <source>The agent %1 is outside the workspace, so workers cannot read it. Validate it without the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكيل %1 خارج مساحة العمل، لذا لا يستطيع العمال قراءته. تحقق منه دون قائمة الانتظار.</translation>
     </message>
     <message>
         <source>The requests of the agent %1 differ between this workspace and the queue. Update the workspace, or cancel the run with `outcrop-cli queue cancel validate` and validate again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تختلف طلبات الوكيل %1 بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل، أو ألغِ التشغيل بـ `outcrop-cli queue cancel validate` وأعد التحقق.</translation>
     </message>
     <message>
         <source>The workers did not send this request. Run the validation again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يرسل العمال هذا الطلب. شغّل التحقق مجددًا.</translation>
     </message>
     <message>
         <source>Workers compute embeddings, but [retrieval] in config.toml has no `embeddings`. Set a provider and a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب العمال التضمينات، لكن ليس في [retrieval] من config.toml مفتاح `embeddings`. اضبط مزوّدًا ونموذجًا.</translation>
     </message>
     <message>
         <source>The queued embeddings are for the model %1, which this workspace does not use. Update the workspace and start the worker again.</source>
-        <translation type="unfinished"></translation>
+        <translation>التضمينات في قائمة الانتظار للنموذج %1 الذي لا تستخدمه مساحة العمل هذه. حدّث مساحة العمل وابدأ العامل مجددًا.</translation>
     </message>
     <message>
         <source>The document %1 differs between this workspace and the queue. Update the workspace, or cancel the run with `outcrop-cli queue cancel index` and index again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف المستند %1 بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل، أو ألغِ التشغيل بـ `outcrop-cli queue cancel index` وأعد الفهرسة.</translation>
     </message>
     <message>
         <source>Some documents got no embedding, so they are found by keyword only. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تحصل بعض المستندات على تضمين، لذا يُعثر عليها بالكلمات المفتاحية فقط. %1</translation>
     </message>
     <message>
         <source>The documents or the store differ between this workspace and the queue. Update the workspace and start the worker again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تختلف المستندات أو المخزن بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل وابدأ العامل مجددًا.</translation>
     </message>
     <message>
         <source>The result of job %1 in the queue cannot be read. Upgrade Outcrop.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة نتيجة المهمة %1 في قائمة الانتظار. رقِّ Outcrop.</translation>
     </message>
 </context>
 <context>
     <name>app/records</name>
     <message>
         <source>stopped while reading the log</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف أثناء قراءة السجل</translation>
     </message>
     <message>
         <source>Unknown field `%1`: its values are kept in `details`.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل غير معروف `%1`: تُحفظ قيمه في `details`.</translation>
     </message>
     <message>
         <source>Unknown field `%1`: its values are kept in `details`. Did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل غير معروف `%1`: تُحفظ قيمه في `details`. هل تقصد `%2`؟</translation>
     </message>
     <message>
         <source>any backup in a schema named %1_v… at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>أي نسخة احتياطية في مخطط اسمه %1_v… في %2</translation>
     </message>
     <message>
         <source>the backup in the schema %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>النسخة الاحتياطية في المخطط %1 في %2</translation>
     </message>
     <message>
         <source>the search index at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فهرس البحث في %1</translation>
     </message>
     <message>
         <source>a record must be a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون السجل كائن JSON</translation>
     </message>
     <message>
         <source>Records could not be stored. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر تخزين السجلات. %1</translation>
     </message>
     <message>
         <source>selected by a model</source>
-        <translation type="unfinished"></translation>
+        <translation>اختاره نموذج</translation>
     </message>
     <message>
         <source>this store is a database on a server; recover it with the server&apos;s tools</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المخزن قاعدة بيانات على خادم؛ استرده بأدوات الخادم</translation>
     </message>
     <message>
         <source>some spans cannot be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تخزين بعض الامتدادات (spans)</translation>
     </message>
     <message>
         <source>Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل كموجّه عادي، لأن %1% من موجّهات XML فشلت، مقارنة بـ %2% من الموجّهات العادية. الفرق يتجاوز max_error_increase، %3%.</translation>
     </message>
     <message>
         <source>%1 already exists, so no files were written; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 موجود مسبقًا، لذا لم تُكتب ملفات؛ اختر مجلدًا آخر</translation>
     </message>
     <message>
         <source>%1 already exists, so it was not overwritten; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 موجود مسبقًا، لذا لم يُستبدل؛ اختر مجلدًا آخر</translation>
     </message>
     <message>
         <source>roles need a store on a PostgreSQL server; set `store` in [workspace] of config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج الأدوار إلى مخزن على خادم PostgreSQL؛ اضبط `store` في [workspace] من config.toml</translation>
     </message>
     <message>
         <source>there is no file %1; check the path</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف %1؛ تحقق من المسار</translation>
     </message>
     <message>
         <source>there is no mapping `%1`. Available: outcrop, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد خريطة تحويل `%1`. المتاح: outcrop، %2.</translation>
     </message>
     <message>
         <source>the folder %1 cannot be created; check its name and your permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إنشاء المجلد %1؛ تحقق من اسمه ومن أذوناتك</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2; choose another file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة %1: %2؛ اختر ملفًا آخر</translation>
     </message>
     <message>
         <source>the folder %1 is not empty (it contains %2), so no files were written; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد %1 ليس فارغًا (يحتوي %2)، لذا لم تُكتب ملفات؛ اختر مجلدًا آخر</translation>
     </message>
     <message>
         <source>there is no store yet: no interactions were recorded in %1; send a prompt or import a log first</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مخزن بعد: لم تُسجّل تفاعلات في %1؛ أرسل موجّهًا أو استورد سجلًا أولًا</translation>
     </message>
     <message>
         <source>%1 is outside the workspace, so no records are stored there; use a folder in the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 خارج مساحة العمل، لذا لا تُخزّن سجلات فيه؛ استخدم مجلدًا في مساحة العمل</translation>
     </message>
     <message>
         <source>%1 could not be renamed to %2. Rename it manually, or restore the original by renaming %3 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت إعادة تسمية %1 إلى %2. أعد تسميته يدويًا، أو استعد الأصل بإعادة تسمية %3 إلى %2</translation>
     </message>
     <message>
         <source>specify the interactions to delete with --before, --session or --workload</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد التفاعلات المراد حذفها بـ --before أو --session أو --workload</translation>
     </message>
     <message>
         <source>unknown kind of record `%1`; available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع سجل غير معروف `%1`؛ المتاح: %2</translation>
     </message>
     <message>
         <source>%1 Store the password of the server with: outcrop-cli keys set %2 --host %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 خزّن كلمة مرور الخادم بـ: outcrop-cli keys set %2 --host %3</translation>
     </message>
     <message>
         <source>There are no records in %1 yet. Send a prompt, or import a log with `outcrop-cli log import`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا سجلات في %1 بعد. أرسل موجّهًا، أو استورد سجلًا بـ `outcrop-cli log import`.</translation>
     </message>
     <message>
         <source>%1 could not be renamed to %2; check the permissions of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت إعادة تسمية %1 إلى %2؛ تحقق من أذونات المجلد</translation>
     </message>
 </context>
 <context>
     <name>app/review</name>
     <message>
         <source>`%1` is not a range of revisions. Use BASE..HEAD, such as main..HEAD; BASE alone compares with the current files.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس نطاق مراجعات. استخدم BASE..HEAD، مثل main..HEAD؛ وBASE وحده يقارن بالملفات الحالية.</translation>
     </message>
     <message numerus="yes">
         <source>%n new errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الأخطاء الجديدة: %n</numerusform>
+            <numerusform>الأخطاء الجديدة: %n</numerusform>
+            <numerusform>الأخطاء الجديدة: %n</numerusform>
+            <numerusform>الأخطاء الجديدة: %n</numerusform>
+            <numerusform>الأخطاء الجديدة: %n</numerusform>
+            <numerusform>الأخطاء الجديدة: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new errors and warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الأخطاء والتحذيرات الجديدة: %n</numerusform>
+            <numerusform>الأخطاء والتحذيرات الجديدة: %n</numerusform>
+            <numerusform>الأخطاء والتحذيرات الجديدة: %n</numerusform>
+            <numerusform>الأخطاء والتحذيرات الجديدة: %n</numerusform>
+            <numerusform>الأخطاء والتحذيرات الجديدة: %n</numerusform>
+            <numerusform>الأخطاء والتحذيرات الجديدة: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>النتائج الجديدة: %n</numerusform>
+            <numerusform>النتائج الجديدة: %n</numerusform>
+            <numerusform>النتائج الجديدة: %n</numerusform>
+            <numerusform>النتائج الجديدة: %n</numerusform>
+            <numerusform>النتائج الجديدة: %n</numerusform>
+            <numerusform>النتائج الجديدة: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 more tokens; the limit is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 رمز إضافي؛ الحد %3</translation>
     </message>
     <message>
         <source>%1: %2 more per request; the limit is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 إضافية لكل طلب؛ الحد %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n new losses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: حالات الفقد الجديدة: %n</numerusform>
+            <numerusform>%1: حالات الفقد الجديدة: %n</numerusform>
+            <numerusform>%1: حالات الفقد الجديدة: %n</numerusform>
+            <numerusform>%1: حالات الفقد الجديدة: %n</numerusform>
+            <numerusform>%1: حالات الفقد الجديدة: %n</numerusform>
+            <numerusform>%1: حالات الفقد الجديدة: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: the request can no longer be rendered: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: لم يعد ممكنًا تصيير الطلب: %2</translation>
     </message>
     <message>
         <source>The prompt can no longer be composed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد ممكنًا تركيب الموجّه: %1</translation>
     </message>
     <message>
         <source>%1 is not in a git repository, so it has no revisions to compare. Run `git init` and commit the files, or choose another folder with -C.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس في مستودع git، لذا لا مراجعات للمقارنة. شغّل `git init` وأودِع الملفات، أو اختر مجلدًا آخر بـ -C.</translation>
     </message>
     <message>
         <source>%1: the price of %2 is unknown, so its cost cannot be compared; add `cost` to the adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: سعر %2 غير معروف، لذا لا يمكن مقارنة تكلفته؛ أضف `cost` إلى المحوّل</translation>
     </message>
 </context>
 <context>
     <name>app/rules</name>
     <message>
         <source>there is no %1 `%2`; did you mean `%3`?</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد %1 `%2`؛ هل تقصد `%3`؟</translation>
     </message>
     <message>
         <source>this folder has no rules. Write them in config/prompt_rules.yaml</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قواعد في هذا المجلد. اكتبها في config/prompt_rules.yaml</translation>
     </message>
     <message>
         <source>Source can be parsed</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن تحليل المصدر</translation>
     </message>
     <message>
         <source>Suppressions have a reason and are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>لعمليات الكتم سبب وهي لازمة</translation>
     </message>
     <message>
         <source>Every suppression comment names a rule, gives a reason and suppresses a violation.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل تعليق كتم يسمّي قاعدة ويذكر سببًا ويكتم مخالفة.</translation>
     </message>
     <message>
         <source>requires manual review: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب مراجعة يدوية: %1</translation>
     </message>
     <message>
         <source>The whole source can be parsed with the grammar of its language, so syntax rules can check all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن تحليل المصدر كله بقواعد لغته، لذا يمكن لقواعد الصياغة فحصه كله.</translation>
     </message>
     <message>
         <source>There is no violation %1. `outcrop-cli rules violations list --all` lists all violations.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مخالفة %1. يسرد `outcrop-cli rules violations list --all` كل المخالفات.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MiB, so it was not checked. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف أكبر من %1 MiB، لذا لم يُفحص. قسّمه.</translation>
     </message>
     <message>
         <source>The file is not UTF-8. Convert it to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف ليس بترميز UTF-8. حوّله إلى UTF-8.</translation>
     </message>
     <message>
         <source>there is no %1 `%2`; `outcrop-cli rules list` lists the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد %1 `%2`؛ يسرد `outcrop-cli rules list` القواعد</translation>
     </message>
     <message>
         <source>there is no file or folder %1; check the path</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف أو مجلد %1؛ تحقق من المسار</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2; check its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1: %2؛ تحقق من أذوناته</translation>
     </message>
     <message>
         <source>this file has no readable rules, so no checks were run; correct or add a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قواعد مقروءة في هذا الملف، لذا لم تُجرَ فحوص؛ صحّح قاعدة أو أضفها</translation>
     </message>
     <message>
         <source>none of the selected rules is in these domains; select other rules or domains</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قاعدة من القواعد المحددة في هذه المجالات؛ حدّد قواعد أو مجالات أخرى</translation>
     </message>
 </context>
 <context>
     <name>app/sample</name>
     <message>
         <source>%1 is not a copy of the sample workspace. Create one with `outcrop-cli init DIR --sample --records`.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس نسخة من مساحة العمل النموذجية. أنشئ واحدة بـ `outcrop-cli init DIR --sample --records`.</translation>
     </message>
 </context>
 <context>
     <name>app/send</name>
     <message>
         <source>the verdict on the response was: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الحكم على الاستجابة: %1</translation>
     </message>
     <message>
         <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>تحدّد حواجز حماية الوكيل `%1`: تُستخدم الاستجابة على أي حال</translation>
     </message>
     <message>
         <source>the agent&apos;s guardrails specify `%1`: a person must decide what happens next</source>
-        <translation type="unfinished"></translation>
+        <translation>تحدّد حواجز حماية الوكيل `%1`: يجب أن يقرر شخص ما يحدث بعد ذلك</translation>
     </message>
     <message>
         <source>The last turn of `%1` already has a response. Write the next request.</source>
-        <translation type="unfinished"></translation>
+        <translation>للجولة الأخيرة في `%1` استجابة بالفعل. اكتب الطلب التالي.</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه فارغ</translation>
     </message>
     <message>
         <source>the conversation exceeds its budget</source>
-        <translation type="unfinished"></translation>
+        <translation>تتجاوز المحادثة ميزانيتها</translation>
     </message>
     <message>
         <source>There is no response type `%1`. Available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد نوع استجابة `%1`. المتاح: %2</translation>
     </message>
     <message>
         <source>%1 failed (%2): calling %3 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل %1 (%2): يُستدعى %3 بدلًا منه</translation>
     </message>
     <message>
         <source>the share of the context window that the adapter reserves for the conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة من نافذة السياق التي يحجزها المحوّل للمحادثة</translation>
     </message>
     <message>
         <source>%1 is outside the local network; allow it with --fallback-to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 خارج الشبكة المحلية؛ اسمح به بـ --fallback-to %2</translation>
     </message>
     <message>
         <source>There is no fallback provider `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مزوّد احتياطي `%1`. المتاح: %2.</translation>
     </message>
     <message>
         <source>if the request could not be sent, or after an error response with Retry-After</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا تعذّر إرسال الطلب، أو بعد استجابة خطأ فيها Retry-After</translation>
     </message>
     <message>
         <source>Specify the session to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد الجلسة المراد متابعتها.</translation>
     </message>
     <message>
         <source>only if the response does not match its schema</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط إذا لم تطابق الاستجابة مخططها</translation>
     </message>
     <message>
         <source>No request was sent: %1</source>
@@ -9956,215 +9976,215 @@ Open: %5</source>
     </message>
     <message>
         <source>The session %1 has reached its maximum number of turns. Start a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلغت الجلسة %1 العدد الأقصى من الجولات. ابدأ جلسة جديدة.</translation>
     </message>
     <message>
         <source>Another program keeps changing %1. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستمر برنامج آخر في تغيير %1. حاول مجددًا لاحقًا.</translation>
     </message>
     <message>
         <source>%1 already has a response. Write the next request.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ %1 استجابة بالفعل. اكتب الطلب التالي.</translation>
     </message>
     <message>
         <source>This agent has no output.schema. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا الوكيل output.schema. أضف واحدًا.</translation>
     </message>
     <message>
         <source>Another program changed %1, so it was not overwritten. Reload the session and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر %1، لذا لم يُستبدل. أعد تحميل الجلسة وحاول مجددًا.</translation>
     </message>
     <message>
         <source>There is no session `%1`. `outcrop-cli session list` lists all sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد جلسة `%1`. يسرد `outcrop-cli session list` كل الجلسات.</translation>
     </message>
     <message>
         <source>The session `%1` has no turn to replay. Choose another session.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الجلسة `%1` جولة لإعادة تشغيلها. اختر جلسة أخرى.</translation>
     </message>
     <message>
         <source>The session `%1` has no turn to continue from. Choose another session.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الجلسة `%1` جولة للمتابعة منها. اختر جلسة أخرى.</translation>
     </message>
     <message>
         <source>The summary of the conversation cannot be used (%1), so the prompt was not sent. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام ملخص المحادثة (%1)، لذا لم يُرسل الموجّه. حاول مجددًا.</translation>
     </message>
     <message>
         <source>%1 already exists, so it was not overwritten. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 موجود مسبقًا، لذا لم يُستبدل. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>No cache use was predicted for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُتوقع استخدام للذاكرة المؤقتة في هذه الجولة.</translation>
     </message>
     <message>
         <source>%1 did not report its cache use.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُبلغ %1 عن استخدام ذاكرته المؤقتة.</translation>
     </message>
     <message>
         <source>The cache was used as predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُخدمت الذاكرة المؤقتة كما هو متوقع.</translation>
     </message>
     <message>
         <source>The cache contained more tokens than predicted, for example from another session.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتوت الذاكرة المؤقتة رموزًا أكثر من المتوقع، من جلسة أخرى مثلًا.</translation>
     </message>
     <message>
         <source>The provider wrote fewer tokens to its cache than predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتب المزوّد رموزًا أقل من المتوقع في ذاكرته المؤقتة.</translation>
     </message>
     <message>
         <source>The cause is unknown, because a prompt file of the session is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب غير معروف، لأن ملف موجّه من الجلسة مفقود.</translation>
     </message>
     <message>
         <source>%1 changed. The prompts differ starting at byte %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر %1. تختلف الموجّهات بدءًا من البايت %2.</translation>
     </message>
     <message>
         <source>A passage of %1 changed. The prompts differ starting at byte %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر مقطع من %1. تختلف الموجّهات بدءًا من البايت %2.</translation>
     </message>
     <message>
         <source>The cached text is unchanged. The previous turn was %1 minutes earlier, and the cache lasts %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتغيّر النص المخزّن مؤقتًا. كانت الجولة السابقة قبل %1 دقيقة، وتدوم الذاكرة المؤقتة %2.</translation>
     </message>
     <message>
         <source>The cached text is unchanged, but the provider did not keep it in its cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتغيّر النص المخزّن مؤقتًا، لكن المزوّد لم يحتفظ به في ذاكرته المؤقتة.</translation>
     </message>
     <message>
         <source>no further request is sent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُرسل طلب آخر: %1</translation>
     </message>
     <message>
         <source>only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط إذا كان لكل الأدوات التي يستدعيها النموذج رد محاكى؛ تُقدّر التكلفة باستدعاء واحد لكل أداة في كل استجابة</translation>
     </message>
     <message>
         <source>the output filter `%1` removed text from the response: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>أزال مرشّح الإخراج `%1` نصًا من الاستجابة: %2</translation>
     </message>
     <message>
         <source>the response violates the output filter `%1`: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تخالف الاستجابة مرشّح الإخراج `%1`: %2</translation>
     </message>
     <message>
         <source>a model simulates a result of the tool %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يحاكي نموذج نتيجة الأداة %1</translation>
     </message>
     <message>
         <source>`%1` has no API, so it cannot simulate tool results. Choose another provider in the tool replies.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ `%1` واجهة API، لذا لا يستطيع محاكاة نتائج الأدوات. اختر مزوّدًا آخر في ردود الأدوات.</translation>
     </message>
     <message>
         <source>only for tool calls without a fixed reply</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط لاستدعاءات الأدوات التي ليس لها رد ثابت</translation>
     </message>
     <message>
         <source>No request was sent: the limit is %1, and the cost is unknown. Either a price is missing, or the length of the response is not limited. Add the price to the adapter, or use --max-tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرسل أي طلب: الحد %1، والتكلفة غير معروفة. إما أن سعرًا مفقود، أو أن طول الاستجابة غير محدود. أضف السعر إلى المحوّل، أو استخدم --max-tokens.</translation>
     </message>
     <message>
         <source>There is no response type `%1`: the workspace has no config/response_schemas.yaml. Create it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد نوع استجابة `%1`: ليس في مساحة العمل config/response_schemas.yaml. أنشئه.</translation>
     </message>
     <message>
         <source>The conversation is too long even after it was summarized, so the prompt was not sent. At most %1 tokens are allowed (%2). Start a new session, or increase the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>المحادثة طويلة جدًا حتى بعد تلخيصها، لذا لم يُرسل الموجّه. المسموح %1 رمز على الأكثر (%2). ابدأ جلسة جديدة، أو زد الحد.</translation>
     </message>
     <message>
         <source>No request was sent: the cost could be %1, above the limit of %2. Increase the limit, or shorten the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرسل أي طلب: قد تبلغ التكلفة %1، فوق الحد %2. زد الحد، أو قصّر الموجّه.</translation>
     </message>
     <message>
         <source>There is no turn with the prompt %1. Choose an existing turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد جولة بالموجّه %1. اختر جولة موجودة.</translation>
     </message>
     <message>
         <source>the body is not a successful response of %1. Use the complete body of a successful response, or choose another provider. Details: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>المتن ليس استجابة ناجحة من %1. استخدم المتن الكامل لاستجابة ناجحة، أو اختر مزوّدًا آخر. التفاصيل: %2</translation>
     </message>
     <message>
         <source>`%1` cannot be a session name: it is not valid as a folder name. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصلح `%1` اسمًا لجلسة: ليس صالحًا كاسم مجلد. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>A session name becomes a folder name, and this one looks like a secret. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصبح اسم الجلسة اسم مجلد، ويبدو هذا الاسم سرًّا. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>No request was sent, because the conversation is too long: %1. Start a new session, or change `history` in [sessions] of config.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرسل أي طلب، لأن المحادثة طويلة جدًا: %1. ابدأ جلسة جديدة، أو غيّر `history` في [sessions] من config.toml.</translation>
     </message>
     <message>
         <source>answering with simulated replies: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة بردود محاكاة: %1</translation>
     </message>
     <message>
         <source>the model called tools that have simulated replies</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعى النموذج أدوات لها ردود محاكاة</translation>
     </message>
     <message>
         <source>it is neither a JSON object nor a list</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه ليس كائن JSON ولا قائمة</translation>
     </message>
     <message>
         <source>%1 was not changed, because it cannot be read as a conversation. Correct or move the file. Details: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُغيَّر %1، لأنه لا يمكن قراءته كمحادثة. صحّح الملف أو انقله. التفاصيل: %2</translation>
     </message>
     <message>
         <source>no simulated reply matches the call %1, so the tool calls are not answered. Add a reply to the --tool-replies file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رد محاكاة يطابق الاستدعاء %1، لذا لا تُجاب استدعاءات الأدوات. أضف ردًا إلى ملف --tool-replies</translation>
     </message>
     <message>
         <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
-        <translation type="unfinished"></translation>
+        <translation>تحدّد حواجز حماية الوكيل `%1`: لا تُعاد الاستجابة</translation>
     </message>
     <message>
         <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُرئ هذا المتن بتنسيق النقل %1، لأنه ليس بتنسيق المزوّد. تحقق من أنك اخترت المزوّد الصحيح.</translation>
     </message>
     <message>
         <source>the limit of tool rounds (%1) was reached, so the tool calls are not answered. Increase the limit with --tool-rounds, or with “Maximum tool rounds” in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>بُلغ حد جولات الأدوات (%1)، لذا لا تُجاب استدعاءات الأدوات. زد الحد بـ --tool-rounds، أو بـ «أقصى عدد لجولات الأدوات» في النافذة</translation>
     </message>
     <message>
         <source>no further request is sent: the total cost could be %1, above the limit of %2; increase the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُرسل طلب آخر: قد تبلغ التكلفة الإجمالية %1، فوق الحد %2؛ زد الحد</translation>
     </message>
     <message>
         <source>the model that simulates tool results returned no result for the tool %1, so the tool calls are not answered: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعد النموذج الذي يحاكي نتائج الأدوات نتيجة للأداة %1، لذا لا تُجاب استدعاءات الأدوات: %2</translation>
     </message>
     <message>
         <source>retrying the request: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة محاولة الطلب: %1</translation>
     </message>
     <message>
         <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>تحدّد حواجز حماية الوكيل `%1`: يُعاد الطلب حتى الحد</translation>
     </message>
     <message>
         <source>only if the provider does not process the request</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط إذا لم يعالج المزوّد الطلب</translation>
     </message>
     <message>
         <source>only if %1 fails without processing the request</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط إذا فشل %1 دون معالجة الطلب</translation>
     </message>
     <message>
         <source>The tools or the output schema changed since the previous turn. They precede all other parts of the request, so the cached text could not be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت الأدوات أو مخطط الإخراج منذ الجولة السابقة. وهي تسبق كل الأجزاء الأخرى من الطلب، لذا تعذّر استخدام النص المخزّن مؤقتًا.</translation>
     </message>
     <message>
         <source>the space remaining in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المساحة المتبقية في %1</translation>
     </message>
     <message>
         <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُبث الاستجابة دفقًا، لأن حواجز حماية الوكيل تفحصها أولًا</translation>
     </message>
     <message>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
@@ -10175,245 +10195,245 @@ Open: %5</source>
     <name>app/sync</name>
     <message>
         <source>%1 is the source. Choose other clients as targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 هو المصدر. اختر عملاء آخرين كأهداف.</translation>
     </message>
     <message>
         <source>Another program changed %1. Run the command again.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر %1. شغّل الأمر مجددًا.</translation>
     </message>
     <message>
         <source>%1 does not load any files from %2, so there are no files to write. Choose another source or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحمّل %1 أي ملفات من %2، لذا لا ملفات للكتابة. اختر مصدرًا أو مجلدًا آخر.</translation>
     </message>
     <message>
         <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُكتب الشرط &quot;%1&quot;: يرسل العملاء الطبقة في كل طلب.</translation>
     </message>
     <message>
         <source>There is no source %1. Check its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مصدر %1. تحقق من اسمه.</translation>
     </message>
     <message>
         <source>No files can be written for the client %1: it does not exist or is not supported. Check its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة ملفات للعميل %1: غير موجود أو غير مدعوم. تحقق من اسمه.</translation>
     </message>
     <message>
         <source>%1 cannot be removed: %2. Remove it manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إزالة %1: %2. أزله يدويًا.</translation>
     </message>
 </context>
 <context>
     <name>app/workflow</name>
     <message>
         <source>There is no profile `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف تعريف `%1`. المتاح: %2.</translation>
     </message>
     <message>
         <source>The workspace has several profiles. Choose one with --profile: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>في مساحة العمل عدة ملفات تعريف. اختر واحدًا بـ --profile: %1.</translation>
     </message>
     <message>
         <source>The profile has no config.yml, so config.yml.example is used. Copy it to config.yml to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لملف التعريف config.yml، لذا يُستخدم config.yml.example. انسخه إلى config.yml لتغييره.</translation>
     </message>
     <message>
         <source>The profile has no scope `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لملف التعريف نطاق `%1`. المتاح: %2.</translation>
     </message>
     <message>
         <source>There is no convention set `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مجموعة اصطلاحات `%1`. المتاح: %2.</translation>
     </message>
     <message>
         <source>There is no provider `%1` for role %2. Use manual, or one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مزوّد `%1` للدور %2. استخدم manual، أو أحد: %3.</translation>
     </message>
     <message>
         <source>There is no role `%1`. Use planner, generator, reviewer or reviser.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد دور `%1`. استخدم planner أو generator أو reviewer أو reviser.</translation>
     </message>
     <message>
         <source>The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف الخاص بـ `%1`، وهو %2، ليس في مساحة العمل. أعطِ مسارًا نسبيًا إلى مجلد مساحة العمل.</translation>
     </message>
     <message>
         <source>The profile has no planning template, so you must describe the task. Add --request TEXT.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لملف التعريف قالب تخطيط، لذا يجب أن تصف المهمة. أضف --request TEXT.</translation>
     </message>
     <message>
         <source>The session `%1` already exists. Choose another name, or continue it with `outcrop-cli run resume`.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجلسة `%1` موجودة مسبقًا. اختر اسمًا آخر، أو تابعها بـ `outcrop-cli run resume`.</translation>
     </message>
     <message>
         <source>There is no workflow `%1`. `outcrop-cli run list` lists all workflows.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد سير عمل `%1`. يسرد `outcrop-cli run list` كل مسارات سير العمل.</translation>
     </message>
     <message>
         <source>There is no workflow yet. Start one with `outcrop-cli run`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا سير عمل بعد. ابدأ واحدًا بـ `outcrop-cli run`.</translation>
     </message>
     <message>
         <source>The response has no files. Each file needs a code block with its path, for example in the first line: `// src/Order.java`. Edit the response, put the files into %1, or reject the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفات في الاستجابة. يحتاج كل ملف إلى كتلة شيفرة فيها مساره، مثلًا في السطر الأول: `// src/Order.java`. حرّر الاستجابة، أو ضع الملفات في %1، أو ارفض الاستجابة.</translation>
     </message>
     <message>
         <source>This file exists with different content, so it was not overwritten. Remove it, or move it out of the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف موجود بمحتوى مختلف، لذا لم يُستبدل. أزله، أو انقله خارج الجلسة.</translation>
     </message>
     <message>
         <source>not in target_files</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في target_files</translation>
     </message>
     <message>
         <source>the existing file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة الملف الموجود: %1</translation>
     </message>
     <message>
         <source>No files are approved yet, so none can be written. Use `outcrop-cli run approve` first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُعتمد ملفات بعد، لذا لا يمكن كتابة أي منها. استخدم `outcrop-cli run approve` أولًا.</translation>
     </message>
     <message>
         <source>This file is not valid UTF-8. Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف ليس UTF-8 صالحًا. احفظه بترميز UTF-8.</translation>
     </message>
     <message>
         <source>The profile has no conventions.json, so --conventions cannot be used. Add the file, or omit the option.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لملف التعريف conventions.json، لذا لا يمكن استخدام --conventions. أضف الملف، أو احذف الخيار.</translation>
     </message>
     <message>
         <source>`%1` cannot be a session name: it is not valid as a folder name. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصلح `%1` اسمًا لجلسة: ليس صالحًا كاسم مجلد. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>The standards changed after the workflow began. The prompts use the copy in standards-bundle.md. To use the new standards, start a new workflow.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت المعايير بعد بدء سير العمل. تستخدم الموجّهات النسخة في standards-bundle.md. لاستخدام المعايير الجديدة، ابدأ سير عمل جديدًا.</translation>
     </message>
     <message>
         <source>Another program changed the state of the workflow. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر حالة سير العمل. حاول مجددًا.</translation>
     </message>
     <message>
         <source>Another program changed this file, so it was not overwritten. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر هذا الملف، لذا لم يُستبدل. حاول مجددًا.</translation>
     </message>
     <message>
         <source>The response is empty. Add its text, or reject the response with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة فارغة. أضف نصها، أو ارفض الاستجابة مع سبب.</translation>
     </message>
     <message>
         <source>There is no response yet. Save the response as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استجابة بعد. احفظ الاستجابة باسم %1.</translation>
     </message>
     <message>
         <source>not an allowed path: outside the workspace, hidden, or a session file</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار غير مسموح: خارج مساحة العمل أو مخفي أو ملف جلسة</translation>
     </message>
 </context>
 <context>
     <name>app/workspace</name>
     <message>
         <source>the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>المخطط</translation>
     </message>
     <message>
         <source>There is no provider `%1`%2. Available: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مزوّد `%1`%2. المتاح: %3.</translation>
     </message>
     <message>
         <source>%1 in [roles] of config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 في [roles] من config.toml</translation>
     </message>
     <message>
         <source>[specialists.%1] in config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>‏[specialists.%1] في config.toml</translation>
     </message>
     <message>
         <source>The folder %1 could not be created. Check its name and your permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر إنشاء المجلد %1. تحقق من اسمه ومن أذوناتك.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1: %2.</translation>
     </message>
     <message>
         <source>the address of the store cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام عنوان المخزن: %1</translation>
     </message>
     <message>
         <source>it must begin with postgresql:// and contain no spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يبدأ بـ postgresql:// وألا يحتوي مسافات</translation>
     </message>
     <message>
         <source>There is no template `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد قالب `%1`. المتاح: %2.</translation>
     </message>
     <message>
         <source>the address of the Typesense server cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام عنوان خادم Typesense: %1</translation>
     </message>
     <message>
         <source>[retrieval] in config.toml requires `url`, such as https://search.example</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب [retrieval] في config.toml قيمة `url`، مثل https://search.example</translation>
     </message>
     <message>
         <source>The default agent `%1` does not exist. Specify an agent from the folder agents/, or remove the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكيل الافتراضي `%1` غير موجود. حدّد وكيلًا من المجلد agents/، أو أزل المفتاح.</translation>
     </message>
     <message>
         <source>The default profile `%1` does not exist. Specify a profile from the folder profiles/, or remove the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف التعريف الافتراضي `%1` غير موجود. حدّد ملف تعريف من المجلد profiles/، أو أزل المفتاح.</translation>
     </message>
     <message>
         <source>The agent has no text. Write its instructions, or remove the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نص للوكيل. اكتب تعليماته، أو أزل الملف.</translation>
     </message>
     <message>
         <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الوكيل فارغ، لذا لا يمكن لأي موجّه اختياره. أضف اسمًا.</translation>
     </message>
     <message>
         <source>%1 is not empty (it contains %2), and existing files are never overwritten. Choose a new folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس فارغًا (يحتوي %2)، والملفات الموجودة لا تُستبدل أبدًا. اختر مجلدًا جديدًا.</translation>
     </message>
     <message>
         <source>%1 is a file. Choose a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ملف. اختر مجلدًا.</translation>
     </message>
     <message>
         <source>%1 has no API. Copy its prompt and paste the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ %1 واجهة API. انسخ موجّهه والصق الاستجابة.</translation>
     </message>
     <message>
         <source>`host` must be the socket folder of a local server, such as /run/postgresql</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون `host` مجلد المقبس لخادم محلي، مثل /run/postgresql</translation>
     </message>
     <message>
         <source>sslmode=%1 would let others read the data sent to the store. Use require, verify-ca or verify-full</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمح sslmode=%1 للآخرين بقراءة البيانات المرسلة إلى المخزن. استخدم require أو verify-ca أو verify-full</translation>
     </message>
     <message>
         <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا تكون كلمة المرور في ملف. أزلها من عنوان المخزن، وخزّنها بـ `outcrop-cli keys set %1 --host HOST`</translation>
     </message>
     <message>
         <source>The agent has no instructions below its front matter. Write them, or remove the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعليمات للوكيل أسفل بياناته التمهيدية. اكتبها، أو أزل الملف.</translation>
     </message>
     <message>
         <source>complexity_thresholds.yaml (sample workspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>complexity_thresholds.yaml (مساحة العمل النموذجية)</translation>
     </message>
     <message>
         <source>The file is not UTF-8. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف ليس بترميز UTF-8. حوّله إلى UTF-8 أولًا.</translation>
     </message>
     <message>
         <source>There is no file or folder %1. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف أو مجلد %1. تحقق من المسار.</translation>
     </message>
     <message>
         <source>%1 cannot be opened. Links have the form outcrop://open?file=/path/of/a/file&amp;line=1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح %1. صيغة الروابط outcrop://open?file=/path/of/a/file&amp;line=1.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -10421,257 +10441,257 @@ Open: %5</source>
     </message>
     <message>
         <source>`model` in [conductor] of config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`model` في [conductor] من config.toml</translation>
     </message>
     <message>
         <source>This agent has no output.schema and no tool with parameters. Add one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا الوكيل output.schema ولا أداة ذات معلمات. أضف أحدهما.</translation>
     </message>
     <message>
         <source>%1 has no API for counting tokens. Use an estimate, or choose another provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ %1 واجهة API لعدّ الرموز. استخدم تقديرًا، أو اختر مزوّدًا آخر.</translation>
     </message>
     <message>
         <source>This workspace has no config/hybrid_prompt_templates.yaml. Create it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في مساحة العمل هذه config/hybrid_prompt_templates.yaml. أنشئه.</translation>
     </message>
     <message>
         <source>No mode switch is recorded for `%1`, so its mode cannot be reverted. Set the mode instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبديل وضع مسجّل لـ `%1`، لذا لا يمكن الرجوع عن وضعه. اضبط الوضع بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>There is no adapter `%1` to add. Choose one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد محوّل `%1` لإضافته. اختر أحد: %2.</translation>
     </message>
     <message>
         <source>No estimates are recorded. Record one with `outcrop-cli estimate --record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقديرات مسجّلة. سجّل واحدًا بـ `outcrop-cli estimate --record`.</translation>
     </message>
     <message>
         <source>There is no estimate %1. `outcrop-cli estimate list` lists all estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد تقدير %1. يسرد `outcrop-cli estimate list` كل التقديرات.</translation>
     </message>
     <message>
         <source>there is no such file. Check its path in config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف كهذا. تحقق من مساره في config.toml</translation>
     </message>
     <message>
         <source>it is larger than 16 MiB, the limit for files outside the workspace. Split it</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه أكبر من 16 MiB، وهو حد الملفات خارج مساحة العمل. قسّمه</translation>
     </message>
     <message>
         <source>%1. Check its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. تحقق من أذوناته</translation>
     </message>
     <message>
         <source>%1 has no API for embeddings; choose another provider</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ %1 واجهة API للتضمينات؛ اختر مزوّدًا آخر</translation>
     </message>
     <message>
         <source>`%1` is not a valid sslmode. Use require, verify-ca or verify-full</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس sslmode صالحًا. استخدم require أو verify-ca أو verify-full</translation>
     </message>
     <message>
         <source>This is not a valid JSON Schema. Correct %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس JSON Schema صالحًا. صحّح %1: %2</translation>
     </message>
     <message>
         <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس JSON Schema صالحًا، لكنه صالح في %3. لاختيار هذه المسودة، أضف &quot;$schema&quot;: &quot;%4&quot;. وإلا فصحّح %1: %2</translation>
     </message>
     <message>
         <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد مزوّد. اختر واحدًا بـ --provider، أو أسند واحدًا إلى دور المرحلة في [roles] من config.toml.</translation>
     </message>
     <message>
         <source>the prefix is invalid. Use at most 40 characters: lowercase letters, digits and “-”</source>
-        <translation type="unfinished"></translation>
+        <translation>البادئة غير صالحة. استخدم 40 محرفًا على الأكثر: أحرف صغيرة وأرقام و«-»</translation>
     </message>
     <message>
         <source>the estimate from %1 cannot be used: %2. Correct the estimate, or ask the model again</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام التقدير من %1: %2. صحّح التقدير، أو اسأل النموذج مجددًا</translation>
     </message>
     <message>
         <source>the query parameter `%1` is unknown. Use one of: schema, sslmode, host, user</source>
-        <translation type="unfinished"></translation>
+        <translation>معامل الاستعلام `%1` غير معروف. استخدم أحد: schema، sslmode، host، user</translation>
     </message>
     <message>
         <source>the only query parameter allowed is `prefix`. Remove the others</source>
-        <translation type="unfinished"></translation>
+        <translation>معامل الاستعلام الوحيد المسموح به هو `prefix`. أزل الأخرى</translation>
     </message>
 </context>
 <context>
     <name>core/adoption</name>
     <message>
         <source>No prompt files such as SYSTEM.md, AGENTS.md, CLAUDE.md, roles/ or skills/ were found in this folder. `outcrop-cli init` creates a workspace in an empty folder, and `outcrop-cli new layer NAME` creates a layer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر في هذا المجلد على ملفات موجّهات مثل SYSTEM.md أو AGENTS.md أو CLAUDE.md أو roles/ أو skills/. ينشئ `outcrop-cli init` مساحة عمل في مجلد فارغ، وينشئ `outcrop-cli new layer NAME` طبقة هنا.</translation>
     </message>
     <message>
         <source>config.toml has no Outcrop tables, so it probably belongs to another program and was not changed. Adopt a subfolder, or add [workspace] to config.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في config.toml جداول Outcrop، لذا فهو غالبًا يخص برنامجًا آخر ولم يُغيَّر. تبنَّ مجلدًا فرعيًا، أو أضف [workspace] إلى config.toml.</translation>
     </message>
     <message>
         <source>Same text as %1, which is already a layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص نفسه في %1، وهو طبقة بالفعل.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف فارغ.</translation>
     </message>
     <message>
         <source>A layer is sent without the files it imports: %1. Add an entry for each file that the prompt needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل الطبقة دون الملفات التي تستوردها: %1. أضف مدخلة لكل ملف يحتاجه الموجّه.</translation>
     </message>
     <message>
         <source>Contains only the path %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي إلا المسار %1. هو غالبًا رابط رمزي سُحب كملف نصي. اسحب المستودع مع core.symlinks=true.</translation>
     </message>
     <message>
         <source>Contains little more than an import of %1, which is already a layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكاد يحتوي إلا استيراد %1، وهو طبقة بالفعل.</translation>
     </message>
     <message>
         <source>Contains little more than an import of %1, which is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكاد يحتوي إلا استيراد %1، وهو فارغ.</translation>
     </message>
     <message>
         <source>Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check the tier and order of each layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>اقترحه `outcrop-cli adopt` لملفات هذا المستودع، وهي لا تُنقل. تحقق من مستوى كل طبقة وترتيبها.</translation>
     </message>
     <message>
         <source>config.toml already lists this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسرد config.toml هذا الملف بالفعل.</translation>
     </message>
 </context>
 <context>
     <name>core/agents</name>
     <message>
         <source>The request sets `%2` to `%1`. Use one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط الطلب `%2` على `%1`. استخدم أحد: %3.</translation>
     </message>
     <message>
         <source>The request has no valid `%1`. Add one that matches `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الطلب `%1` صالح. أضف واحدًا يطابق `%2`.</translation>
     </message>
     <message>
         <source>The request has no valid `%1`. Add one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الطلب `%1` صالح. أضف أحد: %2.</translation>
     </message>
     <message>
         <source>The request sets `%2` to `%1`, which does not match `%3`. Correct the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط الطلب `%2` على `%1`، وهو لا يطابق `%3`. صحّح القيمة.</translation>
     </message>
     <message>
         <source>The body has no sections to convert.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أقسام في المتن لتحويلها.</translation>
     </message>
     <message>
         <source>The &lt;agent&gt; element around the sections is redundant and is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر &lt;agent&gt; حول الأقسام زائد ويُزال.</translation>
     </message>
     <message>
         <source>A portability section with the body format is added, so all portability criteria now apply to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُضاف قسم portability مع تنسيق المتن، لذا تنطبق كل معايير قابلية النقل على هذا الوكيل الآن.</translation>
     </message>
     <message>
         <source>The agent has no text: %1 is missing. Create this file next to the agent file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نص للوكيل: %1 مفقود. أنشئ هذا الملف بجوار ملف الوكيل.</translation>
     </message>
     <message>
         <source>The pattern `%1` of `%2` takes too long on this request, so the request cannot be checked. Simplify the pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق النمط `%1` من `%2` وقتًا طويلًا مع هذا الطلب، لذا لا يمكن فحص الطلب. بسّط النمط.</translation>
     </message>
     <message>
         <source>The pattern of `%1` cannot be used, so the request cannot be checked: %2. Correct the pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام نمط `%1`، لذا لا يمكن فحص الطلب: %2. صحّح النمط.</translation>
     </message>
     <message numerus="yes">
         <source>%n headings stay at level 6, the lowest level. Converting back would move them to level 5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>العناوين الباقية في المستوى 6، وهو أدنى مستوى: %n. التحويل العكسي سينقلها إلى المستوى 5.</numerusform>
+            <numerusform>العناوين الباقية في المستوى 6، وهو أدنى مستوى: %n. التحويل العكسي سينقلها إلى المستوى 5.</numerusform>
+            <numerusform>العناوين الباقية في المستوى 6، وهو أدنى مستوى: %n. التحويل العكسي سينقلها إلى المستوى 5.</numerusform>
+            <numerusform>العناوين الباقية في المستوى 6، وهو أدنى مستوى: %n. التحويل العكسي سينقلها إلى المستوى 5.</numerusform>
+            <numerusform>العناوين الباقية في المستوى 6، وهو أدنى مستوى: %n. التحويل العكسي سينقلها إلى المستوى 5.</numerusform>
+            <numerusform>العناوين الباقية في المستوى 6، وهو أدنى مستوى: %n. التحويل العكسي سينقلها إلى المستوى 5.</numerusform>
         </translation>
     </message>
     <message>
         <source>`%1` does not look like a regular expression, so this rule is not checked; correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدو `%1` تعبيرًا نمطيًا، لذا لا تُفحص هذه القاعدة؛ صحّحه</translation>
     </message>
 </context>
 <context>
     <name>core/assertions</name>
     <message>
         <source>Assertions must be a list of objects, each with a `type`, such as [{type: contains, value: yes}].</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون التأكيدات قائمة كائنات، لكل منها `type`، مثل [{type: contains, value: yes}].</translation>
     </message>
     <message>
         <source>An assertion has no `type`. Add one, such as contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لتأكيد `type`. أضف واحدًا، مثل contains.</translation>
     </message>
     <message>
         <source>The assertion `%1` needs a list or a comma-separated string as its `value`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج التأكيد `%1` إلى قائمة أو سلسلة مفصولة بفواصل في `value`.</translation>
     </message>
     <message>
         <source>The assertion `%1` needs a string as its `value`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج التأكيد `%1` إلى سلسلة في `value`.</translation>
     </message>
     <message>
         <source>The assertion `%1` needs a valid regular expression as its `value`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج التأكيد `%1` إلى تعبير نمطي صالح في `value`.</translation>
     </message>
     <message>
         <source>The assertion `%1` needs a number as its `value`, or an object with `min` or `max`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج التأكيد `%1` إلى عدد في `value`، أو كائن فيه `min` أو `max`.</translation>
     </message>
     <message>
         <source>missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود: %1</translation>
     </message>
     <message>
         <source>score %1, threshold %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الدرجة %1، العتبة %2</translation>
     </message>
     <message>
         <source>word count %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الكلمات %1</translation>
     </message>
     <message>
         <source>%1, threshold %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، العتبة %2</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقَس</translation>
     </message>
     <message>
         <source>the finish reason is `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب الانتهاء هو `%1`</translation>
     </message>
     <message>
         <source>no tool was called</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُستدعَ أي أداة</translation>
     </message>
     <message>
         <source>the request has no tool `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الطلب أداة `%1`</translation>
     </message>
     <message>
         <source>The assertion `%1` has no `threshold`. Add a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للتأكيد `%1` قيمة `threshold`. أضف عددًا.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n assertions passed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نجح %1 من %n تأكيد</numerusform>
+            <numerusform>نجح %1 من تأكيد واحد</numerusform>
+            <numerusform>نجح %1 من تأكيدين</numerusform>
+            <numerusform>نجح %1 من %n تأكيدات</numerusform>
+            <numerusform>نجح %1 من %n تأكيدًا</numerusform>
+            <numerusform>نجح %1 من %n تأكيد</numerusform>
         </translation>
     </message>
     <message>
@@ -10683,135 +10703,139 @@ Open: %5</source>
     <name>core/attachments</name>
     <message>
         <source>%1 is empty. Attach a file with content.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 فارغ. أرفق ملفًا فيه محتوى.</translation>
     </message>
     <message>
         <source>%1 has %2 bytes. Attach at most %3 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 عدد %2 من البايتات. أرفق %3 بايت على الأكثر.</translation>
     </message>
     <message>
         <source>%1 is not an image, PDF, audio or UTF-8 text file that Outcrop recognizes. Convert it to PNG, JPEG, GIF, WebP, PDF, WAV, MP3 or FLAC.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس صورة أو ملف PDF أو صوت أو نص UTF-8 يتعرّف عليه Outcrop. حوّله إلى PNG أو JPEG أو GIF أو WebP أو PDF أو WAV أو MP3 أو FLAC.</translation>
     </message>
     <message>
         <source>%1 begins like %2, but is incomplete or damaged. Export the image again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ %1 مثل %2، لكنه غير مكتمل أو تالف. صدّر الصورة مجددًا.</translation>
     </message>
     <message>
         <source>%1 begins like %2, but is incomplete or damaged. Export the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ %1 مثل %2، لكنه غير مكتمل أو تالف. صدّر التسجيل مجددًا.</translation>
     </message>
     <message>
         <source>%1 begins like a PDF, but has no end-of-file marker. Export the document again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ %1 كملف PDF، لكن بلا علامة نهاية الملف. صدّر المستند مجددًا.</translation>
     </message>
 </context>
 <context>
     <name>core/base</name>
     <message>
         <source>%1 needs the library lib%2 %3, which is missing or cannot be loaded. Install it; on Debian and Ubuntu, the package is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج %1 إلى المكتبة lib%2 %3، وهي مفقودة أو لا يمكن تحميلها. ثبّتها؛ الحزمة في Debian وUbuntu هي %4.</translation>
     </message>
     <message>
         <source>%1 needs the library lib%2 %3, but the installed version is too old: it lacks %5. Upgrade it; on Debian and Ubuntu, the package is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج %1 إلى المكتبة lib%2 %3، لكن الإصدار المثبّت قديم جدًا: ينقصه %5. رقِّها؛ الحزمة في Debian وUbuntu هي %4.</translation>
     </message>
     <message>
         <source>invalid JSON: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‏JSON غير صالح: %1</translation>
     </message>
     <message>
         <source>the URL cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام الرابط: %1</translation>
     </message>
     <message>
         <source>The condition is nested too deeply. Remove some parentheses.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرط متداخل بعمق زائد. أزل بعض الأقواس.</translation>
     </message>
     <message>
         <source>the number %1 is out of range for a double</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد %1 خارج مجال double</translation>
     </message>
     <message>
         <source>invalid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON غير صالح</translation>
     </message>
     <message>
         <source>the URL is not complete; write it as `https://host`</source>
-        <translation type="unfinished"></translation>
+        <translation>الرابط غير كامل؛ اكتبه بالصيغة `https://host`</translation>
     </message>
     <message>
         <source>the scheme must be https or http</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون المخطط (scheme) https أو http</translation>
     </message>
     <message>
         <source>the URL %1 cannot be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام الرابط %1: %2</translation>
     </message>
     <message>
         <source>Expected `and`, `or` or the end of the condition, but found `%1`. Correct the condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقع `and` أو `or` أو نهاية الشرط، لكن وُجد `%1`. صحّح الشرط.</translation>
     </message>
     <message>
         <source>Expected a name such as `workload`, but the condition ends here. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقع اسمًا مثل `workload`، لكن الشرط ينتهي هنا. أضف اسمًا.</translation>
     </message>
     <message>
         <source>Expected a name such as `workload`, but found `%1`. Correct the condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقع اسمًا مثل `workload`، لكن وُجد `%1`. صحّح الشرط.</translation>
     </message>
     <message>
         <source>Expected a number to compare with `%1`. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقع عددًا للمقارنة مع `%1`. أضفه.</translation>
     </message>
     <message>
         <source>The closing quote is missing. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة الاقتباس الختامية مفقودة. أضفها.</translation>
     </message>
     <message>
         <source>Expected `%1`. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقع `%1`. أضفه.</translation>
     </message>
     <message>
         <source>the host name ends with a dot; remove the dot</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي اسم المضيف بنقطة؛ أزل النقطة</translation>
     </message>
     <message>
         <source>the host name contains invalid characters; remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي اسم المضيف على محارف غير صالحة؛ أزلها</translation>
     </message>
     <message>
         <source>Expected a value after the operator. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت المتوقعة قيمة بعد العامل. أضف واحدة.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>Check whether the file or folder was moved or renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق مما إذا كان الملف أو المجلد قد نُقل أو أُعيدت تسميته.</translation>
     </message>
     <message>
         <source>Check the file permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من أذونات الملف.</translation>
     </message>
     <message>
         <source>Check the write permission and the free disk space.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من إذن الكتابة ومن المساحة الحرة على القرص.</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم ملفًا أصغر.</translation>
     </message>
     <message>
         <source>Correct %1.</source>
         <extracomment>%1 is a location, such as agents/a.md:7:3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صحّح %1.</translation>
     </message>
     <message>
         <source>the URL contains a user name or password; remove it</source>
+        <translation>يحتوي الرابط على اسم مستخدم أو كلمة مرور؛ أزلهما</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10819,388 +10843,388 @@ Open: %5</source>
     <name>core/clients</name>
     <message>
         <source>A client document needs `client` and `parts`. Add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج مستند العميل إلى `client` و`parts`. أضفهما.</translation>
     </message>
     <message>
         <source>The client does not accept the %1 &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل العميل %1 &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>Not loaded because %1 exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحمَّل لأن %1 موجود.</translation>
     </message>
     <message>
         <source>Not loaded because %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحمَّل لأنه لا يمكن قراءة %1.</translation>
     </message>
     <message>
         <source>This file was already sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل هذا الملف بالفعل.</translation>
     </message>
     <message>
         <source>The same text was already sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل النص نفسه بالفعل.</translation>
     </message>
     <message>
         <source>Imported by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورده %1.</translation>
     </message>
     <message>
         <source>Loaded when a matching file is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحمَّل عند قراءة ملف مطابق.</translation>
     </message>
     <message>
         <source>Loaded when a file in %1 is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحمَّل عند قراءة ملف في %1.</translation>
     </message>
     <message>
         <source>Loaded when the client reads a file that matches %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحمَّل حين يقرأ العميل ملفًا يطابق %1.</translation>
     </message>
     <message>
         <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرفض العميل الملف بسبب المفتاح غير المعروف &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>The list is full: its limit is %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائمة ممتلئة: حدها %1 محرف.</translation>
     </message>
     <message>
         <source>A symbolic link to a target outside the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط رمزي إلى هدف خارج المشروع.</translation>
     </message>
     <message>
         <source>Too large for Outcrop to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر من أن يفحصه Outcrop.</translation>
     </message>
     <message>
         <source>Truncated at byte %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُتر عند البايت %1 من %2.</translation>
     </message>
     <message>
         <source>Imported by %1, but the file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورده %1، لكن الملف غير موجود.</translation>
     </message>
     <message>
         <source>The client does not find the %1 in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجد العميل %1 في الملف.</translation>
     </message>
     <message>
         <source>%1 excludes the file from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستبعد %1 الملف من القائمة.</translation>
     </message>
     <message>
         <source>A byte order mark precedes the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسبق البيانات التمهيدية علامة ترتيب البايتات.</translation>
     </message>
     <message>
         <source>The client does not find front matter in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجد العميل بيانات تمهيدية في الملف.</translation>
     </message>
     <message>
         <source>The key %1 excludes the file from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستبعد المفتاح %1 الملف من القائمة.</translation>
     </message>
     <message>
         <source>The setting %1 excludes the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستبعد الإعداد %1 الملف.</translation>
     </message>
     <message>
         <source>Larger than %1 bytes, so the client ignores the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر من %1 بايت، لذا يتجاهل العميل الملف.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة الملف.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف فارغ.</translation>
     </message>
     <message>
         <source>Earlier files use up the size limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>استنفدت ملفات سابقة حد الحجم.</translation>
     </message>
     <message>
         <source>The front matter is invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات التمهيدية غير صالحة.</translation>
     </message>
     <message>
         <source>Only the description is sent; the model can request the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل الوصف فقط؛ ويمكن للنموذج طلب الملف.</translation>
     </message>
     <message>
         <source>Loaded only when the user names the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُحمَّل إلا إذا سمّى المستخدم الملف.</translation>
     </message>
     <message>
         <source>The %1 has %2 characters; the client accepts at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 عدد %2 من المحارف؛ يقبل العميل %3 على الأكثر.</translation>
     </message>
     <message>
         <source>In this folder, the client lists only files without front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا المجلد، لا يسرد العميل إلا الملفات بلا بيانات تمهيدية.</translation>
     </message>
     <message>
         <source>Truncated at byte %1 of %2, on line %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُتر عند البايت %1 من %2، في السطر %3.</translation>
     </message>
     <message>
         <source>The value of %1 has a type that the client does not accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>لقيمة %1 نوع لا يقبله العميل.</translation>
     </message>
     <message>
         <source>The same file is loaded as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحمَّل الملف نفسه باسم %1.</translation>
     </message>
     <message>
         <source>Not loaded because the key %1 has the value %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحمَّل لأن قيمة المفتاح %1 هي %2.</translation>
     </message>
     <message>
         <source>Imported by %1, but outside the start folder %2 and not approved by the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورده %1، لكنه خارج مجلد البدء %2 ولم يوافق عليه المستخدم.</translation>
     </message>
     <message>
         <source>A symbolic link that was checked out as text, so only the path %1 is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط رمزي سُحب كنص، لذا لا يُرسل إلا المسار %1.</translation>
     </message>
     <message>
         <source>The description is shortened or omitted to fit the size limit of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقصَّر الوصف أو يُستبعد ليناسب حد حجم القائمة.</translation>
     </message>
     <message>
         <source>Known from recorded requests of version %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>معروف من الطلبات المسجّلة للإصدار %1.</translation>
     </message>
     <message>
         <source>Known from recorded requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>معروف من الطلبات المسجّلة.</translation>
     </message>
     <message>
         <source>Known from the client&apos;s documentation or source code.</source>
-        <translation type="unfinished"></translation>
+        <translation>معروف من وثائق العميل أو شيفرته المصدرية.</translation>
     </message>
     <message>
         <source>Assumed, not confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفترض، غير مؤكد.</translation>
     </message>
     <message>
         <source>Checked on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُحص في %1.</translation>
     </message>
     <message>
         <source>The size limit is documented, but was not observed.</source>
-        <translation type="unfinished"></translation>
+        <translation>حد الحجم موثّق، لكنه لم يُلاحظ.</translation>
     </message>
     <message>
         <source>The size limit is assumed, not confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>حد الحجم مفترض، غير مؤكد.</translation>
     </message>
     <message>
         <source>The handling of imports is documented, but was not observed.</source>
-        <translation type="unfinished"></translation>
+        <translation>التعامل مع عمليات الاستيراد موثّق، لكنه لم يُلاحظ.</translation>
     </message>
     <message>
         <source>The handling of imports is assumed, not confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>التعامل مع عمليات الاستيراد مفترض، غير مؤكد.</translation>
     </message>
     <message numerus="yes">
         <source>%n files truncated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الملفات المبتورة: %n</numerusform>
+            <numerusform>الملفات المبتورة: %n</numerusform>
+            <numerusform>الملفات المبتورة: %n</numerusform>
+            <numerusform>الملفات المبتورة: %n</numerusform>
+            <numerusform>الملفات المبتورة: %n</numerusform>
+            <numerusform>الملفات المبتورة: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرسل %1</translation>
     </message>
     <message numerus="yes">
         <source>%n files skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الملفات المتخطاة: %n</numerusform>
+            <numerusform>الملفات المتخطاة: %n</numerusform>
+            <numerusform>الملفات المتخطاة: %n</numerusform>
+            <numerusform>الملفات المتخطاة: %n</numerusform>
+            <numerusform>الملفات المتخطاة: %n</numerusform>
+            <numerusform>الملفات المتخطاة: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n descriptions shortened</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الأوصاف المقصّرة: %n</numerusform>
+            <numerusform>الأوصاف المقصّرة: %n</numerusform>
+            <numerusform>الأوصاف المقصّرة: %n</numerusform>
+            <numerusform>الأوصاف المقصّرة: %n</numerusform>
+            <numerusform>الأوصاف المقصّرة: %n</numerusform>
+            <numerusform>الأوصاف المقصّرة: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n imported files not loaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الملفات المستوردة غير المحمّلة: %n</numerusform>
+            <numerusform>الملفات المستوردة غير المحمّلة: %n</numerusform>
+            <numerusform>الملفات المستوردة غير المحمّلة: %n</numerusform>
+            <numerusform>الملفات المستوردة غير المحمّلة: %n</numerusform>
+            <numerusform>الملفات المستوردة غير المحمّلة: %n</numerusform>
+            <numerusform>الملفات المستوردة غير المحمّلة: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Skipped: %n files are not sent, because a size limit is reached.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>متخطاة: بُلغ حد للحجم، لذا لا تُرسل ملفات عددها %n.</numerusform>
+            <numerusform>متخطاة: بُلغ حد للحجم، لذا لا تُرسل ملفات عددها %n.</numerusform>
+            <numerusform>متخطاة: بُلغ حد للحجم، لذا لا تُرسل ملفات عددها %n.</numerusform>
+            <numerusform>متخطاة: بُلغ حد للحجم، لذا لا تُرسل ملفات عددها %n.</numerusform>
+            <numerusform>متخطاة: بُلغ حد للحجم، لذا لا تُرسل ملفات عددها %n.</numerusform>
+            <numerusform>متخطاة: بُلغ حد للحجم، لذا لا تُرسل ملفات عددها %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened or omitted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مقصّرة: لقائمة المهارات أو الوكلاء أو الأوامر حد للحجم، لذا تُقصّر أو تُستبعد أوصاف عددها %n.</numerusform>
+            <numerusform>مقصّرة: لقائمة المهارات أو الوكلاء أو الأوامر حد للحجم، لذا تُقصّر أو تُستبعد أوصاف عددها %n.</numerusform>
+            <numerusform>مقصّرة: لقائمة المهارات أو الوكلاء أو الأوامر حد للحجم، لذا تُقصّر أو تُستبعد أوصاف عددها %n.</numerusform>
+            <numerusform>مقصّرة: لقائمة المهارات أو الوكلاء أو الأوامر حد للحجم، لذا تُقصّر أو تُستبعد أوصاف عددها %n.</numerusform>
+            <numerusform>مقصّرة: لقائمة المهارات أو الوكلاء أو الأوامر حد للحجم، لذا تُقصّر أو تُستبعد أوصاف عددها %n.</numerusform>
+            <numerusform>مقصّرة: لقائمة المهارات أو الوكلاء أو الأوامر حد للحجم، لذا تُقصّر أو تُستبعد أوصاف عددها %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>loaded under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>محمّل باسم آخر</translation>
     </message>
     <message>
         <source>Characters such as &lt; are sent as &amp;lt;, so the text is longer than the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل محارف مثل &lt; بالصيغة &amp;lt;، لذا النص أطول من الملف.</translation>
     </message>
     <message>
         <source>%1 searches for these files: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>يبحث %1 عن هذه الملفات: %2</translation>
     </message>
     <message>
         <source>Loaded twice: the client already sends this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>محمّل مرتين: يرسل العميل هذا الملف بالفعل.</translation>
     </message>
     <message>
         <source>Imported by %1, but outside the folder to which the client limits imports.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورده %1، لكنه خارج المجلد الذي يقصر العميل الاستيراد عليه.</translation>
     </message>
     <message numerus="yes">
         <source>Not loaded: %n imported files are outside the folder to which the client limits imports.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>غير محمّلة: ملفات مستوردة خارج المجلد الذي يقصر العميل الاستيراد عليه، عددها %n.</numerusform>
+            <numerusform>غير محمّلة: ملفات مستوردة خارج المجلد الذي يقصر العميل الاستيراد عليه، عددها %n.</numerusform>
+            <numerusform>غير محمّلة: ملفات مستوردة خارج المجلد الذي يقصر العميل الاستيراد عليه، عددها %n.</numerusform>
+            <numerusform>غير محمّلة: ملفات مستوردة خارج المجلد الذي يقصر العميل الاستيراد عليه، عددها %n.</numerusform>
+            <numerusform>غير محمّلة: ملفات مستوردة خارج المجلد الذي يقصر العميل الاستيراد عليه، عددها %n.</numerusform>
+            <numerusform>غير محمّلة: ملفات مستوردة خارج المجلد الذي يقصر العميل الاستيراد عليه، عددها %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has the same %2 and takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ %1 قيمة %2 نفسها وله الأسبقية.</translation>
     </message>
     <message>
         <source>%1 (started in %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (بدأ في %2)</translation>
     </message>
     <message>
         <source>%1 sends only the first %2 of %3 bytes of this file. The text from this position on is not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرسل %1 إلا أول %2 من %3 بايت من هذا الملف. لا يُرسل النص من هذا الموضع فصاعدًا.</translation>
     </message>
     <message>
         <source>%1 does not send this file (%2 bytes).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرسل %1 هذا الملف (%2 بايت).</translation>
     </message>
     <message>
         <source>Shorten the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>قصّر الملف.</translation>
     </message>
     <message>
         <source>Shorten the file, or raise %1 in the settings of the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>قصّر الملف، أو ارفع %1 في إعدادات العميل.</translation>
     </message>
     <message>
         <source>The size limit applies to all instruction files together. Shorten them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينطبق حد الحجم على كل ملفات التعليمات معًا. قصّرها.</translation>
     </message>
     <message>
         <source>The size limit applies to all instruction files together. Shorten them, or raise %1 in the settings of the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينطبق حد الحجم على كل ملفات التعليمات معًا. قصّرها، أو ارفع %1 في إعدادات العميل.</translation>
     </message>
     <message numerus="yes">
         <source>%1 shortens or omits %n descriptions, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يقصّر %1 أو يستبعد أوصافًا عددها %n، بدءًا من هذا، لأن لقائمة المهارات أو الوكلاء أو الأوامر حدًا للحجم. قصّر الأوصاف.</numerusform>
+            <numerusform>يقصّر %1 أو يستبعد أوصافًا عددها %n، بدءًا من هذا، لأن لقائمة المهارات أو الوكلاء أو الأوامر حدًا للحجم. قصّر الأوصاف.</numerusform>
+            <numerusform>يقصّر %1 أو يستبعد أوصافًا عددها %n، بدءًا من هذا، لأن لقائمة المهارات أو الوكلاء أو الأوامر حدًا للحجم. قصّر الأوصاف.</numerusform>
+            <numerusform>يقصّر %1 أو يستبعد أوصافًا عددها %n، بدءًا من هذا، لأن لقائمة المهارات أو الوكلاء أو الأوامر حدًا للحجم. قصّر الأوصاف.</numerusform>
+            <numerusform>يقصّر %1 أو يستبعد أوصافًا عددها %n، بدءًا من هذا، لأن لقائمة المهارات أو الوكلاء أو الأوامر حدًا للحجم. قصّر الأوصاف.</numerusform>
+            <numerusform>يقصّر %1 أو يستبعد أوصافًا عددها %n، بدءًا من هذا، لأن لقائمة المهارات أو الوكلاء أو الأوامر حدًا للحجم. قصّر الأوصاف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not list %n files, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يسرد %1 ملفات عددها %n، بدءًا من هذا، لأن لقائمة المهارات أو الوكلاء أو الأوامر حدًا للحجم. قصّر الأوصاف، أو أزل ملفات.</numerusform>
+            <numerusform>لا يسرد %1 ملفات عددها %n، بدءًا من هذا، لأن لقائمة المهارات أو الوكلاء أو الأوامر حدًا للحجم. قصّر الأوصاف، أو أزل ملفات.</numerusform>
+            <numerusform>لا يسرد %1 ملفات عددها %n، بدءًا من هذا، لأن لقائمة المهارات أو الوكلاء أو الأوامر حدًا للحجم. قصّر الأوصاف، أو أزل ملفات.</numerusform>
+            <numerusform>لا يسرد %1 ملفات عددها %n، بدءًا من هذا، لأن لقائمة المهارات أو الوكلاء أو الأوامر حدًا للحجم. قصّر الأوصاف، أو أزل ملفات.</numerusform>
+            <numerusform>لا يسرد %1 ملفات عددها %n، بدءًا من هذا، لأن لقائمة المهارات أو الوكلاء أو الأوامر حدًا للحجم. قصّر الأوصاف، أو أزل ملفات.</numerusform>
+            <numerusform>لا يسرد %1 ملفات عددها %n، بدءًا من هذا، لأن لقائمة المهارات أو الوكلاء أو الأوامر حدًا للحجم. قصّر الأوصاف، أو أزل ملفات.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 does not load the imported file %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحمّل %1 الملف المستورد %2.</translation>
     </message>
     <message>
         <source>Move the file, or copy its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقل الملف، أو انسخ نصه.</translation>
     </message>
     <message numerus="yes">
         <source>%n files in subfolders are loaded only if %1 is started in the folder of the file: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ملفات في مجلدات فرعية لا تُحمَّل إلا إذا بدأ %1 في مجلد الملف، عددها %n: %2</numerusform>
+            <numerusform>ملفات في مجلدات فرعية لا تُحمَّل إلا إذا بدأ %1 في مجلد الملف، عددها %n: %2</numerusform>
+            <numerusform>ملفات في مجلدات فرعية لا تُحمَّل إلا إذا بدأ %1 في مجلد الملف، عددها %n: %2</numerusform>
+            <numerusform>ملفات في مجلدات فرعية لا تُحمَّل إلا إذا بدأ %1 في مجلد الملف، عددها %n: %2</numerusform>
+            <numerusform>ملفات في مجلدات فرعية لا تُحمَّل إلا إذا بدأ %1 في مجلد الملف، عددها %n: %2</numerusform>
+            <numerusform>ملفات في مجلدات فرعية لا تُحمَّل إلا إذا بدأ %1 في مجلد الملف، عددها %n: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Truncated: only the beginning of %n files is sent, because a size limit is reached.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مبتورة: بُلغ حد للحجم، لذا لا تُرسل إلا بداية ملفات عددها %n.</numerusform>
+            <numerusform>مبتورة: بُلغ حد للحجم، لذا لا تُرسل إلا بداية ملفات عددها %n.</numerusform>
+            <numerusform>مبتورة: بُلغ حد للحجم، لذا لا تُرسل إلا بداية ملفات عددها %n.</numerusform>
+            <numerusform>مبتورة: بُلغ حد للحجم، لذا لا تُرسل إلا بداية ملفات عددها %n.</numerusform>
+            <numerusform>مبتورة: بُلغ حد للحجم، لذا لا تُرسل إلا بداية ملفات عددها %n.</numerusform>
+            <numerusform>مبتورة: بُلغ حد للحجم، لذا لا تُرسل إلا بداية ملفات عددها %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 does not load files in parent folders, because there is no %1 in the start folder or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحمّل %2 الملفات في المجلدات الأعلى، لأنه لا يوجد %1 في مجلد البدء ولا فوقه.</translation>
     </message>
     <message>
         <source>The file contains only front matter or comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي الملف إلا على بيانات تمهيدية أو تعليقات.</translation>
     </message>
     <message>
         <source>%1 stops with an error, because the front matter of one of its %2 is invalid. Correct the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقف %1 بخطأ، لأن البيانات التمهيدية لأحد %2 لديه غير صالحة. صحّح البيانات التمهيدية.</translation>
     </message>
     <message>
         <source>%1 in the top-level folder</source>
@@ -11222,7 +11246,7 @@ Open: %5</source>
     <name>core/complexity</name>
     <message>
         <source>%1; not stated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ غير مذكور: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
@@ -11237,51 +11261,51 @@ Open: %5</source>
     </message>
     <message>
         <source>concept</source>
-        <translation type="unfinished"></translation>
+        <translation>مفهوم</translation>
     </message>
     <message>
         <source>special case</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة خاصة</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التغيير إلى %1</translation>
     </message>
     <message>
         <source>the size is not stated, so the score may be too low</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم غير مذكور، لذا قد تكون الدرجة منخفضة أكثر من اللازم</translation>
     </message>
     <message>
         <source>no tests cover the code</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اختبارات تغطي الشيفرة</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 و%2 أخرى</translation>
     </message>
     <message>
         <source>no limit is exceeded, so there is no reason to split the task</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُتجاوز أي حد، لذا لا سبب لتقسيم المهمة</translation>
     </message>
     <message>
         <source>difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>الصعوبة</translation>
     </message>
     <message>
         <source>%1 × %2 of about %3 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 بنحو %3 سطر</translation>
     </message>
     <message>
         <source>%1: %2, above the maximum of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2، فوق الحد الأقصى %3</translation>
     </message>
     <message>
         <source>dependency depth</source>
-        <translation type="unfinished"></translation>
+        <translation>عمق الاعتماد</translation>
     </message>
     <message>
         <source>%1 hours in total, above the maximum of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ساعة إجمالًا، فوق الحد الأقصى %2</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -11289,404 +11313,404 @@ Open: %5</source>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات</translation>
     </message>
     <message>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>ساعات</translation>
     </message>
     <message>
         <source>lines</source>
-        <translation type="unfinished"></translation>
+        <translation>أسطر</translation>
     </message>
     <message>
         <source>task type</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع المهمة</translation>
     </message>
     <message>
         <source>the confidence is %1, below %2: review the estimate first</source>
-        <translation type="unfinished"></translation>
+        <translation>الثقة %1، دون %2: راجع التقدير أولًا</translation>
     </message>
     <message>
         <source>a similar task succeeded before</source>
-        <translation type="unfinished"></translation>
+        <translation>نجحت مهمة مشابهة سابقًا</translation>
     </message>
     <message>
         <source>these subtasks are derived from the files alone; their dependencies are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المهام الفرعية مشتقة من الملفات وحدها؛ واعتماداتها غير معروفة</translation>
     </message>
     <message>
         <source>These dependencies form a cycle, so their depth is undefined. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تشكّل هذه الاعتمادات دورة، لذا عمقها غير محدد. أزل أحدها.</translation>
     </message>
     <message>
         <source>lines stated in the task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسطر المذكورة في المهمة: %1</translation>
     </message>
     <message>
         <source>dependency depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عمق الاعتماد %1</translation>
     </message>
     <message>
         <source>there are too few subtasks to benefit from parallel work</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام الفرعية أقل من أن تستفيد من العمل المتوازي</translation>
     </message>
     <message>
         <source>`%1` is not a range of counts. Write it as in `2_3_files`, `depth_4` or `11_plus_files`.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس نطاق أعداد. اكتبه بصيغة `2_3_files` أو `depth_4` أو `11_plus_files`.</translation>
     </message>
     <message>
         <source>The thresholds do not define the %1 `%2`; did you mean `%3`?</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعرّف العتبات %1 `%2`؛ هل تقصد `%3`؟</translation>
     </message>
     <message>
         <source>fewer subtasks (%1) than the minimum (%2): splitting may cost more than it saves</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام الفرعية (%1) أقل من الحد الأدنى (%2): قد يكلّف التقسيم أكثر مما يوفّر</translation>
     </message>
     <message>
         <source>two subtasks have the ID `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>لمهمتين فرعيتين المعرّف `%1`</translation>
     </message>
     <message>
         <source>the dependencies of its subtasks form a cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>تشكّل اعتمادات مهامها الفرعية دورة</translation>
     </message>
     <message>
         <source>output type</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الإخراج</translation>
     </message>
     <message>
         <source>The nesting depth of the subtasks exceeds the maximum of %1. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتجاوز عمق تداخل المهام الفرعية الحد الأقصى %1. قلّل التداخل.</translation>
     </message>
     <message>
         <source>Another subtask already has the ID `%1`. Choose another ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>لمهمة فرعية أخرى المعرّف `%1` بالفعل. اختر معرّفًا آخر.</translation>
     </message>
     <message>
         <source>The dependencies of these subtasks form a cycle. Remove one of the dependencies.</source>
-        <translation type="unfinished"></translation>
+        <translation>تشكّل اعتمادات هذه المهام الفرعية دورة. أزل أحد الاعتمادات.</translation>
     </message>
     <message>
         <source>A subtask cannot depend on itself. Remove this dependency.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لمهمة فرعية أن تعتمد على نفسها. أزل هذا الاعتماد.</translation>
     </message>
     <message>
         <source>`%1` depends on `%2`, which is not the ID of another subtask</source>
-        <translation type="unfinished"></translation>
+        <translation>يعتمد `%1` على `%2`، وهو ليس معرّف مهمة فرعية أخرى</translation>
     </message>
     <message>
         <source>%1 of %2 inputs stated</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر %1 من %2 مُدخل</translation>
     </message>
     <message>
         <source>%1, %2 inferred from the text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، استُنتج %2 من النص</translation>
     </message>
     <message>
         <source>raw score: %1; splitting is suggested at %2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>الدرجة الخام: %1؛ يُقترح التقسيم عند %2 أو أكثر</translation>
     </message>
     <message>
         <source>raw score</source>
-        <translation type="unfinished"></translation>
+        <translation>الدرجة الخام</translation>
     </message>
     <message>
         <source>the size is estimated from the words of the task; state `lines` or `produces` for a better estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقدّر الحجم من كلمات المهمة؛ اذكر `lines` أو `produces` لتقدير أفضل</translation>
     </message>
     <message>
         <source>The thresholds do not define the %1 `%2`, so it has no effect. Correct the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعرّف العتبات %1 `%2`، لذا لا أثر له. صحّح الاسم.</translation>
     </message>
     <message>
         <source>There are %1 subtasks, more than the maximum of %2. Combine some.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المهام الفرعية %1، أكثر من الحد الأقصى %2. ادمج بعضها.</translation>
     </message>
     <message>
         <source>No sibling subtask has the ID `%1`. Correct the ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لأي مهمة فرعية شقيقة المعرّف `%1`. صحّح المعرّف.</translation>
     </message>
     <message>
         <source>subtask %1 has about %2 lines, too few for a separate subtask; combine it with another one</source>
-        <translation type="unfinished"></translation>
+        <translation>في المهمة الفرعية %1 نحو %2 سطر، وهو أقل من أن تكون مهمة منفصلة؛ ادمجها مع أخرى</translation>
     </message>
     <message>
         <source>lines of subtask &quot;%2&quot;: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أسطر المهمة الفرعية &quot;%2&quot;: %1</translation>
     </message>
     <message>
         <source>there are too many subtasks to compare, so no parallel work is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام الفرعية أكثر من أن تُقارن، لذا لا عمل متوازيًا مخططًا</translation>
     </message>
     <message>
         <source>the estimate from %1 cannot be used: %2. Correct the estimate, or ask the model again</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام التقدير من %1: %2. صحّح التقدير، أو اسأل النموذج مجددًا</translation>
     </message>
     <message>
         <source>`%1` and `%2` overlap. For counts in both ranges, `%1` is used. Change one of the ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتداخل `%1` و`%2`. للأعداد في كلا النطاقين يُستخدم `%1`. غيّر أحد النطاقين.</translation>
     </message>
     <message>
         <source>the dependencies of the subtasks form a cycle, so no parallel work is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>تشكّل اعتمادات المهام الفرعية دورة، لذا لا عمل متوازيًا مخططًا</translation>
     </message>
     <message>
         <source>the model&apos;s estimate and the heuristics differ by %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف تقدير النموذج عن التقدير الاستدلالي بنسبة %1%</translation>
     </message>
     <message>
         <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب العتبات تقدير نموذج إضافةً إلى التقدير الاستدلالي؛ اطلب تقديرًا من نموذج</translation>
     </message>
     <message>
         <source>the task has too few files or lines to be split by file; list more of its files, or its subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات المهمة أو أسطرها أقل من أن تُقسَّم حسب الملف؛ اذكر المزيد من ملفاتها، أو مهامها الفرعية</translation>
     </message>
     <message>
         <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يطابق التقدير من %1 مخططه عند &quot;%2&quot;: %3 صحّح التقدير، أو اسأل النموذج مجددًا</translation>
     </message>
 </context>
 <context>
     <name>core/conversion</name>
     <message>
         <source>Written as `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب كـ `%1`.</translation>
     </message>
     <message>
         <source>The canonical form names only the MCP server `%1`, so all its tools are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تسمّي الصيغة القياسية إلا خادم MCP ‏`%1`، لذا يُسمح بكل أدواته.</translation>
     </message>
     <message>
         <source>The front matter of the prompt file is not written. Move its fields to the agent file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُكتب البيانات التمهيدية لملف الموجّه. انقل حقولها إلى ملف الوكيل.</translation>
     </message>
     <message>
         <source>Merged from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>دُمج من %1.</translation>
     </message>
     <message>
         <source>%1 agent files do not have this field.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لملفات وكلاء %1 هذا الحقل.</translation>
     </message>
     <message>
         <source>%1 has no tool with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى %1 أداة بهذا الاسم.</translation>
     </message>
     <message>
         <source>The text names the tool `%1`, which %2 calls `%3`. The name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي النص الأداة `%1`، التي يسميها %2 ‏`%3`. يُستبدل الاسم.</translation>
     </message>
     <message>
         <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى %1 أي من أدوات هذا الوكيل، وحذف قائمة الأدوات يسمح بكل الأدوات. غيّر القائمة، أو أزلها للسماح بكل الأدوات.</translation>
     </message>
     <message>
         <source>%1 has no model that corresponds to `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى %1 نموذج يقابل `%2`.</translation>
     </message>
     <message>
         <source>Written as `%1`, because %2 does not allow some characters of the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب كـ `%1`، لأن %2 لا يسمح ببعض محارف الاسم.</translation>
     </message>
     <message>
         <source>Used only by Outcrop.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه Outcrop فقط.</translation>
     </message>
     <message>
         <source>The converted agent would not have the same fields. Report this bug.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن تكون للوكيل المحوَّل الحقول نفسها. أبلغ عن هذا الخطأ.</translation>
     </message>
     <message>
         <source>%1 does not support agent files. Convert to another client.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم %1 ملفات الوكلاء. حوّل إلى عميل آخر.</translation>
     </message>
     <message>
         <source>%1 is already in the canonical form. Choose another form.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 بالصيغة القياسية بالفعل. اختر صيغة أخرى.</translation>
     </message>
     <message>
         <source>%1 is already in the single-file form. Choose another form.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 بصيغة الملف الواحد بالفعل. اختر صيغة أخرى.</translation>
     </message>
     <message>
         <source>No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Define it under `%2`, or remove the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستند يعرّف الأداة `%1`. يسردها الموجّه، لكن النموذج لا يستطيع استدعاءها. عرّفها ضمن `%2`، أو أزل الاسم.</translation>
     </message>
     <message>
         <source>No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستند يعرّف الأداة `%1`. يسردها الموجّه، لكن النموذج لا يستطيع استدعاءها. هل تقصد `%2`؟</translation>
     </message>
     <message>
         <source>Only another agent defines the tool `%1`, so the model cannot call it, although the prompt lists it. Copy the definition to `%2` of this agent, or remove the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرّف الأداة `%1` إلا وكيل آخر، لذا لا يستطيع النموذج استدعاءها مع أن الموجّه يسردها. انسخ التعريف إلى `%2` في هذا الوكيل، أو أزل الاسم.</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التغيير إلى %1</translation>
     </message>
     <message>
         <source>%1 has no model for this model tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى %1 نموذج لفئة النماذج هذه.</translation>
     </message>
     <message>
         <source>No model tier corresponds to `%1`. The model is kept in `extensions.model`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فئة نماذج تقابل `%1`. يُحفظ النموذج في `extensions.model`.</translation>
     </message>
     <message>
         <source>The agent cannot be converted because of this error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحويل الوكيل بسبب هذا الخطأ: %1</translation>
     </message>
     <message>
         <source>Written as `%1` with the value `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب كـ `%1` بالقيمة `%2`.</translation>
     </message>
 </context>
 <context>
     <name>core/diff</name>
     <message>
         <source>the lines to change no longer exist</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد الأسطر المراد تغييرها موجودة</translation>
     </message>
     <message>
         <source>`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس قائمة مقاطع. أدخل أرقامًا مثل 1,3 أو 1-3.</translation>
     </message>
     <message>
         <source>the lines to change occur several times, for example on lines %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ترد الأسطر المراد تغييرها عدة مرات، مثلًا في السطرين %1 و%2</translation>
     </message>
     <message>
         <source>hunk %1 is listed twice. Remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>المقطع %1 مدرج مرتين. أزل أحدهما</translation>
     </message>
     <message>
         <source>not a unified diff: the lines `--- name` and `+++ name` are missing. Add them</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس فرقًا موحّدًا (unified diff): السطران `--- name` و`+++ name` مفقودان. أضفهما</translation>
     </message>
     <message>
         <source>binary diffs are not supported, because they have no lines to show or select. Use a diff of text files</source>
-        <translation type="unfinished"></translation>
+        <translation>فروق الملفات الثنائية غير مدعومة، لأنها بلا أسطر تُعرض أو تُحدَّد. استخدم فروق ملفات نصية</translation>
     </message>
     <message>
         <source>the lines `--- name` and `+++ name` are missing above this hunk. Add them</source>
-        <translation type="unfinished"></translation>
+        <translation>السطران `--- name` و`+++ name` مفقودان فوق هذا المقطع. أضفهما</translation>
     </message>
     <message>
         <source>unexpected line: the `@@` line of the hunk above states fewer lines. Correct its numbers, or remove this line</source>
-        <translation type="unfinished"></translation>
+        <translation>سطر غير متوقع: يذكر سطر `@@` للمقطع أعلاه أسطرًا أقل. صحّح أرقامه، أو أزل هذا السطر</translation>
     </message>
     <message>
         <source>expected a hunk header such as `@@ -1,3 +1,3 @@` after the file names. Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقع رأس مقطع مثل `@@ -1,3 +1,3 @@` بعد أسماء الملفات. أضف واحدًا</translation>
     </message>
     <message>
         <source>invalid hunk header. Write a line such as `@@ -1,3 +1,3 @@`</source>
-        <translation type="unfinished"></translation>
+        <translation>رأس مقطع غير صالح. اكتب سطرًا مثل `@@ -1,3 +1,3 @@`</translation>
     </message>
     <message>
         <source>this hunk begins before the end of the previous one, or at line 0; lines are numbered from 1. Correct its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ هذا المقطع قبل نهاية السابق، أو عند السطر 0؛ تُرقّم الأسطر من 1. صحّح أرقامه</translation>
     </message>
     <message>
         <source>this hunk has no lines. Add its lines, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أسطر في هذا المقطع. أضف أسطره، أو أزله</translation>
     </message>
     <message>
         <source>the hunk ends too early; missing lines according to its `@@` line: %1 old, %2 new. Add them, or correct the `@@` line</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي المقطع مبكرًا؛ الأسطر الناقصة وفق سطر `@@`: %1 قديمة و%2 جديدة. أضفها، أو صحّح سطر `@@`</translation>
     </message>
     <message>
         <source>a line follows `\ No newline at end of file`, which marks the last line. Remove the line, or the marker</source>
-        <translation type="unfinished"></translation>
+        <translation>يلي سطر `\ No newline at end of file` الذي يعلّم السطر الأخير. أزل السطر، أو العلامة</translation>
     </message>
     <message>
         <source>this diff changes %1 files, but only one is expected. Split it</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر هذا الفرق %1 ملفًا، والمتوقع واحد فقط. قسّمه</translation>
     </message>
     <message>
         <source>hunk %1 does not exist. Use numbers from 1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>المقطع %1 غير موجود. استخدم أرقامًا من 1 إلى %2</translation>
     </message>
     <message>
         <source>`\ No newline at end of file` must follow a line of the hunk. Move or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يلي `\ No newline at end of file` سطرًا من المقطع. انقله أو أزله</translation>
     </message>
 </context>
 <context>
     <name>core/documents</name>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>عددًا</translation>
     </message>
     <message>
         <source>%1, which is not a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1، وهو ليس عددًا منتهيًا</translation>
     </message>
     <message>
         <source>a list of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة من %1</translation>
     </message>
     <message>
         <source>%1 has no %2 `%3`; did you mean `%4`?</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ %1 ‏%2 `%3`؛ هل تقصد `%4`؟</translation>
     </message>
     <message>
         <source>cannot be represented in a request</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تمثيله في طلب</translation>
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل اسمًا.</translation>
     </message>
     <message>
         <source>`%1` is not allowed here. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` غير مسموح به هنا. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>`%1` has %2 characters, above the maximum of %3. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في `%1` عدد %2 من المحارف، فوق الحد الأقصى %3. قصّره.</translation>
     </message>
     <message>
         <source>`%1` is empty. Fill it in, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` فارغ. املأه، أو أزله.</translation>
     </message>
     <message>
         <source>Expected %1, found %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقع %1، ووُجد %2.</translation>
     </message>
     <message>
         <source>a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبيرًا نمطيًا</translation>
     </message>
     <message>
         <source>a JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>‏JSON Schema</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>‏true أو false</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>عددًا صحيحًا</translation>
     </message>
     <message>
         <source>Add the opening `---` line</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة سطر `---` الافتتاحي</translation>
     </message>
     <message>
         <source>Add the closing `---` line</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة سطر `---` الختامي</translation>
     </message>
     <message>
         <source>Suggestions are never applied automatically. Set auto_apply to false.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُطبّق الاقتراحات تلقائيًا أبدًا. اضبط auto_apply على false.</translation>
     </message>
     <message>
         <source>Layer in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>طبقة في %1</translation>
     </message>
     <message>
         <source>%1 already exists. Choose another name.</source>
@@ -11694,179 +11718,179 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 must be updated, but is not UTF-8. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب تحديث %1، لكنه ليس بترميز UTF-8. حوّله إلى UTF-8 أولًا.</translation>
     </message>
     <message>
         <source>%1 is not UTF-8, so changing it would lose data. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس بترميز UTF-8، لذا سيفقد تغييره بيانات. حوّله إلى UTF-8 أولًا.</translation>
     </message>
     <message>
         <source>No changes were made because the data is invalid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُجرَ تغييرات لأن البيانات غير صالحة: %1</translation>
     </message>
     <message>
         <source>No changes were made because the data is invalid: %1 Fix it with `outcrop-cli check --fix %2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُجرَ تغييرات لأن البيانات غير صالحة: %1 أصلحها بـ `outcrop-cli check --fix %2`.</translation>
     </message>
     <message>
         <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح غير معروف &quot;%1&quot;. المفاتيح المعروفة: %2.</translation>
     </message>
     <message>
         <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح غير معروف &quot;%1&quot;؛ هل تقصد &quot;%2&quot;؟</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقع أحد: %1؛ ووُجد %2.</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2. Did you mean %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقع أحد: %1؛ ووُجد %2. هل تقصد %3؟</translation>
     </message>
     <message>
         <source>The imported file `%1` does not exist. Create it, or correct the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف المستورد `%1` غير موجود. أنشئه، أو صحّح المسار.</translation>
     </message>
     <message>
         <source>`%1` must be %2, but is `%3`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون `%1` %2، لكنه `%3`.</translation>
     </message>
     <message>
         <source>Specify the field: a key, or several keys joined by dots.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد الحقل: مفتاحًا، أو عدة مفاتيح موصولة بنقاط.</translation>
     </message>
     <message>
         <source>Changing `%1` here would also change other values, such as the target of an alias (*name). Edit the text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير `%1` هنا سيغيّر قيمًا أخرى أيضًا، مثل هدف اسم بديل (*name). حرّر النص بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>TOML has no null. Remove `%1` instead, or set another value.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في TOML قيمة null. أزل `%1` بدلًا من ذلك، أو اضبط قيمة أخرى.</translation>
     </message>
     <message>
         <source>Unknown key `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح غير معروف `%1`؛ هل تقصد `%2`؟</translation>
     </message>
     <message>
         <source>integers range from -9223372036854775808 to 9223372036854775807</source>
-        <translation type="unfinished"></translation>
+        <translation>تتراوح الأعداد الصحيحة من -9223372036854775808 إلى 9223372036854775807</translation>
     </message>
     <message>
         <source>numbers range up to about 1.8e308</source>
-        <translation type="unfinished"></translation>
+        <translation>تمتد الأعداد حتى نحو 1.8e308</translation>
     </message>
     <message>
         <source>The replacement refers to group %1, but the pattern has no groups. Put parentheses around the part to insert.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشير الاستبدال إلى المجموعة %1، لكن لا مجموعات في النمط. ضع أقواسًا حول الجزء المراد إدراجه.</translation>
     </message>
     <message>
         <source>The skill in the folder `%1` must be named `%1`. Change the name, or rename the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تُسمّى المهارة في المجلد `%1` بالاسم `%1`. غيّر الاسم، أو أعد تسمية المجلد.</translation>
     </message>
     <message>
         <source>%1 does not exist in the workspace, or cannot be read. Create it, or correct the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 غير موجود في مساحة العمل، أو لا يمكن قراءته. أنشئه، أو صحّح المسار.</translation>
     </message>
     <message>
         <source>Use `%1` instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم `%1` بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>The linked file `%1` does not exist. Create it, or correct the link.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف المرتبط `%1` غير موجود. أنشئه، أو صحّح الرابط.</translation>
     </message>
     <message>
         <source>`%3` is not a known %1 %2. Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%3` ليس %2 معروفًا في %1. تحقق من الاسم.</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التغيير إلى %1</translation>
     </message>
     <message>
         <source>This %1 has no prompt, because the text below the front matter is empty. Add a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا موجّه في %1 هذا، لأن النص أسفل البيانات التمهيدية فارغ. أضف موجّهًا.</translation>
     </message>
     <message>
         <source>This file is encoded in UTF-16, so it can be read but not saved. Convert it to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف مرمّز بـ UTF-16، لذا يمكن قراءته دون حفظه. حوّله إلى UTF-8.</translation>
     </message>
     <message>
         <source>The byte 0x%1 is not valid UTF-8. The file is read-only, because saving would change its bytes. Convert it to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>البايت 0x%1 ليس UTF-8 صالحًا. الملف للقراءة فقط، لأن حفظه سيغيّر بايتاته. حوّله إلى UTF-8.</translation>
     </message>
     <message>
         <source>empty value</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة فارغة</translation>
     </message>
     <message>
         <source>unknown key, not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح غير معروف، لا يُرسل</translation>
     </message>
     <message>
         <source>invalid value, no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة غير صالحة، بلا أثر</translation>
     </message>
     <message>
         <source>not part of a prompt, no effect here</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس جزءًا من موجّه، بلا أثر هنا</translation>
     </message>
     <message>
         <source>Rename to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التسمية إلى %1</translation>
     </message>
     <message>
         <source>Set the name to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ضبط الاسم على %1</translation>
     </message>
     <message>
         <source>A skill name can contain only lowercase letters, digits and single hyphens. Use a name such as `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي اسم المهارة إلا على أحرف صغيرة وأرقام وشرطات مفردة. استخدم اسمًا مثل `%1`.</translation>
     </message>
     <message>
         <source>The name `%1` is reserved. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم `%1` محجوز. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>Separate the names in `%1` with commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>افصل الأسماء في `%1` بفواصل.</translation>
     </message>
     <message>
         <source>Insert commas</source>
-        <translation type="unfinished"></translation>
+        <translation>إدراج فواصل</translation>
     </message>
     <message>
         <source>The value must be at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا تقل القيمة عن %1.</translation>
     </message>
     <message>
         <source>The value must be at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا تزيد القيمة على %1.</translation>
     </message>
     <message>
         <source>Put the value in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع القيمة بين علامتي اقتباس</translation>
     </message>
     <message>
         <source>Convert to a list</source>
-        <translation type="unfinished"></translation>
+        <translation>التحويل إلى قائمة</translation>
     </message>
     <message>
         <source>This file is not UTF-8, so its fields cannot be changed. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف ليس بترميز UTF-8، لذا لا يمكن تغيير حقوله. حوّله إلى UTF-8 أولًا.</translation>
     </message>
     <message>
         <source>The front matter does not begin with a `---` line, so it would be read as part of the text. Add a `---` line above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبدأ البيانات التمهيدية بسطر `---`، لذا ستُقرأ كجزء من النص. أضف سطر `---` فوقها.</translation>
     </message>
     <message>
         <source>The front matter that begins here has no closing `---` line. Add one after its last key.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للبيانات التمهيدية التي تبدأ هنا سطر `---` ختامي. أضف واحدًا بعد مفتاحها الأخير.</translation>
     </message>
     <message>
         <source>Set to false</source>
-        <translation type="unfinished"></translation>
+        <translation>ضبط على false</translation>
     </message>
     <message>
         <source>%1 is outside the workspace. Choose a path inside it.</source>
@@ -11874,232 +11898,288 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 cannot be read, and may refer to the renamed document. Fix its errors first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1، وقد يشير إلى المستند المعاد تسميته. أصلح أخطاءه أولًا.</translation>
     </message>
     <message>
         <source>The condition refers to `%1`, which is now `%2`. Update the condition if it means the renamed document.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشير الشرط إلى `%1`، الذي أصبح `%2`. حدّث الشرط إن كان يقصد المستند المعاد تسميته.</translation>
     </message>
     <message>
         <source>The value must have at least %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا تقل القيمة عن %1 محرف.</translation>
     </message>
     <message>
         <source>The value exceeds the maximum of %1 characters. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتجاوز القيمة الحد الأقصى %1 محرف. قصّرها.</translation>
     </message>
     <message>
         <source>The value must be greater than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون القيمة أكبر من %1.</translation>
     </message>
     <message numerus="yes">
         <source>The list must have at least %n items. Add more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يجب ألا تقل عناصر القائمة عن %n. أضف المزيد.</numerusform>
+            <numerusform>يجب ألا تقل عناصر القائمة عن %n. أضف المزيد.</numerusform>
+            <numerusform>يجب ألا تقل عناصر القائمة عن %n. أضف المزيد.</numerusform>
+            <numerusform>يجب ألا تقل عناصر القائمة عن %n. أضف المزيد.</numerusform>
+            <numerusform>يجب ألا تقل عناصر القائمة عن %n. أضف المزيد.</numerusform>
+            <numerusform>يجب ألا تقل عناصر القائمة عن %n. أضف المزيد.</numerusform>
         </translation>
     </message>
     <message>
         <source>The list contains the same item twice. Remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتوي القائمة على العنصر نفسه مرتين. أزل أحدهما.</translation>
     </message>
     <message>
         <source>The required key &quot;%1&quot; is missing. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح المطلوب &quot;%1&quot; مفقود. أضفه.</translation>
     </message>
     <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص البحث فارغ. أدخل سلسلة أو نمطًا.</translation>
     </message>
     <message>
         <source>The pattern %1 does not match any file: a closing bracket is missing after %2. Add %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يطابق النمط %1 أي ملف: قوس ختامي مفقود بعد %2. أضف %3.</translation>
     </message>
     <message>
         <source>The tier of this layer depends on its name, so renaming it may change the tier. To keep the tier, add `tier:` to its front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعتمد مستوى هذه الطبقة على اسمها، لذا قد تغيّر إعادة تسميتها المستوى. لإبقاء المستوى، أضف `tier:` إلى بياناتها التمهيدية.</translation>
     </message>
     <message>
         <source>The pattern %1 does not match any file: Claude Code compares paths without a leading `./`. Remove the `./` from the pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يطابق النمط %1 أي ملف: يقارن Claude Code المسارات دون `./` بادئة. أزل `./` من النمط.</translation>
     </message>
     <message>
         <source>A skill name can have at most %1 characters. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول اسم المهارة %1 محرف على الأكثر. قصّره.</translation>
     </message>
     <message>
         <source>A name must not begin or end with a dot or a space. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يبدأ الاسم أو ينتهي بنقطة أو مسافة. أزلها.</translation>
     </message>
     <message>
         <source>A name cannot contain `%1`. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يحتوي الاسم على `%1`. أزله.</translation>
     </message>
     <message>
         <source>A name cannot contain control characters. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يحتوي الاسم على محارف تحكم. أزلها.</translation>
     </message>
     <message>
         <source>A name can have at most %1 bytes. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول الاسم %1 بايت على الأكثر. قصّره.</translation>
     </message>
     <message>
         <source>Invalid regular expression: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي غير صالح: %1. صحّحه.</translation>
     </message>
     <message>
         <source>The document is not a list of `key: value` pairs, so it has no fields. Edit it as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند ليس قائمة أزواج `key: value`، لذا لا حقول له. حرّره كنص.</translation>
     </message>
     <message>
         <source>%1 has no fields: only Markdown, YAML and TOML files have them. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حقول في %1: لا توجد إلا في ملفات Markdown وYAML وTOML. اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>The template `%1` does not exist. Correct its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>القالب `%1` غير موجود. صحّح اسمه.</translation>
     </message>
     <message>
         <source>The number %1 is out of range, so it may be ignored or rounded: %2. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد %1 خارج المجال، لذا قد يُتجاهل أو يُقرّب: %2. صحّحه.</translation>
     </message>
     <message>
         <source>%1 must keep the extension `%2`. Choose a name with this extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يحتفظ %1 بالامتداد `%2`. اختر اسمًا بهذا الامتداد.</translation>
     </message>
     <message>
         <source>Moving the document to %1 changes its kind from %3 to %2. Choose another path.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل المستند إلى %1 يغيّر نوعه من %3 إلى %2. اختر مسارًا آخر.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be moved into itself. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن نقل المجلد %1 إلى داخل نفسه. اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>The document %1 does not exist. Check its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند %1 غير موجود. تحقق من مساره.</translation>
     </message>
     <message>
         <source>This text mentions `%1`, which is now `%2`. Update the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر هذا النص `%1`، الذي أصبح `%2`. حدّث النص.</translation>
     </message>
     <message>
         <source>The value must not be empty. Fill it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا تكون القيمة فارغة. املأها.</translation>
     </message>
     <message>
         <source>The value does not match the required pattern. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تطابق القيمة النمط المطلوب. صحّحها.</translation>
     </message>
     <message>
         <source>The value matches none of the allowed forms. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تطابق القيمة أيًا من الصيغ المسموح بها. صحّحها.</translation>
     </message>
     <message>
         <source>Invalid regular expression: %1 (at character %2). Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي غير صالح: %1 (عند المحرف %2). صحّحه.</translation>
     </message>
     <message>
         <source>The document %1 does not exist, so it cannot be changed. Check its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند %1 غير موجود، لذا لا يمكن تغييره. تحقق من مساره.</translation>
     </message>
     <message>
         <source>%1 does not exist, so it cannot be moved. Check its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 غير موجود، لذا لا يمكن نقله. تحقق من مساره.</translation>
     </message>
     <message>
         <source>Two edits of %1 overlap, or one is outside its text. Reload the file and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتداخل تعديلان على %1، أو أحدهما خارج نصه. أعد تحميل الملف وحاول مجددًا.</translation>
     </message>
     <message>
         <source>An edit of %1 splits a character. Reload the file and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشطر تعديل على %1 محرفًا. أعد تحميل الملف وحاول مجددًا.</translation>
     </message>
     <message>
         <source>This file has `tier:` but is not a layer, so no prompt includes it. Move it into layers/, or list it in [prompt_layers] of config.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الملف `tier:` لكنه ليس طبقة، لذا لا يتضمنه أي موجّه. انقله إلى layers/، أو أدرجه في [prompt_layers] من config.toml.</translation>
     </message>
     <message>
         <source>`%1` is empty. Fill in this field: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` فارغ. املأ هذا الحقل: %2</translation>
     </message>
     <message>
         <source>`%1` is missing. Add this field: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` مفقود. أضف هذا الحقل: %2</translation>
     </message>
     <message>
         <source>The lines between the two `---` lines contain no `key: value` pairs, so they are read as part of the text. Add a pair, or remove the `---` lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تحتوي الأسطر بين سطري `---` على أزواج `key: value`، لذا تُقرأ كجزء من النص. أضف زوجًا، أو أزل سطري `---`.</translation>
     </message>
     <message>
         <source>The condition is not valid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرط غير صالح: %1</translation>
     </message>
     <message>
         <source>%1 is in a hidden folder or has a hidden name, so the document cannot be moved there. Choose another path.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 في مجلد مخفي أو اسمه مخفي، لذا لا يمكن نقل المستند إليه. اختر مسارًا آخر.</translation>
     </message>
     <message>
         <source>The replacement refers to group %1, which the pattern does not have. Use a group from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشير الاستبدال إلى المجموعة %1 غير الموجودة في النمط. استخدم مجموعة من 1 إلى %2.</translation>
     </message>
     <message>
         <source>From here on, the skill exceeds the recommended length of %1 lines. Move details to linked files.</source>
-        <translation type="unfinished"></translation>
+        <translation>من هنا فصاعدًا، تتجاوز المهارة الطول الموصى به %1 سطر. انقل التفاصيل إلى ملفات مرتبطة.</translation>
     </message>
     <message>
         <source>The pattern takes too long, so the search was stopped. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق النمط وقتًا طويلًا، لذا أُوقف البحث. السبب المعتاد تكرار متداخل مثل (a+)+. استخدم تكرارًا مفردًا بدلًا منه.</translation>
     </message>
     <message>
         <source>The pattern takes too long, so only the matches up to line %1 were found. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق النمط وقتًا طويلًا، لذا لم يُعثر إلا على المطابقات حتى السطر %1. السبب المعتاد تكرار متداخل مثل (a+)+. استخدم تكرارًا مفردًا بدلًا منه.</translation>
     </message>
     <message>
         <source>`%1` is not a known value. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليست قيمة معروفة. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>Unknown key `%1`. It is kept unchanged. Check its spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح غير معروف `%1`. يُبقى كما هو. تحقق من كتابته.</translation>
     </message>
     <message>
         <source>The kind %1 cannot have a condition. Remove the condition, or create a layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون للنوع %1 شرط. أزل الشرط، أو أنشئ طبقة.</translation>
     </message>
     <message>
         <source>The file is not UTF-8, so its text cannot be replaced. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف ليس بترميز UTF-8، لذا لا يمكن استبدال نصه. حوّله إلى UTF-8 أولًا.</translation>
     </message>
     <message numerus="yes">
         <source>%n files have `tier:` but are not layers, so no prompt includes them; this file is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ملفات فيها `tier:` لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
+            <numerusform>ملفات فيها `tier:` لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
+            <numerusform>ملفات فيها `tier:` لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
+            <numerusform>ملفات فيها `tier:` لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
+            <numerusform>ملفات فيها `tier:` لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
+            <numerusform>ملفات فيها `tier:` لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has the same file name, so %2 would be the condensed form of both documents. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ %1 اسم الملف نفسه، لذا سيكون %2 الصيغة المكثّفة لكلا المستندين. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>The path `%1` contains a value that is neither a mapping nor a list, or an invalid list index. Correct the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي المسار `%1` على قيمة ليست خريطة ولا قائمة، أو على فهرس قائمة غير صالح. صحّح المسار.</translation>
     </message>
     <message>
         <source>%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it with --allow-outside on the command line or with “Layers &gt; Allow Layers Outside the Workspace” in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 خارج مساحة العمل، لذا لم يُقرأ. انسخه إلى layers/، أو اسمح بقراءته بـ --allow-outside في سطر الأوامر أو بـ «الطبقات &gt; السماح بطبقات خارج مساحة العمل» في النافذة.</translation>
     </message>
     <message>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>قائمة</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>خريطة</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>لا قيمة</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mappings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regular expressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON Schemas</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12107,432 +12187,432 @@ Open: %5</source>
     <name>core/documents/data</name>
     <message>
         <source>This is not valid TOML: %1. A line is either [table], key = value, or a comment that begins with #.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس TOML صالحًا: %1. السطر إما [table] أو key = value أو تعليق يبدأ بـ #.</translation>
     </message>
     <message>
         <source>The value of &quot;%1&quot; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة &quot;%1&quot; %2</translation>
     </message>
     <message>
         <source>This list item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عنصر القائمة هذا %1</translation>
     </message>
     <message>
         <source>This is not valid YAML (%1). Check this line and the one above.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس YAML صالحًا (%1). تحقق من هذا السطر والسطر الذي فوقه.</translation>
     </message>
     <message>
         <source>The document has more than %1 values. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المستند أكثر من %1 قيمة. قسّمه.</translation>
     </message>
     <message>
         <source>This escape is not valid in JSON. Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا التهريب غير صالح في JSON. اكتب \\ للشرطة المائلة العكسية.</translation>
     </message>
     <message>
         <source>inf and nan cannot be used here. Write a number, or put the text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام inf وnan هنا. اكتب عددًا، أو ضع النص بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>Between double quotes, a backslash must begin a YAML escape. Double the backslash, or use single quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>بين علامتي اقتباس مزدوجتين، يجب أن تبدأ الشرطة المائلة العكسية تهريب YAML. ضاعفها، أو استخدم علامات اقتباس مفردة.</translation>
     </message>
     <message>
         <source>A value that begins with !, &amp; or % has a special meaning in YAML. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>للقيمة التي تبدأ بـ ! أو &amp; أو % معنى خاص في YAML. ضع القيمة بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>A list item cannot begin here. Put each dash on a separate line below the key, or put the text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يبدأ عنصر قائمة هنا. ضع كل شرطة في سطر منفصل أسفل المفتاح، أو ضع النص بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>A value cannot begin with %1, which YAML reserves. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تبدأ قيمة بـ %1 الذي يحجزه YAML. ضع القيمة بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>This is not valid YAML (%1). Check the quotes, brackets and indentation of this line and the one above.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس YAML صالحًا (%1). تحقق من علامات الاقتباس والأقواس والإزاحة في هذا السطر والذي فوقه.</translation>
     </message>
     <message>
         <source>This line is neither a key with a colon nor part of a value, so it is ignored. Write `key: value`, or make it a comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السطر ليس مفتاحًا بنقطتين ولا جزءًا من قيمة، لذا يُتجاهل. اكتب `key: value`، أو اجعله تعليقًا.</translation>
     </message>
     <message>
         <source>Replace the tabs with spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال علامات الجدولة بمسافات</translation>
     </message>
     <message>
         <source>has a backslash that is not valid between double quotes. Double it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتوي على شرطة مائلة عكسية غير صالحة بين علامتي اقتباس مزدوجتين. ضاعفها.</translation>
     </message>
     <message>
         <source>Double the backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة الشرطة المائلة العكسية</translation>
     </message>
     <message>
         <source>Add the closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة علامة الاقتباس الختامية</translation>
     </message>
     <message>
         <source>Write the control character as an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة محرف التحكم كتهريب</translation>
     </message>
     <message>
         <source>Add the closing bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة القوس الختامي</translation>
     </message>
     <message>
         <source>Put the value in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع القيمة بين علامتي اقتباس</translation>
     </message>
     <message>
         <source>begins with %1, which has a special meaning in YAML.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ بـ %1 الذي له معنى خاص في YAML.</translation>
     </message>
     <message>
         <source>begins with %1 like a list or a mapping, but is not one.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ بـ %1 كقائمة أو خريطة، لكنها ليست كذلك.</translation>
     </message>
     <message>
         <source>begins with a quote that does not enclose all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ بعلامة اقتباس لا تحيط بها كلها.</translation>
     </message>
     <message>
         <source>contains a colon followed by a space, which YAML reads as another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتوي على نقطتين تليهما مسافة، ويقرؤهما YAML كمفتاح آخر.</translation>
     </message>
     <message>
         <source>is not valid YAML.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست YAML صالحًا.</translation>
     </message>
     <message>
         <source>Indent the keys like this one</source>
-        <translation type="unfinished"></translation>
+        <translation>إزاحة المفاتيح مثل هذا</translation>
     </message>
     <message>
         <source>Indent the lines that continue the value</source>
-        <translation type="unfinished"></translation>
+        <translation>إزاحة الأسطر التي تكمل القيمة</translation>
     </message>
     <message>
         <source>Move the text to the next line</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل النص إلى السطر التالي</translation>
     </message>
     <message>
         <source>The alias *%1 has no matching anchor above. Define &amp;%1 first, or put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للاسم البديل *%1 مرساة مطابقة فوقه. عرّف &amp;%1 أولًا، أو ضع القيمة بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>The alias *%1 is inside the value that it refers to, so the value would be infinite. Remove the alias.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم البديل *%1 داخل القيمة التي يشير إليها، لذا ستكون القيمة لا نهائية. أزل الاسم البديل.</translation>
     </message>
     <message>
         <source>This alias expands the document beyond %1 values. Use fewer nested aliases.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوسّع هذا الاسم البديل المستند إلى أكثر من %1 قيمة. استخدم أسماء بديلة متداخلة أقل.</translation>
     </message>
     <message>
         <source>Values are nested more than %1 levels deep here. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم هنا متداخلة بعمق يزيد على %1 مستوى. قلّل التداخل.</translation>
     </message>
     <message>
         <source>Text follows the end of the document. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلي نهاية المستند نص. أزله.</translation>
     </message>
     <message>
         <source>\u must be followed by four hexadecimal digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تلي \u أربعة أرقام ستعشرية.</translation>
     </message>
     <message>
         <source>This key has more than %1 parts. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>لهذا المفتاح أكثر من %1 جزء. قلّل التداخل.</translation>
     </message>
     <message>
         <source>A list that begins with [ lacks a comma or its closing ] here. Add the missing character, or put the text in quotes if it is not a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص القائمة التي تبدأ بـ [ فاصلة أو القوس الختامي ] هنا. أضف المحرف الناقص، أو ضع النص بين علامتي اقتباس إن لم يكن قائمة.</translation>
     </message>
     <message>
         <source>A mapping that begins with { lacks a comma or its closing } here. Add the missing character, or put the text in quotes if it is not a mapping.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص الخريطة التي تبدأ بـ { فاصلة أو القوس الختامي } هنا. أضف المحرف الناقص، أو ضع النص بين علامتي اقتباس إن لم يكن خريطة.</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with ! as a tag. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ YAML القيمة التي تبدأ بـ ! كوسم. ضع القيمة بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>This line requests an unknown YAML version. Remove the %YAML line.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب هذا السطر إصدار YAML غير معروف. أزل سطر %YAML.</translation>
     </message>
     <message>
         <source>After | or &gt;, the text must begin on the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد | أو &gt;، يجب أن يبدأ النص في السطر التالي.</translation>
     </message>
     <message>
         <source>The number after | or &gt; must be from 1 to 9. Correct or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون العدد بعد | أو &gt; من 1 إلى 9. صحّحه أو أزله.</translation>
     </message>
     <message>
         <source>A value is missing here. Add one, or put the text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة مفقودة هنا. أضف واحدة، أو ضع النص بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>Text follows the end of the value. Put the whole value in quotes, or remove the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلي نهاية القيمة نص. ضع القيمة كلها بين علامتي اقتباس، أو أزل النص.</translation>
     </message>
     <message>
         <source>A second document begins here, but only the first is read. Split the file, or remove the line that separates them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ هنا مستند ثانٍ، لكن لا يُقرأ إلا الأول. قسّم الملف، أو أزل السطر الفاصل بينهما.</translation>
     </message>
     <message>
         <source>A key is missing before this colon. Add one, or put the text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح مفقود قبل هاتين النقطتين. أضف واحدًا، أو ضع النص بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>This line is part of the value above. Indent it more than its key or dash.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السطر جزء من القيمة أعلاه. أزحه أكثر من مفتاحها أو شرطتها.</translation>
     </message>
     <message>
         <source>An anchor name can contain only letters, digits, - and _. Rename it, or put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي اسم المرساة إلا على أحرف وأرقام و- و_. أعد تسميتها، أو ضع القيمة بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>Escape the inner quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>تهريب علامات الاقتباس الداخلية</translation>
     </message>
     <message>
         <source>continues on lines that are not indented.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستمر في أسطر غير مزاحة.</translation>
     </message>
     <message>
         <source>continues on lines that are not indented. Indent them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستمر في أسطر غير مزاحة. أزحها.</translation>
     </message>
     <message>
         <source>Indent the lines of the block scalar</source>
-        <translation type="unfinished"></translation>
+        <translation>إزاحة أسطر الكتلة النصية</translation>
     </message>
     <message>
         <source>This is not valid TOML: %1. Remove or rename one of the duplicates.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس TOML صالحًا: %1. أزل أحد المكررين أو أعد تسميته.</translation>
     </message>
     <message>
         <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس TOML صالحًا: %1. يجب أن تكون السلسلة بين علامتي اقتباس: key = &quot;text&quot;.</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتجاوز البيانات الحجم الأقصى %1 KiB. قسّمها.</translation>
     </message>
     <message>
         <source>A key must be a string, not a list or a mapping. Put the key in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون المفتاح سلسلة، لا قائمة أو خريطة. ضع المفتاح بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>The tag %1 is not supported and is ignored. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسم %1 غير مدعوم ويُتجاهل. أزله.</translation>
     </message>
     <message>
         <source>The string that begins here has no closing quote on the same line. Add it, and write a line break as \n.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للسلسلة التي تبدأ هنا علامة اقتباس ختامية في السطر نفسه. أضفها، واكتب فاصل الأسطر \n.</translation>
     </message>
     <message>
         <source>JSON does not allow this control character. Write it as an escape such as \t.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمح JSON بمحرف التحكم هذا. اكتبه كتهريب مثل \t.</translation>
     </message>
     <message>
         <source>Expected a value here: a string in double quotes, a number, true, false, null, [ or {.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت المتوقعة هنا قيمة: سلسلة بين علامتي اقتباس مزدوجتين، أو عدد، أو true أو false أو null أو [ أو {.</translation>
     </message>
     <message>
         <source>The character U+%1 is allowed only in quotes or in a comment. Remove it, or put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسمح بالمحرف U+%1 إلا بين علامتي اقتباس أو في تعليق. أزله، أو ضع القيمة بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>A colon followed by a space begins a second value here. Put the whole value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ نقطتان تليهما مسافة قيمة ثانية هنا. ضع القيمة كلها بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>This line is read as a key, but has no colon. Add a colon and a space, or indent the line if it continues the value above.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقرأ هذا السطر كمفتاح، لكن بلا نقطتين. أضف نقطتين ومسافة، أو أزح السطر إن كان يكمل القيمة أعلاه.</translation>
     </message>
     <message>
         <source>This line is not part of the mapping above. Indent it like its siblings, or put the whole value above in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السطر ليس جزءًا من الخريطة أعلاه. أزحه مثل أشقائه، أو ضع القيمة أعلاه كلها بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>This line is not an item of the list above. Indent it like the other items, or begin it with a dash and a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السطر ليس عنصرًا في القائمة أعلاه. أزحه مثل العناصر الأخرى، أو ابدأه بشرطة ومسافة.</translation>
     </message>
     <message>
         <source>The string that begins here has no closing quote. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للسلسلة التي تبدأ هنا علامة اقتباس ختامية. أضفها.</translation>
     </message>
     <message>
         <source>\x, \u and \U must be followed by hexadecimal digits. If this is not an escape, double the backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تلي \x و\u و\U أرقام ستعشرية. إن لم يكن هذا تهريبًا، فضاعف الشرطة المائلة العكسية.</translation>
     </message>
     <message>
         <source>This escape is not a valid Unicode character. Write the character itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا التهريب ليس محرف Unicode صالحًا. اكتب المحرف نفسه.</translation>
     </message>
     <message>
         <source>YAML reads a line that begins with % as a directive. Put the line in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ YAML السطر الذي يبدأ بـ % كتوجيه. ضع السطر بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>A question mark followed by a space begins a key in YAML. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ علامة استفهام تليها مسافة مفتاحًا في YAML. ضع القيمة بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>YAML does not allow this control character. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمح YAML بمحرف التحكم هذا. أزله.</translation>
     </message>
     <message>
         <source>This is an unpaired surrogate. Delete it and type the character again.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا بديل (surrogate) غير مقترن. احذفه واكتب المحرف مجددًا.</translation>
     </message>
     <message>
         <source>This %1 has no closing bracket. Add it, or put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ %1 هذا قوس ختامي. أضفه، أو ضع القيمة بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>A line with ... ends the YAML document, so the lines below it would not be read. Remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينهي سطر فيه ... مستند YAML، لذا لن تُقرأ الأسطر تحته. أزل السطر.</translation>
     </message>
     <message>
         <source>Comment out the line</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل السطر تعليقًا</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح &quot;%1&quot; مكرر؛ الأول في السطر %2. تُستخدم القيمة الأخيرة. اجعل الأول تعليقًا أو أزله.</translation>
     </message>
     <message>
         <source>Comment out the first duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل المكرر الأول تعليقًا</translation>
     </message>
     <message>
         <source>This line is indented differently from its siblings. Use the same indentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>إزاحة هذا السطر مختلفة عن أشقائه. استخدم الإزاحة نفسها.</translation>
     </message>
     <message>
         <source>Indent like the siblings</source>
-        <translation type="unfinished"></translation>
+        <translation>إزاحة مثل الأشقاء</translation>
     </message>
     <message>
         <source>A comment needs a space before its #. Add one, or put the value in quotes if the # is part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج التعليق إلى مسافة قبل #. أضف واحدة، أو ضع القيمة بين علامتي اقتباس إن كان # جزءًا منها.</translation>
     </message>
     <message>
         <source>A dash alone is not a value. Put the dash in quotes, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرطة وحدها ليست قيمة. ضعها بين علامتي اقتباس، أو أزلها.</translation>
     </message>
     <message>
         <source>is in quotes and contains unescaped quotes of the same kind. Escape the inner quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>بين علامتي اقتباس وتحتوي على علامات غير مهرّبة من النوع نفسه. هرّب العلامات الداخلية.</translation>
     </message>
     <message>
         <source>has no closing quote. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا علامة اقتباس ختامية. أضفها.</translation>
     </message>
     <message>
         <source>has a %1 without a closing bracket. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيها %1 دون قوس ختامي. أضفه.</translation>
     </message>
     <message>
         <source>Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع القيمة بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>Convert the value to a block scalar.</source>
-        <translation type="unfinished"></translation>
+        <translation>حوّل القيمة إلى كتلة نصية.</translation>
     </message>
     <message>
         <source>Convert the value to a block scalar</source>
-        <translation type="unfinished"></translation>
+        <translation>تحويل القيمة إلى كتلة نصية</translation>
     </message>
     <message>
         <source>is complete, but the keys below it are indented more. Give them the indentation of this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتملة، لكن المفاتيح تحتها مزاحة أكثر. أعطها إزاحة هذا المفتاح.</translation>
     </message>
     <message>
         <source>is a block scalar with insufficiently indented lines. Indent them.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتلة نصية أسطرها غير مزاحة بما يكفي. أزحها.</translation>
     </message>
     <message>
         <source>YAML does not allow a tab in the indentation. Replace it with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمح YAML بعلامة جدولة في الإزاحة. استبدل بها مسافات.</translation>
     </message>
     <message>
         <source>A colon is not allowed here between brackets. Put the value with the colon in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسمح بنقطتين هنا بين الأقواس. ضع القيمة التي فيها النقطتان بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>begins on the same line as its %1, which YAML does not allow. Move it to the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ في السطر نفسه مثل %1 الخاص بها، وهذا لا يسمح به YAML. انقلها إلى السطر التالي.</translation>
     </message>
     <message>
         <source>Expected a key in double quotes here. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقع هنا مفتاحًا بين علامتي اقتباس مزدوجتين. أضفه.</translation>
     </message>
     <message>
         <source>Expected a colon here, between the key and its value. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت المتوقعتان هنا نقطتين بين المفتاح وقيمته. أضفهما.</translation>
     </message>
     <message>
         <source>Expected a comma or %1 here. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقع فاصلة أو %1 هنا. أضفه.</translation>
     </message>
     <message>
         <source>is a list of quoted strings without brackets. Add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة سلاسل بين علامات اقتباس دون أقواس. أضفها.</translation>
     </message>
     <message>
         <source>Add the brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة الأقواس</translation>
     </message>
     <message>
         <source>This empty line has more spaces than the text below it. Remove the spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا السطر الفارغ مسافات أكثر من النص تحته. أزل المسافات.</translation>
     </message>
     <message>
         <source>has a control character, which YAML allows only as an escape in double quotes. Write it as an escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيها محرف تحكم، ولا يسمح به YAML إلا كتهريب بين علامتي اقتباس مزدوجتين. اكتبه كتهريب.</translation>
     </message>
     <message>
         <source>Invalid JSON number. Correct it, or put it in double quotes if it is a string.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد JSON غير صالح. صحّحه، أو ضعه بين علامتي اقتباس مزدوجتين إن كان سلسلة.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح &quot;%1&quot; مكرر؛ الأول في السطر %2. تُستخدم القيمة الأخيرة. أزل أحد المكررين.</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ YAML القيمة التي تبدأ بـ * أو &amp; كاسم بديل أو مرساة. ضع القيمة بين علامتي اقتباس.</translation>
     </message>
 </context>
 <context>
     <name>core/evolution</name>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 خلال %3 يوم، من %4 إلى %5 يوميًا</translation>
     </message>
     <message>
         <source>Send %1 only for the workload %2</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال %1 لعبء العمل %2 فقط</translation>
     </message>
     <message>
         <source>Send %1 only for the workloads %2</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال %1 لأعباء العمل %2 فقط</translation>
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%n جولات</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
         </translation>
     </message>
     <message>
@@ -12541,11 +12621,11 @@ Open: %5</source>
     </message>
     <message>
         <source>not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محتسب</translation>
     </message>
     <message>
         <source>| no. | kind | suggestion | confidence | tokens per turn |</source>
-        <translation type="unfinished"></translation>
+        <translation>| الرقم | النوع | الاقتراح | الثقة | الرموز لكل جولة |</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -12553,11 +12633,11 @@ Open: %5</source>
     </message>
     <message>
         <source>## Workloads</source>
-        <translation type="unfinished"></translation>
+        <translation>## أعباء العمل</translation>
     </message>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(بلا)</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -12565,50 +12645,50 @@ Open: %5</source>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>أبدًا</translation>
     </message>
     <message>
         <source>%1 of %2, %3 (%4 to %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2، %3 (من %4 إلى %5)</translation>
     </message>
     <message numerus="yes">
         <source>%n changes in %1 days (%2 to %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n تغيير خلال %1 يوم (من %2 إلى %3)</numerusform>
+            <numerusform>تغيير واحد خلال %1 يوم (من %2 إلى %3)</numerusform>
+            <numerusform>تغييران خلال %1 يوم (من %2 إلى %3)</numerusform>
+            <numerusform>%n تغييرات خلال %1 يوم (من %2 إلى %3)</numerusform>
+            <numerusform>%n تغييرًا خلال %1 يوم (من %2 إلى %3)</numerusform>
+            <numerusform>%n تغيير خلال %1 يوم (من %2 إلى %3)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>يتناقض %1 و%2</translation>
     </message>
     <message>
         <source>one %1 turn with a warm cache: %2 before, %3 after</source>
-        <translation type="unfinished"></translation>
+        <translation>جولة %1 واحدة مع ذاكرة مؤقتة ممتلئة: %2 قبل، %3 بعد</translation>
     </message>
     <message>
         <source>examples: interactions %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أمثلة: التفاعلات %1</translation>
     </message>
     <message>
         <source>Send %1 only with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال %1 مع %2 فقط</translation>
     </message>
     <message>
         <source>%1 repeats %2</source>
-        <translation type="unfinished"></translation>
+        <translation>يكرّر %1 محتوى %2</translation>
     </message>
     <message>
         <source># Evolution, %1</source>
-        <translation type="unfinished"></translation>
+        <translation># التطوّر، %1</translation>
     </message>
     <message>
         <source>%1 since %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 منذ %2.</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -12616,15 +12696,15 @@ Open: %5</source>
     </message>
     <message>
         <source>an unknown price</source>
-        <translation type="unfinished"></translation>
+        <translation>سعر غير معروف</translation>
     </message>
     <message>
         <source>good responses from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>استجابات جيدة من %1</translation>
     </message>
     <message>
         <source>`%1` is not a notification channel. Use desktop, telegram or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس قناة إشعارات. استخدم desktop أو telegram أو none.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12632,226 +12712,226 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 turns with high friction</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات %1 عالية الاحتكاك</translation>
     </message>
     <message>
         <source>%1 turns in the last third</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات %1 في الثلث الأخير</translation>
     </message>
     <message>
         <source>No skill for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مهارة لـ %1</translation>
     </message>
     <message>
         <source>%1 turns</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات %1</translation>
     </message>
     <message numerus="yes">
         <source>%n suggestions; no files have been changed. Accept, edit or reject each of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الاقتراحات: %n؛ لم تُغيَّر أي ملفات. اقبل كلًّا منها أو حرّره أو ارفضه.</numerusform>
+            <numerusform>الاقتراحات: %n؛ لم تُغيَّر أي ملفات. اقبل كلًّا منها أو حرّره أو ارفضه.</numerusform>
+            <numerusform>الاقتراحات: %n؛ لم تُغيَّر أي ملفات. اقبل كلًّا منها أو حرّره أو ارفضه.</numerusform>
+            <numerusform>الاقتراحات: %n؛ لم تُغيَّر أي ملفات. اقبل كلًّا منها أو حرّره أو ارفضه.</numerusform>
+            <numerusform>الاقتراحات: %n؛ لم تُغيَّر أي ملفات. اقبل كلًّا منها أو حرّره أو ارفضه.</numerusform>
+            <numerusform>الاقتراحات: %n؛ لم تُغيَّر أي ملفات. اقبل كلًّا منها أو حرّره أو ارفضه.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 changes more often than its declared cadence</source>
-        <translation type="unfinished"></translation>
+        <translation>يتغيّر %1 أكثر من وتيرته المصرّح بها</translation>
     </message>
     <message>
         <source>To send it, use `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لإرسالها، استخدم `%1`.</translation>
     </message>
     <message>
         <source>`%1` is not a time zone. Use a name such as America/Los_Angeles, or an offset such as UTC-08:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس منطقة زمنية. استخدم اسمًا مثل America/Los_Angeles، أو إزاحة مثل UTC-08:00.</translation>
     </message>
     <message>
         <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس ساعة من 0 إلى 23. افصل الساعات بفواصل: &quot;7,13,21&quot;.</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 عبء عمل جديد</translation>
     </message>
     <message>
         <source>%1 → %2: changes too often</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2: يتغيّر أكثر من اللازم</translation>
     </message>
     <message>
         <source>%1:%2: “%3”. %4:%5: “%6”. Keep one of them and change the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2: «%3». %4:%5: «%6». أبقِ أحدهما وغيّر الآخر.</translation>
     </message>
     <message>
         <source>telegram_chat is missing, so no notifications are sent. Set it to the ID of your chat with the bot.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏telegram_chat مفقود، لذا لا تُرسل إشعارات. اضبطه على معرّف محادثتك مع البوت.</translation>
     </message>
     <message>
         <source>%2 turns with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show the problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات %2 باحتكاك 0.5 أو أكثر: %1، مقارنة بـ %3 في أعباء العمل الأخرى. تبيّن الأمثلة المشكلات.</translation>
     </message>
     <message>
         <source>turns with high friction in other workloads</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات عالية الاحتكاك في أعباء عمل أخرى</translation>
     </message>
     <message>
         <source>After this change, prompts no longer contain the layer by default. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد هذا التغيير، لا تعود الموجّهات تحتوي الطبقة افتراضيًا. %1</translation>
     </message>
     <message numerus="yes">
         <source>The intervals are 95% confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الفترات فترات ثقة 95%: ويلسون للنسب، وغاروود لمعدلات التغيّر. عدد الاختبارات %n، وتعطي معًا نتيجة إيجابية كاذبة في أقل من 1 من كل 100 تشغيل (Holm)، إذا كانت الجولات مستقلة. الثقة إحصائية: لا تعني أن التغيير مفيد.</numerusform>
+            <numerusform>الفترات فترات ثقة 95%: ويلسون للنسب، وغاروود لمعدلات التغيّر. عدد الاختبارات %n، وتعطي معًا نتيجة إيجابية كاذبة في أقل من 1 من كل 100 تشغيل (Holm)، إذا كانت الجولات مستقلة. الثقة إحصائية: لا تعني أن التغيير مفيد.</numerusform>
+            <numerusform>الفترات فترات ثقة 95%: ويلسون للنسب، وغاروود لمعدلات التغيّر. عدد الاختبارات %n، وتعطي معًا نتيجة إيجابية كاذبة في أقل من 1 من كل 100 تشغيل (Holm)، إذا كانت الجولات مستقلة. الثقة إحصائية: لا تعني أن التغيير مفيد.</numerusform>
+            <numerusform>الفترات فترات ثقة 95%: ويلسون للنسب، وغاروود لمعدلات التغيّر. عدد الاختبارات %n، وتعطي معًا نتيجة إيجابية كاذبة في أقل من 1 من كل 100 تشغيل (Holm)، إذا كانت الجولات مستقلة. الثقة إحصائية: لا تعني أن التغيير مفيد.</numerusform>
+            <numerusform>الفترات فترات ثقة 95%: ويلسون للنسب، وغاروود لمعدلات التغيّر. عدد الاختبارات %n، وتعطي معًا نتيجة إيجابية كاذبة في أقل من 1 من كل 100 تشغيل (Holm)، إذا كانت الجولات مستقلة. الثقة إحصائية: لا تعني أن التغيير مفيد.</numerusform>
+            <numerusform>الفترات فترات ثقة 95%: ويلسون للنسب، وغاروود لمعدلات التغيّر. عدد الاختبارات %n، وتعطي معًا نتيجة إيجابية كاذبة في أقل من 1 من كل 100 تشغيل (Holm)، إذا كانت الجولات مستقلة. الثقة إحصائية: لا تعني أن التغيير مفيد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Based on version %2 of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>بناءً على الإصدار %2 من %1.</translation>
     </message>
     <message>
         <source>| workload | turns | earlier share | share in last third | high-friction turns |</source>
-        <translation type="unfinished"></translation>
+        <translation>| عبء العمل | الجولات | الحصة السابقة | الحصة في الثلث الأخير | جولات عالية الاحتكاك |</translation>
     </message>
     <message>
         <source>More than half of the %2 turns used this layer: %1. In TOPSOIL, providers can cache it.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم هذه الطبقة أكثر من نصف جولات %2: %1. في TOPSOIL، يمكن للمزوّدين تخزينها مؤقتًا.</translation>
     </message>
     <message>
         <source>%1 turns that used this layer</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات %1 التي استخدمت هذه الطبقة</translation>
     </message>
     <message>
         <source>More than half of the %2 turns fetched this skill: %1. Tagged with this workload, the skill becomes part of the prompt and needs no tool call.</source>
-        <translation type="unfinished"></translation>
+        <translation>جلب هذه المهارة أكثر من نصف جولات %2: %1. بوسمها بعبء العمل هذا، تصبح المهارة جزءًا من الموجّه ولا تحتاج إلى استدعاء أداة.</translation>
     </message>
     <message>
         <source>%1 turns that fetched this skill</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات %1 التي جلبت هذه المهارة</translation>
     </message>
     <message>
         <source>Prompts for these workloads still contain the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظل موجّهات أعباء العمل هذه تحتوي الطبقة.</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n turns that contained this layer used it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الجولات التي احتوت هذه الطبقة: %n، ولم تستخدمها أي منها.</numerusform>
+            <numerusform>الجولات التي احتوت هذه الطبقة: %n، ولم تستخدمها أي منها.</numerusform>
+            <numerusform>الجولات التي احتوت هذه الطبقة: %n، ولم تستخدمها أي منها.</numerusform>
+            <numerusform>الجولات التي احتوت هذه الطبقة: %n، ولم تستخدمها أي منها.</numerusform>
+            <numerusform>الجولات التي احتوت هذه الطبقة: %n، ولم تستخدمها أي منها.</numerusform>
+            <numerusform>الجولات التي احتوت هذه الطبقة: %n، ولم تستخدمها أي منها.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turns that contained and used this layer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات التي احتوت هذه الطبقة واستخدمتها: %1.</translation>
     </message>
     <message>
         <source>turns that contained and used this layer</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات احتوت هذه الطبقة واستخدمتها</translation>
     </message>
     <message>
         <source>No profile has the scope `%1`, so no prompt would contain the layer. To send it, add the scope under `scopes` in %2 and use `--scope %3`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملف تعريف فيه النطاق `%1`، لذا لن يحتوي أي موجّه الطبقة. لإرسالها، أضف النطاق ضمن `scopes` في %2 واستخدم `--scope %3`.</translation>
     </message>
     <message>
         <source>%1 turns have high friction</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات %1 عالية الاحتكاك</translation>
     </message>
     <message>
         <source>%1 turns before the last third</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات %1 قبل الثلث الأخير</translation>
     </message>
     <message>
         <source>%2 turns: %1. No skill serves this workload. The examples show what a skill should contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات %2: %1. لا مهارة تخدم عبء العمل هذا. تبيّن الأمثلة ما ينبغي أن تحتويه مهارة.</translation>
     </message>
     <message>
         <source>Make the memory “%1” a layer for the workload %2</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل الذكرى «%1» طبقة لعبء العمل %2</translation>
     </message>
     <message>
         <source>More than half of the %2 turns used this memory: %1. As a layer, it is sent without a search, and providers can cache it. The memory %3 is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم هذه الذكرى أكثر من نصف جولات %2: %1. كطبقة، تُرسل دون بحث، ويمكن للمزوّدين تخزينها مؤقتًا. لا تتغيّر الذكرى %3.</translation>
     </message>
     <message>
         <source>%1 turns that used this memory</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات %1 التي استخدمت هذه الذكرى</translation>
     </message>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 في %3، من %4 إلى %5%</translation>
     </message>
     <message>
         <source>The share of %1 turns is growing</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة جولات %1 في ازدياد</translation>
     </message>
     <message>
         <source>The share of %1 turns is shrinking</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة جولات %1 في انخفاض</translation>
     </message>
     <message>
         <source>%1; the declared cadence (%2) allows %3 changes. Each change invalidates the cached prompt after this layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ تسمح الوتيرة المصرّح بها (%2) بـ %3 تغيير. كل تغيير يُبطل الموجّه المخزّن مؤقتًا بعد هذه الطبقة.</translation>
     </message>
     <message>
         <source>The documents have no history, so the report cannot show how often they change. Save or commit a layer to record a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا سجل للمستندات، لذا لا يمكن للتقرير أن يبيّن مدى تغيّرها. احفظ طبقة أو أودِعها لتسجيل إصدار.</translation>
     </message>
     <message>
         <source>Remove %1 from all prompts: no profile defines the scope that it requires</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة %1 من كل الموجّهات: لا ملف تعريف يعرّف النطاق الذي يتطلبه</translation>
     </message>
     <message>
         <source>“%1 …” in %2:%3 repeats %4:%5; the two passages share %6 of their three-word sequences.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكرّر «%1 …» في %2:%3 ما في %4:%5؛ يشترك المقطعان في %6 من متتالياتهما ثلاثية الكلمات.</translation>
     </message>
     <message>
         <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some uses are missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُجّل الاستخدام في %1 من %2 جولة. أما الجولات الأخرى فيُستنتج لها من كلمات الطبقة الواردة في الاستجابة، لذا تفوت بعض الاستخدامات.</translation>
     </message>
     <message>
         <source>Turns with this workload in the last third of the period: %1; before: %2. Review the layers and skills for this workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات بعبء العمل هذا في الثلث الأخير من الفترة: %1؛ وقبله: %2. راجع طبقات عبء العمل هذا ومهاراته.</translation>
     </message>
     <message>
         <source>`%1` is not the URL of a Bot API server. Use one such as https://api.telegram.org.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس رابط خادم Bot API. استخدم رابطًا مثل https://api.telegram.org.</translation>
     </message>
     <message>
         <source>Search still finds the layer. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال البحث يعثر على الطبقة. %1</translation>
     </message>
     <message>
         <source>No diff: edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فروق: حرّر الملف يدويًا.</translation>
     </message>
     <message>
         <source>Load the skill %1 for the workload %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل المهارة %1 لعبء العمل %2</translation>
     </message>
     <message>
         <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابات الجيدة: %2 من %1، بسعر %3؛ و%5 من %4، النموذج الأكثر استخدامًا، بسعر %6. لم تُسند النماذج عشوائيًا؛ شغّل تجربة لتأكيد الفرق.</translation>
     </message>
     <message numerus="yes">
         <source>%n suggestions already exist: they are still open, were accepted for the current version of the file, or were rejected and have no new evidence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>اقتراحات موجودة سابقًا: %n؛ فهي ما زالت مفتوحة، أو قُبلت للإصدار الحالي من الملف، أو رُفضت ولا أدلة جديدة لها.</numerusform>
+            <numerusform>اقتراحات موجودة سابقًا: %n؛ فهي ما زالت مفتوحة، أو قُبلت للإصدار الحالي من الملف، أو رُفضت ولا أدلة جديدة لها.</numerusform>
+            <numerusform>اقتراحات موجودة سابقًا: %n؛ فهي ما زالت مفتوحة، أو قُبلت للإصدار الحالي من الملف، أو رُفضت ولا أدلة جديدة لها.</numerusform>
+            <numerusform>اقتراحات موجودة سابقًا: %n؛ فهي ما زالت مفتوحة، أو قُبلت للإصدار الحالي من الملف، أو رُفضت ولا أدلة جديدة لها.</numerusform>
+            <numerusform>اقتراحات موجودة سابقًا: %n؛ فهي ما زالت مفتوحة، أو قُبلت للإصدار الحالي من الملف، أو رُفضت ولا أدلة جديدة لها.</numerusform>
+            <numerusform>اقتراحات موجودة سابقًا: %n؛ فهي ما زالت مفتوحة، أو قُبلت للإصدار الحالي من الملف، أو رُفضت ولا أدلة جديدة لها.</numerusform>
         </translation>
     </message>
     <message>
@@ -12863,237 +12943,237 @@ Open: %5</source>
     <name>core/exchange</name>
     <message>
         <source>binary data</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات ثنائية</translation>
     </message>
     <message>
         <source>compressed data</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات مضغوطة</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
-        <translation type="unfinished"></translation>
+        <translation>أرشيف ZIP</translation>
     </message>
     <message>
         <source>a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>مستند PDF</translation>
     </message>
     <message>
         <source>an image</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة</translation>
     </message>
     <message>
         <source>a media file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف وسائط</translation>
     </message>
     <message>
         <source>The provider is overloaded. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد مثقل. حاول مجددًا لاحقًا.</translation>
     </message>
     <message>
         <source>an HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة HTML</translation>
     </message>
     <message>
         <source>an XML document</source>
-        <translation type="unfinished"></translation>
+        <translation>مستند XML</translation>
     </message>
     <message>
         <source>LiteLLM, model prices and context window</source>
-        <translation type="unfinished"></translation>
+        <translation>‏LiteLLM، أسعار النماذج ونافذة السياق</translation>
     </message>
     <message>
         <source>%1, model list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، قائمة النماذج</translation>
     </message>
     <message>
         <source>part of the response was already shown</source>
-        <translation type="unfinished"></translation>
+        <translation>عُرض جزء من الاستجابة بالفعل</translation>
     </message>
     <message>
         <source>waiting does not restore the quota</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتظار لا يعيد الحصة</translation>
     </message>
     <message>
         <source>a retry would fail in the same way</source>
-        <translation type="unfinished"></translation>
+        <translation>ستفشل إعادة المحاولة بالطريقة نفسها</translation>
     </message>
     <message>
         <source>after %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد %1 ث</translation>
     </message>
     <message>
         <source>the provider reports that retrying will not help</source>
-        <translation type="unfinished"></translation>
+        <translation>يفيد المزوّد بأن إعادة المحاولة لن تنفع</translation>
     </message>
     <message>
         <source>The provider rejected the key for this request. Check the key and its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض المزوّد المفتاح لهذا الطلب. تحقق من المفتاح وأذوناته.</translation>
     </message>
     <message>
         <source>The provider&apos;s rate limit was reached. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُلغ حد معدل الطلبات لدى المزوّد. حاول مجددًا لاحقًا.</translation>
     </message>
     <message>
         <source>This is not a model list written by `outcrop-cli models`. Delete or refresh it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه ليست قائمة نماذج كتبها `outcrop-cli models`. احذفها أو حدّثها.</translation>
     </message>
     <message>
         <source>the provider requires a wait of %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب المزوّد انتظار %1 ث</translation>
     </message>
     <message>
         <source>The response is JSON, but not in the format of this API. Check the base URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة JSON، لكن ليست بتنسيق واجهة API هذه. تحقق من الرابط الأساسي.</translation>
     </message>
     <message>
         <source>The provider timed out. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت مهلة المزوّد. حاول مجددًا لاحقًا.</translation>
     </message>
     <message>
         <source>The proxy requires authentication. Add a user name and a password to the proxy URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب الخادم الوسيط استيثاقًا. أضف اسم مستخدم وكلمة مرور إلى رابطه.</translation>
     </message>
     <message>
         <source>The server sent %1, not a response from this API. Check the base URL, and whether a proxy or a login page sent the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسل الخادم %1، لا استجابة من واجهة API هذه. تحقق من الرابط الأساسي، ومما إذا كان خادم وسيط أو صفحة دخول قد أرسل الاستجابة.</translation>
     </message>
     <message>
         <source>The provider of these models is unknown. Move the file to providers/&lt;provider&gt;/models, as in models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد هذه النماذج غير معروف. انقل الملف إلى providers/&lt;provider&gt;/models، كما في models.dev.</translation>
     </message>
     <message>
         <source>the call was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف الاستدعاء</translation>
     </message>
     <message>
         <source>the provider may have processed the request</source>
-        <translation type="unfinished"></translation>
+        <translation>ربما عالج المزوّد الطلب</translation>
     </message>
     <message>
         <source>retries are disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة معطّلة</translation>
     </message>
     <message>
         <source>the provider did not send a retry time</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يرسل المزوّد وقتًا لإعادة المحاولة</translation>
     </message>
     <message>
         <source>%1 attempts failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت %1 محاولة</translation>
     </message>
     <message>
         <source>the provider may have processed the request and may charge for it</source>
-        <translation type="unfinished"></translation>
+        <translation>ربما عالج المزوّد الطلب وقد يحتسب تكلفته</translation>
     </message>
     <message>
         <source>`%1` is not a valid path. Separate names with dots; [0], [*] and [name=value] may follow a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس مسارًا صالحًا. افصل الأسماء بنقاط؛ ويمكن أن يلي الاسم [0] أو [*] أو [name=value].</translation>
     </message>
     <message>
         <source>%1 Message from the provider: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 رسالة المزوّد: %2</translation>
     </message>
     <message>
         <source>The provider sent an empty response. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسل المزوّد استجابة فارغة. حاول مجددًا.</translation>
     </message>
     <message>
         <source>The response is not valid JSON, or it was truncated. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة ليست JSON صالحًا، أو بُترت. حاول مجددًا.</translation>
     </message>
     <message>
         <source>The response is too large. Ask for a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة كبيرة جدًا. اطلب استجابة أقصر.</translation>
     </message>
     <message>
         <source>A chunk of the response is not valid JSON. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء من الاستجابة ليس JSON صالحًا. حاول مجددًا.</translation>
     </message>
     <message>
         <source>The response ended early, and the part received so far is kept. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت الاستجابة مبكرًا، وحُفظ الجزء المستلم حتى الآن. حاول مجددًا.</translation>
     </message>
     <message>
         <source>The stream ended without a response. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الدفق دون استجابة. حاول مجددًا.</translation>
     </message>
     <message numerus="yes">
         <source>The provider did not return embeddings of equal length for all %n inputs. Choose another model.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُعد المزوّد تضمينات متساوية الطول لكل المُدخلات (%n). اختر نموذجًا آخر.</numerusform>
+            <numerusform>لم يُعد المزوّد تضمينات متساوية الطول لكل المُدخلات (%n). اختر نموذجًا آخر.</numerusform>
+            <numerusform>لم يُعد المزوّد تضمينات متساوية الطول لكل المُدخلات (%n). اختر نموذجًا آخر.</numerusform>
+            <numerusform>لم يُعد المزوّد تضمينات متساوية الطول لكل المُدخلات (%n). اختر نموذجًا آخر.</numerusform>
+            <numerusform>لم يُعد المزوّد تضمينات متساوية الطول لكل المُدخلات (%n). اختر نموذجًا آخر.</numerusform>
+            <numerusform>لم يُعد المزوّد تضمينات متساوية الطول لكل المُدخلات (%n). اختر نموذجًا آخر.</numerusform>
         </translation>
     </message>
     <message>
         <source>The provider rejected the request. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض المزوّد الطلب. صحّحه.</translation>
     </message>
     <message>
         <source>The provider aborted the response. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع المزوّد الاستجابة. حاول مجددًا.</translation>
     </message>
     <message>
         <source>The provider failed with an internal error. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل المزوّد بخطأ داخلي. حاول مجددًا لاحقًا.</translation>
     </message>
     <message>
         <source>This is not a LiteLLM or models.dev model catalog. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس فهرس نماذج LiteLLM أو models.dev. اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>This file is not a JSON model catalog. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف ليس فهرس نماذج بتنسيق JSON. اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لجزء من وسائط استدعاء أداة فهرس صالح. تُحفظ الأجزاء السابقة. حاول مجددًا.</translation>
     </message>
     <message>
         <source>The server redirects to another URL. Outcrop does not send keys to that URL. Check the base URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد الخادم التوجيه إلى رابط آخر. لا يرسل Outcrop مفاتيح إلى ذلك الرابط. تحقق من الرابط الأساسي.</translation>
     </message>
     <message>
         <source>The provider did not return a token count. Try again, or use an estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعد المزوّد عدد رموز. حاول مجددًا، أو استخدم تقديرًا.</translation>
     </message>
     <message>
         <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُنفدت حصة حساب المزوّد. تحقق من خطة الحساب وفوترته.</translation>
     </message>
 </context>
 <context>
     <name>core/experiments</name>
     <message>
         <source>McNemar&apos;s exact test</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار ماكنيمار الدقيق</translation>
     </message>
     <message>
         <source>paired t test</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار t للعينات المقترنة</translation>
     </message>
     <message>
         <source>Welch&apos;s t test</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار t لويلش</translation>
     </message>
     <message>
         <source>agrees with a paired t test</source>
-        <translation type="unfinished"></translation>
+        <translation>يتفق مع اختبار t للعينات المقترنة</translation>
     </message>
     <message>
         <source>The stopping rule uses a metric that is not measured. Add it to `metrics`.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدم قاعدة الإيقاف مقياسًا لا يُقاس. أضفه إلى `metrics`.</translation>
     </message>
     <message>
         <source>The stopping rule ended the run after %1 of %2 trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنهت قاعدة الإيقاف التشغيل بعد %1 من %2 محاولة.</translation>
     </message>
     <message>
         <source>The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعطِ المُحكِّم درجة مقروءة في %1 من %2 محاولة. فشلت هذه المحاولات، ولا تشملها الدرجات.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -13101,198 +13181,198 @@ Open: %5</source>
     </message>
     <message>
         <source>design  %1 (seed %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>التصميم  %1 (البذرة %2)</translation>
     </message>
     <message>
         <source>trials  %1 of %2, %3 failed</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولات  %1 من %2، فشلت %3</translation>
     </message>
     <message>
         <source>no value</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قيمة</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة 95%</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى {quantity}، لم يظهر فرق: {firstMean} مع «{first}»، و{secondMean} مع «{second}» ({cases}، {p}). تتوافق هذه البيانات مع فرق متوسط من {low} إلى {high} (فترة {confidence})، لذا لا يمكن استبعاد وجود فرق.</translation>
     </message>
     <message numerus="yes">
         <source>%n cases in both</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حالة في كليهما</numerusform>
+            <numerusform>حالة واحدة في كليهما</numerusform>
+            <numerusform>حالتان في كليهما</numerusform>
+            <numerusform>%n حالات في كليهما</numerusform>
+            <numerusform>%n حالة في كليهما</numerusform>
+            <numerusform>%n حالة في كليهما</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 cases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 و%2 حالة</translation>
     </message>
     <message>
         <source>pairs need the same number of values in both arms</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج الأزواج إلى العدد نفسه من القيم في كلتا الذراعين</translation>
     </message>
     <message>
         <source>a paired t test needs at least two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج اختبار t للعينات المقترنة إلى زوجين على الأقل</translation>
     </message>
     <message>
         <source>the pairs all differ by the same amount</source>
-        <translation type="unfinished"></translation>
+        <translation>تختلف كل الأزواج بالمقدار نفسه</translation>
     </message>
     <message>
         <source>Welch&apos;s t test needs at least two values in each arm</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج اختبار t لويلش إلى قيمتين على الأقل في كل ذراع</translation>
     </message>
     <message>
         <source>the values of each arm are all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم كل ذراع كلها متماثلة</translation>
     </message>
     <message>
         <source>the smallest relevant difference, %1, divided by the standard deviation in the recorded run</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر فرق ذي صلة، %1، مقسومًا على الانحراف المعياري في التشغيل المسجّل</translation>
     </message>
     <message>
         <source>For {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى {quantity}، كانت كل قيمة {firstMean} ({cases})، لذا لا يمكن إثبات فرق ولا استبعاده.</translation>
     </message>
     <message>
         <source>For {quantity}, any difference between the means is smaller than the smallest relevant difference, {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى {quantity}، أي فرق بين المتوسطين أصغر من أصغر فرق ذي صلة، {relevant}: {firstMean} مع «{first}»، و{secondMean} مع «{second}» ({cases}؛ فترة {confidence} من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينتهِ التشغيل (%1 من %2 محاولة). قد تتغيّر أرقامه، والتقييم المتكرر يجد فروقًا عشوائية أكثر مما تشير إليه p.</translation>
     </message>
     <message>
         <source>The run is not finished (%1 of %2 trials). Its figures may change.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينتهِ التشغيل (%1 من %2 محاولة). قد تتغيّر أرقامه.</translation>
     </message>
     <message>
         <source>This experiment has a stopping rule. p and intervals are valid at every evaluation, and the intervals are wider than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>لهذه التجربة قاعدة إيقاف. قيم p والفترات صالحة عند كل تقييم، والفترات أوسع من المعتاد.</translation>
     </message>
     <message>
         <source>Recorded responses were used, so the run measures only these responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُخدمت استجابات مسجّلة، لذا لا يقيس التشغيل إلا هذه الاستجابات.</translation>
     </message>
     <message>
         <source>p is corrected for all tests together (Holm). The intervals are not corrected: each is valid only by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>صُحّحت p لكل الاختبارات معًا (Holm). لم تُصحّح الفترات: كل منها صالحة بذاتها فقط.</translation>
     </message>
     <message>
         <source>each case is sent to every arm, in random order</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل كل حالة إلى كل ذراع، بترتيب عشوائي</translation>
     </message>
     <message>
         <source>each case is sent to one random arm</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل كل حالة إلى ذراع عشوائية واحدة</translation>
     </message>
     <message>
         <source>With so few cases, the result may not generalize.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع هذا العدد القليل من الحالات، قد لا تكون النتيجة قابلة للتعميم.</translation>
     </message>
     <message>
         <source>passed assertions</source>
-        <translation type="unfinished"></translation>
+        <translation>التأكيدات الناجحة</translation>
     </message>
     <message>
         <source>rule violations</source>
-        <translation type="unfinished"></translation>
+        <translation>مخالفات القواعد</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>الجودة</translation>
     </message>
     <message>
         <source>success</source>
-        <translation type="unfinished"></translation>
+        <translation>النجاح</translation>
     </message>
     <message>
         <source>cost</source>
-        <translation type="unfinished"></translation>
+        <translation>التكلفة</translation>
     </message>
     <message>
         <source>time to complete response</source>
-        <translation type="unfinished"></translation>
+        <translation>الوقت حتى اكتمال الاستجابة</translation>
     </message>
     <message>
         <source>time to first token</source>
-        <translation type="unfinished"></translation>
+        <translation>الوقت حتى أول رمز</translation>
     </message>
     <message>
         <source>token overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>الحمل الإضافي للرموز</translation>
     </message>
     <message>
         <source>%1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى بـ %1</translation>
     </message>
     <message>
         <source>%1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى بـ %1</translation>
     </message>
     <message>
         <source>higher</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى</translation>
     </message>
     <message>
         <source>lower</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى</translation>
     </message>
     <message>
         <source>p = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p = %1</translation>
     </message>
     <message>
         <source>No values to compare for {quantity}: {cases}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قيم للمقارنة بالنسبة إلى {quantity}: {cases}.</translation>
     </message>
     <message>
         <source>For {quantity}, the mean was {firstMean} with “{first}” and {secondMean} with “{second}” ({cases}). The difference was not tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى {quantity}، كان المتوسط {firstMean} مع «{first}» و{secondMean} مع «{second}» ({cases}). لم يُختبر الفرق.</translation>
     </message>
     <message>
         <source>Caching was allowed, so times and costs depend on earlier requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُمح بالتخزين المؤقت، لذا تعتمد الأوقات والتكاليف على طلبات سابقة.</translation>
     </message>
     <message>
         <source>Predicted change: %1%, actual: %2%, difference: %3 percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>التغيّر المتوقع: %1%، الفعلي: %2%، الفرق: %3 نقطة مئوية.</translation>
     </message>
     <message>
         <source>There is already a case `%1`. Choose another ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد حالة `%1` بالفعل. اختر معرّفًا آخر.</translation>
     </message>
     <message>
         <source>This line is not a JSON object. Write one object per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السطر ليس كائن JSON. اكتب كائنًا واحدًا في كل سطر.</translation>
     </message>
     <message>
         <source>The number of cells in this line is %1, but the header has %2. Add or remove cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الخلايا في هذا السطر %1، لكن في الترويسة %2. أضف خلايا أو أزلها.</translation>
     </message>
     <message>
         <source>There is already an arm `%1`. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد ذراع `%1` بالفعل. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>There is no arm `%1` to compare with. Use the name of an arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ذراع `%1` للمقارنة. استخدم اسم ذراع.</translation>
     </message>
     <message>
         <source>The stopping rule tests a single difference, so it needs exactly two arms. Add or remove arms.</source>
-        <translation type="unfinished"></translation>
+        <translation>تختبر قاعدة الإيقاف فرقًا واحدًا، لذا تحتاج إلى ذراعين بالضبط. أضف أذرعًا أو أزلها.</translation>
     </message>
     <message>
         <source>The metric `judge` needs a question. Add one under `judge`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المقياس `judge` إلى سؤال. أضف واحدًا ضمن `judge`.</translation>
     </message>
     <message>
         <source>assumed</source>
@@ -13300,155 +13380,155 @@ Open: %5</source>
     </message>
     <message>
         <source>no pairs differ</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أزواج مختلفة</translation>
     </message>
     <message numerus="yes">
         <source>%n tests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n اختبار</numerusform>
+            <numerusform>اختبار واحد</numerusform>
+            <numerusform>اختباران</numerusform>
+            <numerusform>%n اختبارات</numerusform>
+            <numerusform>%n اختبارًا</numerusform>
+            <numerusform>%n اختبار</numerusform>
         </translation>
     </message>
     <message>
         <source>p = %1 corrected for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>p = %1 مصحّحة لـ %2</translation>
     </message>
     <message>
         <source>The file has no `tests`. Add a list of tests, as in a promptfoo configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الملف `tests`. أضف قائمة اختبارات، كما في ضبط promptfoo.</translation>
     </message>
     <message>
         <source>The tests have more than %1 cases. Shorten the lists of values.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الاختبارات أكثر من %1 حالة. قصّر قوائم القيم.</translation>
     </message>
     <message>
         <source>Assertions that need a model, the network or code are not evaluated: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُقيَّم التأكيدات التي تحتاج إلى نموذج أو شبكة أو شيفرة: %1.</translation>
     </message>
     <message>
         <source>`assert` is not evaluated without the metric `assertions`. Add it to `metrics`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُقيَّم `assert` دون المقياس `assertions`. أضفه إلى `metrics`.</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى {quantity}، لم يظهر فرق بعد التصحيح لـ {tests}: {firstMean} مع «{first}»، و{secondMean} مع «{second}» ({cases}، {p}). دون التصحيح، تتوافق هذه البيانات مع فرق متوسط من {low} إلى {high} (فترة {confidence}).</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: 50 or more pairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار ويلكوكسون للرتب الموقّعة (p تقريبية: 50 زوجًا أو أكثر)</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: ties)</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار ويلكوكسون للرتب الموقّعة (p تقريبية: قيم متعادلة)</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: zero differences)</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار ويلكوكسون للرتب الموقّعة (p تقريبية: فروق صفرية)</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار ويلكوكسون للرتب الموقّعة</translation>
     </message>
     <message>
         <source>The tool replies of this case are invalid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود الأدوات لهذه الحالة غير صالحة: %1</translation>
     </message>
     <message>
         <source>For {quantity}, the mean was {change} with “{first}” than with “{second}”: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى {quantity}، كان المتوسط {change} مع «{first}» منه مع «{second}»: {firstMean} مقابل {secondMean} ({cases}، {p}). تتوافق هذه البيانات مع فرق متوسط من {low} إلى {high} (فترة {confidence}).</translation>
     </message>
     <message>
         <source>For {quantity}, the mean was {change} with “{first}” than with “{second}”, but by less than the smallest relevant difference, {relevant}: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى {quantity}، كان المتوسط {change} مع «{first}» منه مع «{second}»، لكن بأقل من أصغر فرق ذي صلة، {relevant}: {firstMean} مقابل {secondMean} ({cases}، {p}). تتوافق هذه البيانات مع فرق متوسط من {low} إلى {high} (فترة {confidence}).</translation>
     </message>
     <message>
         <source>summary, section &quot;%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الملخص، القسم &quot;%1&quot;: %2</translation>
     </message>
     <message>
         <source>a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج التجربة المسجّلة إلى قائمتين تنتهي مفاتيحهما بـ _metrics، واحدة لكل ذراع، لكن في هذه %1</translation>
     </message>
     <message>
         <source>Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not be real.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز مقدّرة (%1) لا معدودة. إذا اختلف خطأ التقدير بين الأذرع، فقد لا يكون الفرق الظاهر حقيقيًا.</translation>
     </message>
     <message>
         <source>mean of first</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط الأولى</translation>
     </message>
     <message>
         <source>mean of second</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط الثانية</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0. The test and the interval disagree, so the result is uncertain.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى {quantity}، لم يظهر فرق: {firstMean} مع «{first}»، و{secondMean} مع «{second}» ({cases}، {p}). فترة {confidence} للفرق المتوسط، من {low} إلى {high}، لا تحتوي 0. يختلف الاختبار والفترة، لذا النتيجة غير مؤكدة.</translation>
     </message>
     <message>
         <source>The stopping rule requires one trial per case and arm. Set `repeats` to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب قاعدة الإيقاف محاولة واحدة لكل حالة وذراع. اضبط `repeats` على 1.</translation>
     </message>
     <message>
         <source>%1 of %2 trials failed. In the metric “success”, a trial without a response counts as unsuccessful. All other metrics include only trials that have a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت %1 من %2 محاولة. في المقياس «success»، تُعدّ المحاولة بلا استجابة غير ناجحة. ولا تشمل المقاييس الأخرى إلا المحاولات التي لها قيمة.</translation>
     </message>
     <message>
         <source>Each case has %1 trials in each arm, and the mean of these trials counts as one value.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل حالة %1 محاولة في كل ذراع، ويُحتسب متوسط هذه المحاولات كقيمة واحدة.</translation>
     </message>
     <message>
         <source>This file is not an experiment run. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; this file is archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف ليس تشغيل تجربة. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ `outcrop-cli experiment run --restart`؛ يُؤرشف هذا الملف.</translation>
     </message>
     <message>
         <source>This line is not the result of a trial. Remove it, or start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السطر ليس نتيجة محاولة. أزله، أو ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ `outcrop-cli experiment run --restart`.</translation>
     </message>
     <message>
         <source>The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في ملف التشغيل سطر ترويسة. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ `outcrop-cli experiment run --restart`؛ يُؤرشف الملف.</translation>
     </message>
     <message>
         <source>cases   %1, %2 each, %3 per arm</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالات   %1، كلٌّ منها %2، %3 لكل ذراع</translation>
     </message>
     <message numerus="yes">
         <source>%n trials</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>محاولة واحدة</numerusform>
+            <numerusform>محاولتان</numerusform>
+            <numerusform>%n محاولات</numerusform>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>%n محاولة</numerusform>
         </translation>
     </message>
     <message>
         <source>request tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز الطلب</translation>
     </message>
     <message>
         <source>response tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز الاستجابة</translation>
     </message>
     <message>
         <source>judge score</source>
-        <translation type="unfinished"></translation>
+        <translation>درجة المُحكِّم</translation>
     </message>
     <message numerus="yes">
         <source>%n warm-up calls</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استدعاءات التهيئة: %n</numerusform>
+            <numerusform>استدعاءات التهيئة: %n</numerusform>
+            <numerusform>استدعاءات التهيئة: %n</numerusform>
+            <numerusform>استدعاءات التهيئة: %n</numerusform>
+            <numerusform>استدعاءات التهيئة: %n</numerusform>
+            <numerusform>استدعاءات التهيئة: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -13456,155 +13536,155 @@ Open: %5</source>
     <name>core/formats</name>
     <message>
         <source>The command sends the file `%1`, which is not opened. Import that file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسل الأمر الملف `%1`، وهو لا يُفتح. استورد ذلك الملف بدلًا منه.</translation>
     </message>
     <message>
         <source>Message keys without an equivalent in Outcrop are omitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستبعد مفاتيح الرسائل التي لا مكافئ لها في Outcrop.</translation>
     </message>
     <message>
         <source>The tag `%1` is inside a condition or a loop, so it is kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسم `%1` داخل شرط أو حلقة، لذا يُبقى كنص.</translation>
     </message>
     <message>
         <source>Function calls are never executed. Kept as text in double brackets: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُنفّذ استدعاءات الدوال أبدًا. أُبقيت كنص بين قوسين مزدوجين: %1.</translation>
     </message>
     <message>
         <source>The front matter is not closed. Add a `---` line below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات التمهيدية غير مغلقة. أضف سطر `---` أسفلها.</translation>
     </message>
     <message>
         <source>Written to the provider settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب في إعدادات المزوّد.</translation>
     </message>
     <message>
         <source>The format has no conditions or loops. Their tags are kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في التنسيق شروط أو حلقات. تُبقى وسومها كنص.</translation>
     </message>
     <message>
         <source>Inputs of type %1 become strings that contain a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصبح المُدخلات من النوع %1 سلاسل تحتوي على رابط.</translation>
     </message>
     <message>
         <source>The API determines the method.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحدّد واجهة API الطريقة.</translation>
     </message>
     <message>
         <source>The URL specifies the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدّد الرابط النموذج.</translation>
     </message>
     <message>
         <source>Written as `%1`, which the format allows as a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب كـ `%1`، وهو اسم يسمح به التنسيق.</translation>
     </message>
     <message>
         <source>The format `%1` cannot represent this.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن للتنسيق `%1` تمثيل هذا.</translation>
     </message>
     <message>
         <source>The template language of the format cannot express %1. It is kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن للغة قوالب التنسيق التعبير عن %1. يُبقى كنص.</translation>
     </message>
     <message>
         <source>The format allows one example per input. The others are omitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمح التنسيق بمثال واحد لكل مُدخل. تُستبعد الأخرى.</translation>
     </message>
     <message>
         <source>`%1` can be imported but not written. `outcrop-cli formats` lists the writable formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن استيراد `%1` دون كتابته. يسرد `outcrop-cli formats` التنسيقات القابلة للكتابة.</translation>
     </message>
     <message>
         <source>This curl option does not affect the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يؤثر خيار curl هذا في الموجّه.</translation>
     </message>
     <message>
         <source>Blocks of type `%1` have no equivalent. Kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مكافئ للكتل من النوع `%1`. أُبقيت كما كُتبت.</translation>
     </message>
     <message>
         <source>`%1` is not a field type. Use array, object or enum.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس نوع حقل. استخدم array أو object أو enum.</translation>
     </message>
     <message>
         <source>A schema must be a type such as `string`, or a mapping from fields to types.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون المخطط نوعًا مثل `string`، أو خريطة من الحقول إلى الأنواع.</translation>
     </message>
     <message>
         <source>A request has no variables, so the placeholders are kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا متغيرات للطلب، لذا تُبقى النصوص النائبة كنص.</translation>
     </message>
     <message>
         <source>The text before the examples becomes the system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصبح النص قبل الأمثلة موجّه النظام.</translation>
     </message>
     <message>
         <source>The request uses the stored prompt `%1`. OpenAI discontinues stored prompts on 2026-11-30 and cannot export them. Copy its text into the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم الطلب الموجّه المخزّن `%1`. توقف OpenAI الموجّهات المخزّنة في 2026-11-30 ولا يمكنها تصديرها. انسخ نصه إلى الطلب.</translation>
     </message>
     <message>
         <source>The list of properties is written as a JSON Schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب قائمة الخصائص كـ JSON Schema.</translation>
     </message>
     <message>
         <source>Written as part of the model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب كجزء من اسم النموذج.</translation>
     </message>
     <message>
         <source>The API determines the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحدّد واجهة API المزوّد.</translation>
     </message>
     <message>
         <source>The reference %1 is not resolved. It is kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُحل المرجع %1. يُبقى كنص.</translation>
     </message>
     <message>
         <source>Refers to a file or a URL, which is not opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يشير إلى ملف أو رابط لا يُفتح: %1</translation>
     </message>
     <message>
         <source>The role `%1` becomes `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصبح الدور `%1` ‏`%2`.</translation>
     </message>
     <message>
         <source>Written as a check that the response matches the schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب كفحص لمطابقة الاستجابة للمخطط.</translation>
     </message>
     <message>
         <source>Written as a list of properties. JSON Schema keywords that properties do not support are omitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب كقائمة خصائص. تُستبعد كلمات JSON Schema المفتاحية التي لا تدعمها الخصائص.</translation>
     </message>
     <message>
         <source>Each property of the schema becomes an input. Nested types become strings or lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصبح كل خاصية في المخطط مُدخلًا. وتصبح الأنواع المتداخلة سلاسل أو قوائم.</translation>
     </message>
     <message>
         <source>Keys and passwords are not imported. Store keys with `outcrop-cli keys set`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُستورد المفاتيح وكلمات المرور. خزّن المفاتيح بـ `outcrop-cli keys set`.</translation>
     </message>
     <message>
         <source>Read as the provider `%1` and the model `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقرأ كالمزوّد `%1` والنموذج `%2`.</translation>
     </message>
     <message>
         <source>The text after the examples becomes the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصبح النص بعد الأمثلة الطلب.</translation>
     </message>
     <message>
         <source>Test values of inputs are omitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستبعد قيم اختبار المُدخلات.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MiB, the limit for imports. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف أكبر من %1 MiB، وهو حد الاستيراد. قسّمه.</translation>
     </message>
     <message>
         <source>Not changed since the import, so the original file is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتغيّر منذ الاستيراد، لذا يُكتب الملف الأصلي.</translation>
     </message>
     <message>
         <source>`%1` is not a LangChain prompt that can be imported. Supported: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس موجّه LangChain يمكن استيراده. المدعوم: %2.</translation>
     </message>
     <message>
         <source>%1 agent</source>
@@ -13612,139 +13692,139 @@ Open: %5</source>
     </message>
     <message>
         <source>Anthropic Messages request</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب Anthropic Messages</translation>
     </message>
     <message>
         <source>OpenAI Chat Completions request</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب OpenAI Chat Completions</translation>
     </message>
     <message>
         <source>OpenAI Responses request</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب OpenAI Responses</translation>
     </message>
     <message>
         <source>Google Gemini request</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب Google Gemini</translation>
     </message>
     <message>
         <source>Ollama request</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب Ollama</translation>
     </message>
     <message>
         <source>VS Code chat mode</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع محادثة VS Code</translation>
     </message>
     <message>
         <source>curl command</source>
-        <translation type="unfinished"></translation>
+        <translation>أمر curl</translation>
     </message>
     <message>
         <source>legacy Cursor rules file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف قواعد Cursor قديم</translation>
     </message>
     <message>
         <source>LangChain prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه LangChain</translation>
     </message>
     <message>
         <source>Langfuse prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّهات Langfuse</translation>
     </message>
     <message>
         <source>MCP server prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّهات خادم MCP</translation>
     </message>
     <message>
         <source>promptfoo configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>ضبط promptfoo</translation>
     </message>
     <message>
         <source>Semantic Kernel prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه Semantic Kernel</translation>
     </message>
     <message>
         <source>Imported from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستورد من %1.</translation>
     </message>
     <message>
         <source>The source has no description, and an agent requires one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وصف للمصدر، والوكيل يتطلب واحدًا.</translation>
     </message>
     <message>
         <source>Joined with the other system messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>وُصلت مع رسائل النظام الأخرى.</translation>
     </message>
     <message>
         <source>System messages after the first user message are moved to the system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُنقل رسائل النظام بعد أول رسالة للمستخدم إلى موجّه النظام.</translation>
     </message>
     <message>
         <source>Outcrop inserts the conversation from --history before the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُدرج Outcrop المحادثة من --history قبل الطلب.</translation>
     </message>
     <message>
         <source>Kept in the import record.</source>
-        <translation type="unfinished"></translation>
+        <translation>محفوظ في سجل الاستيراد.</translation>
     </message>
     <message>
         <source>Parameters of the `generating` phase in the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>معلمات المرحلة `generating` في ملف التعريف.</translation>
     </message>
     <message>
         <source>The tool is named without a definition, so it is listed as an allowed tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُمّيت الأداة دون تعريف، لذا تُدرج كأداة مسموح بها.</translation>
     </message>
     <message>
         <source>Evaluated when the prompt is composed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقيَّم عند تركيب الموجّه.</translation>
     </message>
     <message>
         <source>OpenAI batch file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف دفعة OpenAI</translation>
     </message>
     <message>
         <source>Anthropic batch file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف دفعة Anthropic</translation>
     </message>
     <message>
         <source>Google Gemini batch file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف دفعة Google Gemini</translation>
     </message>
     <message>
         <source>Continue configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>ضبط Continue</translation>
     </message>
     <message>
         <source>PromptL prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه PromptL</translation>
     </message>
     <message>
         <source>Humanloop prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه Humanloop</translation>
     </message>
     <message>
         <source>LiteLLM prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه LiteLLM</translation>
     </message>
     <message>
         <source>POML prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه POML</translation>
     </message>
     <message>
         <source>DSPy program</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج DSPy</translation>
     </message>
     <message>
         <source>Claude Code transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل محادثة Claude Code</translation>
     </message>
     <message>
         <source>Codex transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل محادثة Codex</translation>
     </message>
     <message>
         <source>Agent Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent Skill</translation>
     </message>
     <message>
         <source>%1 command</source>
@@ -13752,183 +13832,183 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد %1</translation>
     </message>
     <message>
         <source>Claude Code plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة Claude Code</translation>
     </message>
     <message>
         <source>The API requires this parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب واجهة API هذه المعلمة.</translation>
     </message>
     <message>
         <source>Written as `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب كـ `%1`.</translation>
     </message>
     <message>
         <source>The client applies the rules only to these files. Kept in the import record.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يطبّق العميل القواعد إلا على هذه الملفات. محفوظ في سجل الاستيراد.</translation>
     </message>
     <message>
         <source>`%1` has no equivalent. Kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مكافئ لـ `%1`. أُبقي كنص.</translation>
     </message>
     <message>
         <source>The file declares a document type or entities, which are not read. Remove the declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصرّح الملف بنوع مستند أو كيانات، وهي لا تُقرأ. أزل التصريح.</translation>
     </message>
     <message>
         <source>Session data, not part of the conversation. It is kept in the original file next to the import.</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات الجلسة، وليست جزءًا من المحادثة. محفوظة في الملف الأصلي بجوار الاستيراد.</translation>
     </message>
     <message>
         <source>A reference to a hub block, which is not downloaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مرجع إلى كتلة في hub، لا تُنزّل: %1</translation>
     </message>
     <message>
         <source>Skill metadata values are strings, so other values are written as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم بيانات المهارة الوصفية سلاسل، لذا تُكتب القيم الأخرى بتنسيق JSON.</translation>
     </message>
     <message>
         <source>Joined into one string, because the file has no roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>وُصلت في سلسلة واحدة، لأن الملف بلا أدوار.</translation>
     </message>
     <message>
         <source>A skill requires a description.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب المهارة وصفًا.</translation>
     </message>
     <message>
         <source>`%1` becomes text with a heading.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصبح `%1` نصًا بعنوان.</translation>
     </message>
     <message>
         <source>Only the type is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُكتب إلا النوع.</translation>
     </message>
     <message>
         <source>Written to the plugin manifest.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب في بيان الإضافة.</translation>
     </message>
     <message>
         <source>Outcrop does not download or attach the file. Its address or data is kept in the import record. Save the file and attach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ينزّل Outcrop الملف ولا يرفقه. يُحفظ عنوانه أو بياناته في سجل الاستيراد. احفظ الملف وأرفقه.</translation>
     </message>
     <message>
         <source>The text has %1 characters, but GitHub accepts at most %2 in an agent. Shorten the layers or the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>في النص %1 محرف، لكن GitHub يقبل %2 على الأكثر في الوكيل. قصّر الطبقات أو الوكيل.</translation>
     </message>
     <message>
         <source>Imported from pasted or piped text.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستورد من نص ملصق أو ممرر عبر أنبوب.</translation>
     </message>
     <message>
         <source>The command sends no JSON. Use a command with a JSON body.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرسل الأمر JSON. استخدم أمرًا متنه JSON.</translation>
     </message>
     <message>
         <source>A value contains `%1`, which some parsers treat as the end of the front matter. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتوي قيمة على `%1`، وتعدّه بعض المحلّلات نهاية البيانات التمهيدية. أزله.</translation>
     </message>
     <message>
         <source>The front matter is not a mapping from keys to values. Write it as `key: value` lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات التمهيدية ليست خريطة من المفاتيح إلى القيم. اكتبها كأسطر `key: value`.</translation>
     </message>
     <message>
         <source>The line `%1` starts a new message when the file is read. Change the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ السطر `%1` رسالة جديدة عند قراءة الملف. غيّر السطر.</translation>
     </message>
     <message>
         <source>The client has no placeholder for this input, so `{{%1}}` is kept in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى العميل نص نائب لهذا المُدخل، لذا يُبقى `{{%1}}` في النص.</translation>
     </message>
     <message>
         <source>The text does not use this input.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستخدم النص هذا المُدخل.</translation>
     </message>
     <message>
         <source>Placeholders in earlier messages are not filled in. Write the values in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُملأ النصوص النائبة في الرسائل السابقة. اكتب القيم في الملف.</translation>
     </message>
     <message>
         <source>The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there. Change the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي النص على `{{`، ولا يستطيع التنسيق تهريبه. تبحث البرامج التي تقرأ الملف عن متغير هناك. غيّر النص.</translation>
     </message>
     <message>
         <source>The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with `outcrop-cli import --as FORMAT`.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف ليس بالتنسيق المتوقع (%1): `%2` مفقود. أضفه، أو اختر تنسيقًا آخر بـ `outcrop-cli import --as FORMAT`.</translation>
     </message>
     <message>
         <source>The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with `outcrop-cli import --as FORMAT`.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتن ليس طلبًا إلى واجهة API معروفة. استخدم أمرًا لواجهة مدعومة، أو استورد المتن كملف JSON وحدّد تنسيقه بـ `outcrop-cli import --as FORMAT`.</translation>
     </message>
     <message>
         <source>A file in this format (%1) must be a mapping from keys to values. Choose another file, or another format with `outcrop-cli import --as FORMAT`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون الملف بهذا التنسيق (%1) خريطة من المفاتيح إلى القيم. اختر ملفًا آخر، أو تنسيقًا آخر بـ `outcrop-cli import --as FORMAT`.</translation>
     </message>
     <message>
         <source>The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign `production` in Langfuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستبعد التسميتان `latest` و`production`: يدير Langfuse ‏`latest`، وإسناد `production` ينشر إصدارًا. أسند `production` في Langfuse.</translation>
     </message>
     <message>
         <source>An entry needs `name`, and a `prompt` that is a string or a list of messages. Add the missing key.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج المدخلة إلى `name`، و`prompt` هو سلسلة أو قائمة رسائل. أضف المفتاح الناقص.</translation>
     </message>
     <message>
         <source>`%1` is not a type. Use a JSON Schema, or one of these types: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس نوعًا. استخدم JSON Schema، أو أحد هذه الأنواع: %2.</translation>
     </message>
     <message>
         <source>The placeholders and their default values are written, but not their types and descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب النصوص النائبة وقيمها الافتراضية، لا أنواعها وأوصافها.</translation>
     </message>
     <message>
         <source>The attributes in a line with a role, such as `system[name=x]:`, have no equivalent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مكافئ للسمات في سطر بدور، مثل `system[name=x]:`. السمات: %1</translation>
     </message>
     <message>
         <source>The API has no call IDs, so an ID is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لواجهة API معرّفات استدعاء، لذا يُضاف معرّف.</translation>
     </message>
     <message>
         <source>The structured result is kept as JSON text.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُبقى النتيجة المنظّمة كنص JSON.</translation>
     </message>
     <message>
         <source>Spaces and line breaks at the beginning and end are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُزال المسافات وفواصل الأسطر في البداية والنهاية.</translation>
     </message>
     <message>
         <source>Truncated to %1 characters, the limit of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُتر إلى %1 محرف، وهو حد التنسيق.</translation>
     </message>
     <message>
         <source>The file is not well-formed XML: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف ليس XML سليم البنية: %1. صحّحه.</translation>
     </message>
     <message>
         <source>The element &lt;%1&gt; is nested more than %2 levels deep. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر &lt;%1&gt; متداخل بعمق يزيد على %2 مستوى. قلّل التداخل.</translation>
     </message>
     <message>
         <source>Liquid is read as Jinja, which has a similar syntax for variables and conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقرأ Liquid كـ Jinja، الذي له صياغة مشابهة للمتغيرات والشروط.</translation>
     </message>
     <message>
         <source>Code is never run. Kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُشغّل الشيفرة أبدًا. أُبقيت كنص.</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مكافئ في Outcrop. محفوظ في سجل الاستيراد.</translation>
     </message>
     <message>
         <source>MCP has no system messages, so a user message may contain a system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في MCP رسائل نظام، لذا قد تحتوي رسالة مستخدم على موجّه نظام.</translation>
     </message>
     <message>
         <source>The placeholders are written, but not their default values, types and descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب النصوص النائبة، لا قيمها الافتراضية وأنواعها وأوصافها.</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record and not sent.</source>
@@ -13955,661 +14035,661 @@ Open: %5</source>
     <name>core/history</name>
     <message>
         <source>`%1` is reserved: it always means the newest state. Choose another name for the label.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` محجوز: يعني دائمًا أحدث حالة. اختر اسمًا آخر للتسمية.</translation>
     </message>
     <message>
         <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production. A label cannot begin with `-` or `.`, contain `..`, or end with `.` or `.lock`.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس تسمية. استخدم من 1 إلى 36 من الأحرف الصغيرة والأرقام و`_` و`-` و`.`، مثل production. لا يمكن أن تبدأ التسمية بـ `-` أو `.`، ولا أن تحتوي على `..`، ولا أن تنتهي بـ `.` أو `.lock`.</translation>
     </message>
 </context>
 <context>
     <name>core/interactions</name>
     <message>
         <source>%1 attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 محاولة</translation>
     </message>
     <message numerus="yes">
         <source>%n repairs of the response</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إصلاحات الاستجابة: %n</numerusform>
+            <numerusform>إصلاحات الاستجابة: %n</numerusform>
+            <numerusform>إصلاحات الاستجابة: %n</numerusform>
+            <numerusform>إصلاحات الاستجابة: %n</numerusform>
+            <numerusform>إصلاحات الاستجابة: %n</numerusform>
+            <numerusform>إصلاحات الاستجابة: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>not a GenAI span</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس span من نوع GenAI</translation>
     </message>
     <message>
         <source>the span %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‏span %1</translation>
     </message>
     <message>
         <source>quality %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الجودة %1</translation>
     </message>
     <message>
         <source>the record</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>a record must be a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون السجل كائن JSON</translation>
     </message>
     <message>
         <source>stated in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>مذكور في السجل</translation>
     </message>
     <message>
         <source>the outcome is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصيلة هي %1</translation>
     </message>
     <message>
         <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون `at` وقتًا بإزاحة UTC، مثل &quot;2026-11-21T18:30:00Z&quot;</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم محرف ASCII مطبوعًا واحدًا أو أكثر.</translation>
     </message>
     <message>
         <source>without an ID</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا معرّف</translation>
     </message>
     <message>
         <source>`%1` is not a path. Write it like `usage.input_tokens` or `content[type=text].text`.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس مسارًا. اكتبه مثل `usage.input_tokens` أو `content[type=text].text`.</translation>
     </message>
     <message>
         <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس وقتًا. استخدم وقتًا مثل &quot;2026-11-21T18:30:00Z&quot;، أو عدد الثواني منذ 1970.</translation>
     </message>
     <message>
         <source>the line</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر</translation>
     </message>
     <message>
         <source>name: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم: %1</translation>
     </message>
     <message>
         <source>description: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الوصف: %1</translation>
     </message>
     <message>
         <source>text: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>النص: %1</translation>
     </message>
     <message>
         <source>similar to %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>مشابه لـ %1 (%2)</translation>
     </message>
     <message>
         <source>This is not a valid regular expression: %1, at character %2. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس تعبيرًا نمطيًا صالحًا: %1، عند المحرف %2. صحّحه.</translation>
     </message>
     <message>
         <source>The pattern is empty. Write a regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط فارغ. اكتب تعبيرًا نمطيًا.</translation>
     </message>
     <message>
         <source>There is no built-in rule `%1` to disable. Correct the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد قاعدة مدمجة `%1` لتعطيلها. صحّح الاسم.</translation>
     </message>
     <message>
         <source>This line has no time. Add one: the mapping `%1` reads it from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وقت في هذا السطر. أضف واحدًا: تقرؤه خريطة التحويل `%1` من %2.</translation>
     </message>
     <message>
         <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا السجل حقل `at`. أضف واحدًا فيه الوقت، مثل &quot;2026-11-21T18:30:00Z&quot;. حقول السجل: %1. يحتوي السجل العام على سجلات بحقول `log list interactions`، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
     </message>
     <message>
         <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا السجل حقل `at` فيه الوقت، مثل &quot;2026-11-21T18:30:00Z&quot;. إن كان `%1` هو الوقت، فأعد تسميته إلى `at`. حقول السجل: %2. يحتوي السجل العام على سجلات بحقول `log list interactions`، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يشترك هذا السؤال والسؤال الذي قبله بـ %n جولة في %1% من كلماتهما</numerusform>
+            <numerusform>يشترك هذا السؤال والسؤال الذي قبله بـ جولة واحدة في %1% من كلماتهما</numerusform>
+            <numerusform>يشترك هذا السؤال والسؤال الذي قبله بـ جولتين في %1% من كلماتهما</numerusform>
+            <numerusform>يشترك هذا السؤال والسؤال الذي قبله بـ %n جولات في %1% من كلماتهما</numerusform>
+            <numerusform>يشترك هذا السؤال والسؤال الذي قبله بـ %n جولة في %1% من كلماتهما</numerusform>
+            <numerusform>يشترك هذا السؤال والسؤال الذي قبله بـ %n جولة في %1% من كلماتهما</numerusform>
         </translation>
     </message>
     <message>
         <source>the value is nested more than %1 levels deep; reduce the nesting</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة متداخلة بعمق يزيد على %1 مستوى؛ قلّل التداخل</translation>
     </message>
     <message>
         <source>the date of %1 is before 1970-01-05, the earliest supported date; correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ %1 قبل 1970-01-05، وهو أقدم تاريخ مدعوم؛ صحّحه</translation>
     </message>
     <message>
         <source>%1 of the %2 interactions that used this document have this workload</source>
-        <translation type="unfinished"></translation>
+        <translation>عبء العمل هذا في %1 من %2 تفاعل استخدمت هذا المستند</translation>
     </message>
     <message>
         <source>%1; correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ صحّحه</translation>
     </message>
     <message>
         <source>the rest of the log cannot be read: %1; check the file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة بقية السجل: %1؛ تحقق من الملف</translation>
     </message>
     <message>
         <source>the span %1 has no start time; add one</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ span ‏%1 وقت بدء؛ أضف واحدًا</translation>
     </message>
     <message>
         <source>a value is larger than %1 MiB; write one record per line</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة أكبر من %1 MiB؛ اكتب سجلًا واحدًا في كل سطر</translation>
     </message>
     <message>
         <source>`%1` is not a number of 0 or more. Correct it, or omit the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس عددًا يساوي 0 أو أكثر. صحّحه، أو احذف الحقل.</translation>
     </message>
 </context>
 <context>
     <name>core/layers</name>
     <message>
         <source>Available: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتاح: %1.</translation>
     </message>
     <message>
         <source>`%1` is not a role. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس دورًا. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>`%1` is not a %2. Use one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس %2. استخدم أحد: %3.</translation>
     </message>
     <message>
         <source>This is not a %1. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس %1. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>only an inline schema (a mapping) is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُرسل إلا مخطط مضمّن (خريطة)</translation>
     </message>
     <message>
         <source>is applied to the response</source>
-        <translation type="unfinished"></translation>
+        <translation>يُطبّق على الاستجابة</translation>
     </message>
     <message>
         <source>an instruction that cannot be checked automatically; only the text below the front matter is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمة لا يمكن فحصها تلقائيًا؛ لا يُرسل إلا النص أسفل البيانات التمهيدية</translation>
     </message>
     <message>
         <source>has no effect while portability.enabled is not true</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أثر له ما لم تكن قيمة portability.enabled هي true</translation>
     </message>
     <message>
         <source>There is no profile `%1`. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف تعريف `%1`. %2</translation>
     </message>
     <message>
         <source>There is no agent `%1`. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد وكيل `%1`. %2</translation>
     </message>
     <message>
         <source>the model&apos;s output limit</source>
-        <translation type="unfinished"></translation>
+        <translation>حد إخراج النموذج</translation>
     </message>
     <message>
         <source>the model&apos;s context window</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة سياق النموذج</translation>
     </message>
     <message>
         <source>the agent&apos;s output schema defines the expected response</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدّد مخطط إخراج الوكيل الاستجابة المتوقعة</translation>
     </message>
     <message>
         <source>The condition `when` is not valid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرط `when` غير صالح: %1</translation>
     </message>
     <message>
         <source>for another scope</source>
-        <translation type="unfinished"></translation>
+        <translation>لنطاق آخر</translation>
     </message>
     <message>
         <source>for another phase</source>
-        <translation type="unfinished"></translation>
+        <translation>لمرحلة أخرى</translation>
     </message>
     <message>
         <source>not needed: the scope&apos;s value takes precedence</source>
-        <translation type="unfinished"></translation>
+        <translation>غير لازم: لقيمة النطاق الأسبقية</translation>
     </message>
     <message>
         <source>marks the block as text</source>
-        <translation type="unfinished"></translation>
+        <translation>يعلّم الكتلة كنص</translation>
     </message>
     <message>
         <source>only the block&apos;s text is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُرسل إلا نص الكتلة</translation>
     </message>
     <message>
         <source>the call cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة الاستدعاء</translation>
     </message>
     <message>
         <source>the content of `function` is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل محتوى `function`</translation>
     </message>
     <message>
         <source>marks the call as a function call</source>
-        <translation type="unfinished"></translation>
+        <translation>يعلّم الاستدعاء كاستدعاء دالة</translation>
     </message>
     <message>
         <source>not needed: the keys of the full layer are used</source>
-        <translation type="unfinished"></translation>
+        <translation>غير لازم: تُستخدم مفاتيح الطبقة الكاملة</translation>
     </message>
     <message>
         <source>only the examples below are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرسل إلا الأمثلة أدناه</translation>
     </message>
     <message>
         <source>(text before the first heading)</source>
-        <translation type="unfinished"></translation>
+        <translation>(النص قبل أول عنوان)</translation>
     </message>
     <message>
         <source>only text below a second-level heading is an example</source>
-        <translation type="unfinished"></translation>
+        <translation>المثال هو النص تحت عنوان من المستوى الثاني فقط</translation>
     </message>
     <message>
         <source>Skills list their workloads in metadata.workloads.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسرد المهارات أعباء عملها في metadata.workloads.</translation>
     </message>
     <message>
         <source>validates the request before it is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>يتحقق من الطلب قبل إرساله</translation>
     </message>
     <message>
         <source>not needed: reasoning_effort in the profile takes precedence</source>
-        <translation type="unfinished"></translation>
+        <translation>غير لازم: لقيمة reasoning_effort في ملف التعريف الأسبقية</translation>
     </message>
     <message>
         <source>defines how an unusable response is handled</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدّد كيف تُعالج استجابة غير صالحة للاستخدام</translation>
     </message>
     <message>
         <source>Unknown name `%1`. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم غير معروف `%1`. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>the message cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة الرسالة</translation>
     </message>
     <message>
         <source>defines the message&apos;s role</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدّد دور الرسالة</translation>
     </message>
     <message>
         <source>is the function&apos;s name, which some APIs require</source>
-        <translation type="unfinished"></translation>
+        <translation>هو اسم الدالة، وتتطلبه بعض واجهات API</translation>
     </message>
     <message>
         <source>does not apply to a message with this role</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ينطبق على رسالة بهذا الدور</translation>
     </message>
     <message>
         <source>There is no file `%1`. Create it, or change the link.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف `%1`. أنشئه، أو غيّر الرابط.</translation>
     </message>
     <message>
         <source>No skill has the workload `%1`, so the prompt has no skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مهارة لها عبء العمل `%1`، لذا لا مهارات في الموجّه.</translation>
     </message>
     <message>
         <source>No skill has the workload `%1`, so the prompt has no skills. Did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مهارة لها عبء العمل `%1`، لذا لا مهارات في الموجّه. هل تقصد `%2`؟</translation>
     </message>
     <message>
         <source>Workloads with skills: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعباء العمل ذات المهارات: %1.</translation>
     </message>
     <message>
         <source>A message requires a `role`. Use one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب الرسالة `role`. استخدم أحد: %1.</translation>
     </message>
     <message>
         <source>not needed: the agent file also defines it</source>
-        <translation type="unfinished"></translation>
+        <translation>غير لازم: يعرّفه ملف الوكيل أيضًا</translation>
     </message>
     <message>
         <source>this prompt excludes tools</source>
-        <translation type="unfinished"></translation>
+        <translation>يستبعد هذا الموجّه الأدوات</translation>
     </message>
     <message>
         <source>The profile `%1` has no phase `%2`. Available: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في ملف التعريف `%1` مرحلة `%2`. المتاح: %3.</translation>
     </message>
     <message>
         <source>The profile `%1` has no scope `%2`. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في ملف التعريف `%1` نطاق `%2`. %3</translation>
     </message>
     <message>
         <source>the condensed form is used for context windows below %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستخدم الصيغة المكثّفة لنوافذ السياق دون %1 رمز</translation>
     </message>
     <message>
         <source>the range that the model accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>المجال الذي يقبله النموذج</translation>
     </message>
     <message>
         <source>The `order` values of the adjacent layers are at the integer limit. Use values closer to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم `order` للطبقات المجاورة عند حد الأعداد الصحيحة. استخدم قيمًا أقرب إلى 0.</translation>
     </message>
     <message>
         <source>There is no position %1 in %2. Use 0 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد موضع %1 في %2. استخدم من 0 إلى %3.</translation>
     </message>
     <message>
         <source>%1 has the same name, `%2`, and takes precedence. Rename this %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ %1 الاسم نفسه، `%2`، وله الأسبقية. أعد تسمية %3 هذا.</translation>
     </message>
     <message>
         <source>identifies the provider that returned the parts in `kept`</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدّد المزوّد الذي أعاد الأجزاء في `kept`</translation>
     </message>
     <message>
         <source>`%1` is more than one folder below the skill. Move the file up.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` أعمق من المهارة بأكثر من مجلد واحد. انقل الملف إلى أعلى.</translation>
     </message>
     <message>
         <source>input checks do not support this keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدعم فحوص المُدخلات هذه الكلمة المفتاحية</translation>
     </message>
     <message>
         <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تتسع ميزانية القالب %1 لـ %2 من %3 قاعدة</translation>
     </message>
     <message>
         <source>No profile is selected, and no layer has a condition with the scope `%1`. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد ملف تعريف، ولا طبقة لها شرط بالنطاق `%1`. %2</translation>
     </message>
     <message>
         <source>The examples file `%1` is not in the workspace. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف الأمثلة `%1` ليس في مساحة العمل. تحقق من المسار.</translation>
     </message>
     <message>
         <source>The conversation `%1` is not in the workspace. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>المحادثة `%1` ليست في مساحة العمل. تحقق من المسار.</translation>
     </message>
     <message>
         <source>Only the assistant can call tools, but this message has the role %1. Change the role.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستدعي الأدوات إلا المساعد، لكن دور هذه الرسالة %1. غيّر الدور.</translation>
     </message>
     <message>
         <source>A tool call requires a `name`. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب استدعاء الأداة `name`. أضفه.</translation>
     </message>
     <message>
         <source>The `arguments` of a tool call must be a JSON object. Correct them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون `arguments` في استدعاء الأداة كائن JSON. صحّحها.</translation>
     </message>
     <message>
         <source>A tool message requires `tool_call_id`, the ID of the tool call. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب رسالة الأداة `tool_call_id`، وهو معرّف استدعاء الأداة. أضفه.</translation>
     </message>
     <message>
         <source>No earlier tool call has the ID `%1`. Correct the ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لأي استدعاء أداة سابق المعرّف `%1`. صحّح المعرّف.</translation>
     </message>
     <message>
         <source>There is no layer `%1` in the stack. Check its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد طبقة `%1` في الحزمة الطبقية. تحقق من مسارها.</translation>
     </message>
     <message>
         <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` خارج مجلد المهارة، لذا لا يُصدَّر معها. انقله إلى المجلد.</translation>
     </message>
     <message>
         <source>The attachment `%1` is not in the workspace, so it is not sent. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>المرفق `%1` ليس في مساحة العمل، لذا لا يُرسل. تحقق من المسار.</translation>
     </message>
     <message>
         <source>The attachment `%1` cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة المرفق `%1`: %2</translation>
     </message>
     <message>
         <source>The data of the `%1` block is not valid base64. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات الكتلة `%1` ليست base64 صالحًا. صحّحها.</translation>
     </message>
     <message>
         <source>The `%1` block is omitted: its content is stored elsewhere, and Outcrop does not download it. Attach the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستبعد الكتلة `%1`: محتواها مخزّن في مكان آخر، ولا ينزّله Outcrop. أرفق الملف.</translation>
     </message>
     <message>
         <source>names a file that is sent with the message</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي ملفًا يُرسل مع الرسالة</translation>
     </message>
     <message>
         <source>no API accepts it in a call</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقبله أي واجهة API في استدعاء</translation>
     </message>
     <message>
         <source>not sent, because portability.enabled is not true: the system prompt contains only the text below the front matter</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُرسل، لأن قيمة portability.enabled ليست true: لا يحتوي موجّه النظام إلا على النص أسفل البيانات التمهيدية</translation>
     </message>
     <message>
         <source>The workspace has none. Create one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء منها في مساحة العمل. أنشئ واحدًا أولًا.</translation>
     </message>
     <message>
         <source>%1 cannot be moved: the client that loads it sets its tier. Choose a layer of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن نقل %1: العميل الذي يحمّله يحدّد مستواه. اختر طبقة من مساحة العمل.</translation>
     </message>
     <message>
         <source>used by the client to decide when to load the file</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه العميل ليقرر متى يحمّل الملف</translation>
     </message>
     <message>
         <source>%1 has changed since it was sent with this message. The new content is sent. To send the original content, restore the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر %1 منذ إرساله مع هذه الرسالة. يُرسل المحتوى الجديد. لإرسال المحتوى الأصلي، استعد الملف.</translation>
     </message>
     <message>
         <source>Only user messages and tool results can have attachments, but this message has the role %1, so its attachments are not sent. Move them to a user message.</source>
-        <translation type="unfinished"></translation>
+        <translation>المرفقات ممكنة في رسائل المستخدم ونتائج الأدوات فقط، لكن دور هذه الرسالة %1، لذا لا تُرسل مرفقاتها. انقلها إلى رسالة مستخدم.</translation>
     </message>
     <message>
         <source>An attachment must be a path, or an object with `file`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون المرفق مسارًا، أو كائنًا فيه `file`.</translation>
     </message>
     <message>
         <source>`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent. Write it as a string.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` قائمة أو خريطة، ولا يمكن أن تكون سمة لرسالة، لذا لا تُرسل. اكتبها كسلسلة.</translation>
     </message>
     <message>
         <source>A conversation must be a list of messages, or an object with `messages`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون المحادثة قائمة رسائل، أو كائنًا فيه `messages`.</translation>
     </message>
     <message>
         <source>neither APIs nor &lt;prompt&gt; documents accept it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقبله واجهات API ولا مستندات &lt;prompt&gt;</translation>
     </message>
     <message>
         <source>There is no template for the prompt type `%1`. Use a type that config/hybrid_prompt_templates.yaml defines: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد قالب لنوع الموجّه `%1`. استخدم نوعًا يعرّفه config/hybrid_prompt_templates.yaml: %2.</translation>
     </message>
     <message>
         <source>Omit the scope, or use it in the condition of a layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف النطاق، أو استخدمه في شرط طبقة.</translation>
     </message>
     <message>
         <source>It defines no scopes. Omit the scope, or add it to the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرّف نطاقات. احذف النطاق، أو أضفه إلى ملف التعريف.</translation>
     </message>
     <message>
         <source>this prompt excludes the output schema</source>
-        <translation type="unfinished"></translation>
+        <translation>يستبعد هذا الموجّه مخطط الإخراج</translation>
     </message>
     <message>
         <source>This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستبعد هذه الكتلة. استخدم نصًا، أو استدعاء في رسالة مساعد، أو نتيجة أو مرفقًا في رسالة مستخدم.</translation>
     </message>
     <message>
         <source>The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستبعد الكتلة `%1`. استخدم نصًا، أو استدعاء في رسالة مساعد، أو نتيجة أو مرفقًا في رسالة مستخدم.</translation>
     </message>
     <message>
         <source>`content` must be a string or a list of blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون `content` سلسلة أو قائمة كتل.</translation>
     </message>
     <message>
         <source>a message with this role cannot contain a block of this type</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تحتوي رسالة بهذا الدور كتلة من هذا النوع</translation>
     </message>
 </context>
 <context>
     <name>core/lsp</name>
     <message>
         <source>The server is not initialized. Send `initialize` first.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخادم غير مهيّأ. أرسل `initialize` أولًا.</translation>
     </message>
     <message>
         <source>The server is shut down. Send `exit`.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخادم متوقف. أرسل `exit`.</translation>
     </message>
     <message>
         <source>The client canceled the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>ألغى العميل الطلب.</translation>
     </message>
     <message>
         <source>Batches are not supported. Send each message separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفعات غير مدعومة. أرسل كل رسالة منفصلة.</translation>
     </message>
     <message>
         <source>A change to `%1` could not be applied. Close the file and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر تطبيق تغيير على `%1`. أغلق الملف وافتحه مجددًا.</translation>
     </message>
     <message>
         <source>The server uses the workspace %1, but this editor has opened %2. To use that folder, start the server with `-C %2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم الخادم مساحة العمل %1، لكن هذا المحرر فتح %2. لاستخدام ذلك المجلد، ابدأ الخادم بـ `-C %2`.</translation>
     </message>
     <message>
         <source>The server is already initialized. Send `initialize` only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخادم مهيّأ بالفعل. أرسل `initialize` مرة واحدة فقط.</translation>
     </message>
     <message>
         <source>`%1` is missing or has the wrong type. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` مفقود أو من نوع خاطئ. صحّحه.</translation>
     </message>
     <message>
         <source>There is no document name at this position. Place the cursor on one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اسم مستند في هذا الموضع. ضع المؤشر على أحدها.</translation>
     </message>
     <message>
         <source>This editor does not let a language server rename files. Run `outcrop-cli rename %1 %2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمح هذا المحرر لخادم اللغة بإعادة تسمية الملفات. شغّل `outcrop-cli rename %1 %2`.</translation>
     </message>
     <message>
         <source>The server has no method `%1`. Use one that its capabilities announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى الخادم الطريقة `%1`. استخدم طريقة تعلنها قدراته.</translation>
     </message>
 </context>
 <context>
     <name>core/mcp</name>
     <message>
         <source>The protocol version %1 is not supported for requests without a session. Use %2, or send `initialize`.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار البروتوكول %1 غير مدعوم للطلبات دون جلسة. استخدم %2، أو أرسل `initialize`.</translation>
     </message>
     <message>
         <source>`_meta` must contain `io.modelcontextprotocol/clientCapabilities`, an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يحتوي `_meta` على `io.modelcontextprotocol/clientCapabilities`، وهو كائن.</translation>
     </message>
     <message>
         <source>The cursor is unknown. List from the beginning, without a cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>المؤشر غير معروف. اسرد من البداية، دون مؤشر.</translation>
     </message>
     <message>
         <source>`%1` must be an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون `%1` كائنًا.</translation>
     </message>
     <message>
         <source>The tool `%1` does not exist. `tools/list` lists the tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأداة `%1` غير موجودة. يسرد `tools/list` الأدوات.</translation>
     </message>
     <message>
         <source>The prompt `%1` does not exist. `prompts/list` lists the prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموجّه `%1` غير موجود. يسرد `prompts/list` الموجّهات.</translation>
     </message>
     <message>
         <source>The resource `%1` does not exist. `resources/list` lists the resources.</source>
-        <translation type="unfinished"></translation>
+        <translation>المورد `%1` غير موجود. يسرد `resources/list` الموارد.</translation>
     </message>
     <message>
         <source>Too many requests are waiting. Wait for responses, then send this request again.</source>
-        <translation type="unfinished"></translation>
+        <translation>طلبات كثيرة جدًا في الانتظار. انتظر الاستجابات، ثم أرسل هذا الطلب مجددًا.</translation>
     </message>
     <message>
         <source>Stopped after %1 s, the time limit. Request less, or start the server with a longer --timeout.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف بعد %1 ث، وهو حد الوقت. اطلب أقل، أو ابدأ الخادم بقيمة --timeout أطول.</translation>
     </message>
     <message>
         <source>The result is larger than %1 MiB. Request less.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة أكبر من %1 MiB. اطلب أقل.</translation>
     </message>
     <message>
         <source>Argument `%1`: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسيط `%1`: %2</translation>
     </message>
     <message>
         <source>Arguments: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسائط: %1</translation>
     </message>
     <message>
         <source>The session has not started. Send `initialize` first, or put the protocol version in `_meta` of each request.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبدأ الجلسة. أرسل `initialize` أولًا، أو ضع إصدار البروتوكول في `_meta` لكل طلب.</translation>
     </message>
     <message>
         <source>`protocolVersion` must be a string, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون `protocolVersion` سلسلة، مثل %1.</translation>
     </message>
     <message>
         <source>`%1` must be a string.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون `%1` سلسلة.</translation>
     </message>
     <message>
         <source>longer than %1 bytes. Write it to a file in the workspace and name that file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول من %1 بايت. اكتبه في ملف في مساحة العمل وسمِّ ذلك الملف بدلًا منه.</translation>
     </message>
     <message>
         <source>The session has already started. Send `initialize` only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأت الجلسة بالفعل. أرسل `initialize` مرة واحدة فقط.</translation>
     </message>
     <message>
         <source>A request with this `id` is still running. Use another `id`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال طلب بهذا `id` قيد التنفيذ. استخدم `id` آخر.</translation>
     </message>
     <message>
         <source>The command printed no result. Run it in a terminal to see its messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يطبع الأمر نتيجة. شغّله في طرفية لرؤية رسائله.</translation>
     </message>
     <message>
         <source>contains a NUL character. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي على محرف NUL. أزله.</translation>
     </message>
     <message>
         <source>`%1` and `%2` cannot be combined. Use one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الجمع بين `%1` و`%2`. استخدم أحدهما.</translation>
     </message>
     <message>
         <source>One of these is required: %1. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد هذه مطلوب: %1. أضف واحدًا.</translation>
     </message>
     <message>
         <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطريقة `%1` غير مدعومة. استخدم طريقة تعلنها قدرات الخادم.</translation>
     </message>
     <message>
         <source>The command failed: %1. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل الأمر: %1. حاول مجددًا.</translation>
     </message>
 </context>
 <context>
@@ -14620,35 +14700,35 @@ Open: %5</source>
     </message>
     <message>
         <source>%1: %2 (and %3 more)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (و%3 أخرى)</translation>
     </message>
     <message>
         <source>the response does not match its schema: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تطابق الاستجابة مخططها: %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة %1</translation>
     </message>
     <message>
         <source>the chat template of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب محادثة %1</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التغيير إلى %1</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (السطر %2)</translation>
     </message>
     <message>
         <source>a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة</translation>
     </message>
     <message>
         <source>text</source>
@@ -14656,129 +14736,129 @@ Open: %5</source>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>عددًا</translation>
     </message>
     <message numerus="yes">
         <source>%n agents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n وكيل</numerusform>
+            <numerusform>وكيل واحد</numerusform>
+            <numerusform>وكيلان</numerusform>
+            <numerusform>%n وكلاء</numerusform>
+            <numerusform>%n وكيلًا</numerusform>
+            <numerusform>%n وكيل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n criteria</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n معيار</numerusform>
+            <numerusform>معيار واحد</numerusform>
+            <numerusform>معياران</numerusform>
+            <numerusform>%n معايير</numerusform>
+            <numerusform>%n معيارًا</numerusform>
+            <numerusform>%n معيار</numerusform>
         </translation>
     </message>
     <message>
         <source>(portability.enabled is not true)</source>
-        <translation type="unfinished"></translation>
+        <translation>‏(portability.enabled ليس true)</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس كلمة مفتاحية في JSON Schema ولا أثر له؛ هل تقصد `%2`؟</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect. If it is a property, put it below `properties`.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس كلمة مفتاحية في JSON Schema ولا أثر له. إن كان خاصية، فضعه أسفل `properties`.</translation>
     </message>
     <message>
         <source>the arguments of `%1` do not match its parameters: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تطابق وسائط `%1` معلماته: %2</translation>
     </message>
     <message>
         <source>the response is not one JSON document</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة ليست مستند JSON واحدًا</translation>
     </message>
     <message>
         <source>the response was truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>بُترت الاستجابة</translation>
     </message>
     <message>
         <source>the model refused to respond</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض النموذج الاستجابة</translation>
     </message>
     <message>
         <source>the provider blocked the response</source>
-        <translation type="unfinished"></translation>
+        <translation>حظر المزوّد الاستجابة</translation>
     </message>
     <message>
         <source>the response is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة غير مكتملة</translation>
     </message>
     <message>
         <source>the response is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة فارغة</translation>
     </message>
     <message>
         <source>a chat template</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب محادثة</translation>
     </message>
     <message>
         <source>`%1` is a token of %2. Servers insert such tokens for their model, and other models read them as text. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` رمز من %2. تُدرج الخوادم مثل هذه الرموز لنموذجها، وتقرؤها نماذج أخرى كنص. أزله.</translation>
     </message>
     <message>
         <source>Remove the token</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الرمز</translation>
     </message>
     <message>
         <source>`portability.minimum_context_window` must be a positive whole number of tokens; %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون `portability.minimum_context_window` عددًا صحيحًا موجبًا من الرموز؛ %1.</translation>
     </message>
     <message>
         <source>`portability.body_format` must be xml, markdown or rccf; %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون `portability.body_format` إحدى القيم xml أو markdown أو rccf؛ %1.</translation>
     </message>
     <message>
         <source>Remove the line</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة السطر</translation>
     </message>
     <message>
         <source>Remove the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الجملة</translation>
     </message>
     <message>
         <source>the tool `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>الأداة `%1`</translation>
     </message>
     <message>
         <source>the media type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الوسائط %1</translation>
     </message>
     <message>
         <source>`%1` in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` في المتن</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة الملف.</translation>
     </message>
     <message>
         <source>%1 was not run: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُشغَّل %1: %2</translation>
     </message>
     <message>
         <source>`%1` must be a JSON Schema: a mapping with `type: object` and `properties`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون `%1` من نوع JSON Schema: خريطة فيها `type: object` و`properties`.</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>عددًا صحيحًا</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>‏true أو false</translation>
     </message>
     <message>
         <source>null without quotes</source>
@@ -14802,7 +14882,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The file has errors. Fix them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملف أخطاء. أصلحها أولًا.</translation>
     </message>
     <message>
         <source>This entry</source>
@@ -14933,7 +15013,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Rename to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التسمية إلى %1</translation>
     </message>
     <message>
         <source>Set to %1</source>
@@ -14945,7 +15025,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Convert to a list</source>
-        <translation type="unfinished"></translation>
+        <translation>التحويل إلى قائمة</translation>
     </message>
     <message>
         <source>line %1 was `%2` and is now `%3`</source>
@@ -15001,7 +15081,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف.</translation>
     </message>
     <message>
         <source>All testable models have the features that the agent declares.</source>
@@ -15068,7 +15148,7 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no criterion with this ID. Correct the ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد معيار بهذا المعرّف. صحّح المعرّف.</translation>
     </message>
     <message>
         <source>%1 does not name a provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.</source>
@@ -15117,7 +15197,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 و%2 أخرى</translation>
     </message>
     <message>
         <source>The provider `%1` cannot be used because its wire format `%2` is invalid: %3</source>
@@ -15161,7 +15241,7 @@ Open: %5</source>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه فارغ</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -15225,7 +15305,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The condition `when` is not valid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرط `when` غير صالح: %1</translation>
     </message>
     <message>
         <source>There is no list `%1`. Use one of: %2.</source>
@@ -15633,7 +15713,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Did you mean `%1`?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تقصد `%1`؟</translation>
     </message>
     <message>
         <source>There is no backend `%1`, so sqlite is used. %2</source>
@@ -15777,7 +15857,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 و%2 أخرى</translation>
     </message>
     <message>
         <source>Not run on %1 (%2): %3</source>
@@ -16220,7 +16300,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Imported by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورده %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16407,7 +16487,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The file has errors. Fix them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملف أخطاء. أصلحها أولًا.</translation>
     </message>
     <message>
         <source>Tags are checked against %1.</source>
@@ -16791,7 +16871,7 @@ Open: %5</source>
     </message>
     <message>
         <source>a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبيرًا نمطيًا</translation>
     </message>
     <message>
         <source>There is no split pattern `%1`. Available: %2.</source>
@@ -17413,7 +17493,7 @@ Open: %5</source>
     <message>
         <source>Remove %1</source>
         <extracomment>%1 is an item of a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إزالة %1</translation>
     </message>
     <message>
         <source>Type a name, or press Down to show the known names</source>
@@ -17704,7 +17784,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Loss ledger for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل الفقد لـ %1</translation>
     </message>
 </context>
 <context>
@@ -18025,7 +18105,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>loaded under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>محمّل باسم آخر</translation>
     </message>
     <message>
         <source>skipped</source>
@@ -18845,7 +18925,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>%1: %2 (one-time cost)</source>
         <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (تكلفة لمرة واحدة)</translation>
     </message>
     <message>
         <source>Cost of an edit: %1, %2 tokens</source>
@@ -19769,7 +19849,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف.</translation>
     </message>
     <message>
         <source>No matches.</source>
@@ -21467,7 +21547,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل اسمًا.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n reference(s) to update</source>
@@ -22846,7 +22926,7 @@ flag</source>
     <message>
         <source>quality %1</source>
         <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجودة %1</translation>
     </message>
     <message>
         <source>pasted</source>
@@ -23976,6 +24056,11 @@ flag</source>
     </message>
     <message>
         <source>High contrast dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System language (%1)</source>
+        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

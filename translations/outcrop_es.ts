@@ -2296,6 +2296,14 @@ el servidor lee %2</translation>
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
+        <translation>Español</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Filter documents</source>
@@ -5823,6 +5831,14 @@ el servidor lee %2</translation>
     <message>
         <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
         <translation>Outcrop vuelve a abrir los últimos espacios de trabajo, cada uno en una ventana, y sus documentos en las posiciones anteriores.</translation>
+    </message>
+    <message>
+        <source>&amp;Interface language:</source>
+        <translation>&amp;Idioma de la interfaz:</translation>
+    </message>
+    <message>
+        <source>The language changes when you close the settings.</source>
+        <translation>El idioma cambia al cerrar las preferencias.</translation>
     </message>
 </context>
 <context>
@@ -10459,7 +10475,6 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -10486,6 +10501,11 @@ Abiertas: %5</translation>
     <message>
         <source>the URL contains a user name or password; remove it</source>
         <translation>la URL contiene un nombre de usuario o una contraseña; quítelos</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -11714,6 +11734,62 @@ Abiertas: %5</translation>
     <message>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
         <translation>El archivo está fuera del espacio de trabajo, así que su texto no se puede reemplazar. Cópielo antes en el espacio de trabajo.</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>una cadena</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>un mapa</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>sin valor</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>cualquier valor</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno de %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>strings</source>
+        <translation>cadenas</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>números</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>números enteros</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>listas</translation>
+    </message>
+    <message>
+        <source>mappings</source>
+        <translation>mapas</translation>
+    </message>
+    <message>
+        <source>regular expressions</source>
+        <translation>expresiones regulares</translation>
+    </message>
+    <message>
+        <source>JSON Schemas</source>
+        <translation>esquemas JSON</translation>
     </message>
 </context>
 <context>
@@ -23245,6 +23321,11 @@ portab.</translation>
     <message>
         <source>High contrast dark</source>
         <translation>Alto contraste oscuro</translation>
+    </message>
+    <message>
+        <source>System language (%1)</source>
+        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
+        <translation>Idioma del sistema (%1)</translation>
     </message>
 </context>
 <context>

@@ -811,14 +811,14 @@ lu par le serveur : %2</translation>
     <message numerus="yes">
         <source>First %n message(s) sent as a summary</source>
         <translation>
-            <numerusform>Premier message envoyé sous forme de résumé</numerusform>
+            <numerusform>%n premier message envoyé sous forme de résumé</numerusform>
             <numerusform>%n premiers messages envoyés sous forme de résumé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First %n message(s) not sent</source>
         <translation>
-            <numerusform>Premier message non envoyé</numerusform>
+            <numerusform>%n premier message non envoyé</numerusform>
             <numerusform>%n premiers messages non envoyés</numerusform>
         </translation>
     </message>
@@ -2293,6 +2293,14 @@ lu par le serveur : %2</translation>
         <source>process memory (until you quit)</source>
         <extracomment>A key source: the memory of the program</extracomment>
         <translation>mémoire du processus (jusqu’à la fermeture)</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
+        <translation>Français</translation>
     </message>
 </context>
 <context>
@@ -5823,6 +5831,14 @@ lu par le serveur : %2</translation>
     <message>
         <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
         <translation>Outcrop rouvre les derniers espaces de travail, chacun dans sa propre fenêtre, avec leurs documents aux positions précédentes.</translation>
+    </message>
+    <message>
+        <source>&amp;Interface language:</source>
+        <translation>&amp;Langue de l’interface :</translation>
+    </message>
+    <message>
+        <source>The language changes when you close the settings.</source>
+        <translation>La langue change à la fermeture des paramètres.</translation>
     </message>
 </context>
 <context>
@@ -10459,7 +10475,6 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -10486,6 +10501,11 @@ Ouvertes : %5</translation>
     <message>
         <source>the URL contains a user name or password; remove it</source>
         <translation>l’URL contient un nom d’utilisateur ou un mot de passe ; supprimez-le</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -11715,6 +11735,62 @@ Ouvertes : %5</translation>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
         <translation>Le fichier est hors de l’espace de travail : son texte ne peut pas être remplacé. Copiez-le d’abord dans l’espace de travail.</translation>
     </message>
+    <message>
+        <source>a string</source>
+        <translation>une chaîne</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>un mappage</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>n’importe quelle valeur</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>une valeur parmi %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>strings</source>
+        <translation>des chaînes</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>des nombres</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>des nombres entiers</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>des listes</translation>
+    </message>
+    <message>
+        <source>mappings</source>
+        <translation>des mappages</translation>
+    </message>
+    <message>
+        <source>regular expressions</source>
+        <translation>des expressions régulières</translation>
+    </message>
+    <message>
+        <source>JSON Schemas</source>
+        <translation>des schémas JSON</translation>
+    </message>
 </context>
 <context>
     <name>core/documents/data</name>
@@ -12340,7 +12416,7 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>None of the %n turns that contained this layer used it.</source>
         <translation>
-            <numerusform>Le seul tour qui contenait cette couche ne l’a pas utilisée.</numerusform>
+            <numerusform>%n tour contenait cette couche, et aucun ne l’a utilisée.</numerusform>
             <numerusform>Aucun des %n tours qui contenaient cette couche ne l’a utilisée.</numerusform>
         </translation>
     </message>
@@ -12609,7 +12685,7 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>The provider did not return embeddings of equal length for all %n inputs. Choose another model.</source>
         <translation>
-            <numerusform>Le fournisseur n’a pas renvoyé d’embedding pour l’entrée. Choisissez un autre modèle.</numerusform>
+            <numerusform>Le fournisseur n’a pas renvoyé d’embedding pour %n entrée. Choisissez un autre modèle.</numerusform>
             <numerusform>Le fournisseur n’a pas renvoyé d’embeddings de même longueur pour les %n entrées. Choisissez un autre modèle.</numerusform>
         </translation>
     </message>
@@ -13639,7 +13715,7 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
         <translation>
-            <numerusform>cette question et la précédente ont %1 % de leurs mots en commun</numerusform>
+            <numerusform>cette question et celle d’il y a %n tour ont %1 % de leurs mots en commun</numerusform>
             <numerusform>cette question et celle d’il y a %n tours ont %1 % de leurs mots en commun</numerusform>
         </translation>
     </message>
@@ -14995,7 +15071,7 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>not among the last %n messages ([prompt_xml] window_size)</source>
         <translation>
-            <numerusform>n’est pas le dernier message ([prompt_xml] window_size)</numerusform>
+            <numerusform>ne fait pas partie du dernier message (%n) ([prompt_xml] window_size)</numerusform>
             <numerusform>ne fait pas partie des %n derniers messages ([prompt_xml] window_size)</numerusform>
         </translation>
     </message>
@@ -15010,7 +15086,7 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>%n characters that XML cannot represent were replaced</source>
         <translation>
-            <numerusform>Un caractère que XML ne peut pas représenter a été remplacé</numerusform>
+            <numerusform>%n caractère que XML ne peut pas représenter a été remplacé</numerusform>
             <numerusform>%n caractères que XML ne peut pas représenter ont été remplacés</numerusform>
         </translation>
     </message>
@@ -15415,14 +15491,14 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>only the first %n matches were checked</source>
         <translation>
-            <numerusform>seule la première correspondance a été vérifiée</numerusform>
+            <numerusform>seule %n correspondance a été vérifiée</numerusform>
             <numerusform>seules les %n premières correspondances ont été vérifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first %n matches were checked; there are more.</source>
         <translation>
-            <numerusform>Seule la première correspondance a été vérifiée ; il y en a d’autres.</numerusform>
+            <numerusform>Seule %n correspondance a été vérifiée ; il y en a d’autres.</numerusform>
             <numerusform>Seules les %n premières correspondances ont été vérifiées ; il y en a d’autres.</numerusform>
         </translation>
     </message>
@@ -15654,7 +15730,7 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>le plus ancien des %1 messages est d’abord résumé : %2 tokens deviennent %3, et %4</numerusform>
+            <numerusform>le plus ancien (%n) des %1 messages est d’abord résumé : %2 tokens deviennent %3, et %4</numerusform>
             <numerusform>les %n plus anciens des %1 messages sont d’abord résumés : %2 tokens deviennent %3, et %4</numerusform>
         </translation>
     </message>
@@ -15693,14 +15769,14 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are omitted: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>le plus ancien des %1 messages est omis : %2 tokens deviennent %3, et %4</numerusform>
+            <numerusform>le plus ancien (%n) des %1 messages est omis : %2 tokens deviennent %3, et %4</numerusform>
             <numerusform>les %n plus anciens des %1 messages sont omis : %2 tokens deviennent %3, et %4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the oldest %n of %1 messages would be omitted: %2 tokens would become %3, and %4</source>
         <translation>
-            <numerusform>le plus ancien des %1 messages serait omis : %2 tokens deviendraient %3, et %4</numerusform>
+            <numerusform>le plus ancien (%n) des %1 messages serait omis : %2 tokens deviendraient %3, et %4</numerusform>
             <numerusform>les %n plus anciens des %1 messages seraient omis : %2 tokens deviendraient %3, et %4</numerusform>
         </translation>
     </message>
@@ -23245,6 +23321,11 @@ portabilité</translation>
     <message>
         <source>High contrast dark</source>
         <translation>Contraste élevé sombre</translation>
+    </message>
+    <message>
+        <source>System language (%1)</source>
+        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
+        <translation>Langue du système (%1)</translation>
     </message>
 </context>
 <context>
