@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>التغيير</translation>
+        <translation>التغيّر</translation>
     </message>
     <message>
         <source>Counting method</source>
@@ -494,21 +494,22 @@ context window unknown</source>
         <source>%1
 server reads %2</source>
         <extracomment>%1 is a number of tokens with its unit, %2 a number of tokens; two short lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+يقرأ الخادم %2</translation>
     </message>
     <message>
         <source>The server reads %1 tokens by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ الخادم %1 رمز افتراضيًا.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1 is a provider, %2 a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1, from the beginning of the prompt: %2</source>
         <extracomment>%1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، من بداية الموجّه: %2</translation>
     </message>
 </context>
 <context>
@@ -637,19 +638,19 @@ server reads %2</source>
     </message>
     <message>
         <source>Choose another start folder in the repository</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد بدء آخر في المستودع</translation>
     </message>
     <message>
         <source>Choose another start folder</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد بدء آخر</translation>
     </message>
     <message>
         <source>Model for tokens and prices</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج الرموز والأسعار</translation>
     </message>
     <message>
         <source>Model for tokens, context window and price of all clients</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج الرموز ونافذة السياق والسعر لكل العملاء</translation>
     </message>
 </context>
 <context>
@@ -823,7 +824,7 @@ server reads %2</source>
     </message>
     <message>
         <source>the price of %1 is unknown; select another model</source>
-        <translation type="unfinished"></translation>
+        <translation>سعر %1 غير معروف؛ حدّد نموذجًا آخر</translation>
     </message>
 </context>
 <context>
@@ -1036,7 +1037,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Response</source>
-        <translation>الاستجابة</translation>
+        <translation>استجابة</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -1374,7 +1375,7 @@ server reads %2</source>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
-        <translation>%1 خلال %2</translation>
+        <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -1392,7 +1393,7 @@ server reads %2</source>
         <translation>
             <numerusform>%n يوم</numerusform>
             <numerusform>يوم واحد</numerusform>
-            <numerusform>يومان</numerusform>
+            <numerusform>يومين</numerusform>
             <numerusform>%n أيام</numerusform>
             <numerusform>%n يومًا</numerusform>
             <numerusform>%n يوم</numerusform>
@@ -1531,11 +1532,11 @@ server reads %2</source>
     <name>EvolutionText</name>
     <message>
         <source>Accepted</source>
-        <translation>مقبول</translation>
+        <translation>المقبولة</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation>مرفوض</translation>
+        <translation>المرفوضة</translation>
     </message>
     <message>
         <source>Acceptance rate</source>
@@ -1551,7 +1552,7 @@ server reads %2</source>
         <translation>
             <numerusform>%n اقتراح</numerusform>
             <numerusform>اقتراح واحد</numerusform>
-            <numerusform>اقتراحان</numerusform>
+            <numerusform>اقتراحين</numerusform>
             <numerusform>%n اقتراحات</numerusform>
             <numerusform>%n اقتراحًا</numerusform>
             <numerusform>%n اقتراح</numerusform>
@@ -1582,7 +1583,7 @@ server reads %2</source>
     <message>
         <source>Layer</source>
         <extracomment>columns: change rates of layers</extracomment>
-        <translation>طبقة</translation>
+        <translation>الطبقة</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -1642,7 +1643,7 @@ server reads %2</source>
         <translation>
             <numerusform>%n جولة</numerusform>
             <numerusform>جولة واحدة</numerusform>
-            <numerusform>جولتان</numerusform>
+            <numerusform>جولتين</numerusform>
             <numerusform>%n جولات</numerusform>
             <numerusform>%n جولة</numerusform>
             <numerusform>%n جولة</numerusform>
@@ -1740,13 +1741,13 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n اقتراح مفتوح</numerusform>
+            <numerusform>اقتراح مفتوح واحد</numerusform>
+            <numerusform>اقتراحان مفتوحان</numerusform>
+            <numerusform>%n اقتراحات مفتوحة</numerusform>
+            <numerusform>%n اقتراحًا مفتوحًا</numerusform>
+            <numerusform>%n اقتراح مفتوح</numerusform>
         </translation>
     </message>
 </context>
@@ -1757,7 +1758,7 @@ server reads %2</source>
         <translation>
             <numerusform>%n جولة</numerusform>
             <numerusform>جولة واحدة</numerusform>
-            <numerusform>جولتان</numerusform>
+            <numerusform>جولتين</numerusform>
             <numerusform>%n جولات</numerusform>
             <numerusform>%n جولة</numerusform>
             <numerusform>%n جولة</numerusform>
@@ -1981,7 +1982,7 @@ server reads %2</source>
         <translation>
             <numerusform>%n مرة</numerusform>
             <numerusform>مرة واحدة</numerusform>
-            <numerusform>مرتان</numerusform>
+            <numerusform>مرتين</numerusform>
             <numerusform>%n مرات</numerusform>
             <numerusform>%n مرة</numerusform>
             <numerusform>%n مرة</numerusform>
@@ -2427,7 +2428,7 @@ server reads %2</source>
     <message>
         <source>English</source>
         <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>العربية</translation>
     </message>
 </context>
 <context>
@@ -2454,17 +2455,17 @@ server reads %2</source>
     <message>
         <source>Different text in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نص مختلف في العمود الأول</translation>
     </message>
     <message>
         <source>Same text at a different position in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النص نفسه في موضع مختلف في العمود الأول</translation>
     </message>
     <message>
         <source>Missing from the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غائب عن العمود الأول</translation>
     </message>
 </context>
 <context>
@@ -2651,7 +2652,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Strata</source>
-        <translation>الطبقات الجيولوجية</translation>
+        <translation>مخطط الطبقات</translation>
     </message>
     <message>
         <source>&amp;Handbook</source>
@@ -3017,7 +3018,7 @@ server reads %2</source>
     </message>
     <message>
         <source>none</source>
-        <translation>بلا</translation>
+        <translation>لا فقد</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -3068,7 +3069,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Move</source>
-        <translation>النقل</translation>
+        <translation>نقل</translation>
     </message>
 </context>
 <context>
@@ -3147,7 +3148,7 @@ server reads %2</source>
     <name>PickerBar</name>
     <message>
         <source>Agent</source>
-        <translation>وكيل</translation>
+        <translation>الوكيل</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3759,7 +3760,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Change</source>
-        <translation>التغيير</translation>
+        <translation>التغيّر</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -3836,11 +3837,11 @@ server reads %2</source>
     </message>
     <message>
         <source>The suggestion was accepted, but its diff cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُبل الاقتراح، لكن لا يمكن عرض فروقه.</translation>
     </message>
     <message>
         <source>You accepted an edited text. This is the change that was suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبلت نصًا معدّلًا. هذا هو التغيير المقترح.</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -3849,12 +3850,12 @@ server reads %2</source>
     </message>
     <message>
         <source>not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مقبول</translation>
     </message>
     <message>
         <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
         <extracomment>%1 of %2, numbers of hunks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المقاطع المقبولة: %1 من %2. لم تُطبَّق المقاطع الأخرى.</translation>
     </message>
 </context>
 <context>
@@ -4900,11 +4901,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Output filter: check failed</source>
-        <translation type="unfinished"></translation>
+        <translation>مرشّح الإخراج: فشل الفحص</translation>
     </message>
     <message>
         <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر على مرشّح إخراج في حواجز حماية الوكيل فحص الاستجابة، لذا لم تُقبل الاستجابة.</translation>
     </message>
 </context>
 <context>
@@ -4923,7 +4924,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Truncated</source>
-        <translation>مبتور</translation>
+        <translation>مبتورة</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -4979,7 +4980,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Incomplete</source>
-        <translation>غير مكتمل</translation>
+        <translation>غير مكتملة</translation>
     </message>
     <message>
         <source>%1 input tokens (%2 cached)</source>
@@ -5134,7 +5135,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخالف الاستجابة مرشّح إخراج للوكيل، أو تعذّر على مرشّح فحصها. يعرض لسان «الإصلاحات» المرشّح. أعد إرسال الطلب، أو غيّر المرشّح.</translation>
     </message>
 </context>
 <context>
@@ -5272,12 +5273,12 @@ server reads %2</source>
     <message>
         <source>not applicable</source>
         <extracomment>result of a rule that does not apply to the text</extracomment>
-        <translation>لا تنطبق</translation>
+        <translation>لا ينطبق</translation>
     </message>
     <message>
         <source>not run</source>
         <extracomment>result of a rule</extracomment>
-        <translation>لم تُشغَّل</translation>
+        <translation>لم يُشغَّل</translation>
     </message>
     <message>
         <source>as expected</source>
@@ -5292,23 +5293,23 @@ server reads %2</source>
     <message numerus="yes">
         <source>%n not run</source>
         <translation>
-            <numerusform>لم تُشغَّل: %n</numerusform>
-            <numerusform>لم تُشغَّل: %n</numerusform>
-            <numerusform>لم تُشغَّل: %n</numerusform>
-            <numerusform>لم تُشغَّل: %n</numerusform>
-            <numerusform>لم تُشغَّل: %n</numerusform>
-            <numerusform>لم تُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
         <translation>
-            <numerusform>لا تنطبق: %n</numerusform>
-            <numerusform>لا تنطبق: %n</numerusform>
-            <numerusform>لا تنطبق: %n</numerusform>
-            <numerusform>لا تنطبق: %n</numerusform>
-            <numerusform>لا تنطبق: %n</numerusform>
-            <numerusform>لا تنطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5323,11 +5324,11 @@ server reads %2</source>
     <message>
         <source>not tested</source>
         <extracomment>about the examples of a rule</extracomment>
-        <translation>لم تُختبر</translation>
+        <translation>لم يُختبر</translation>
     </message>
     <message>
         <source>Not tested: %1</source>
-        <translation>لم تُختبر: %1</translation>
+        <translation>لم يُختبر: %1</translation>
     </message>
     <message>
         <source>On violation</source>
@@ -5341,17 +5342,17 @@ server reads %2</source>
     <message>
         <source>passed</source>
         <extracomment>result of a rule</extracomment>
-        <translation>ناجحة</translation>
+        <translation>ناجح</translation>
     </message>
     <message numerus="yes">
         <source>passed, %n suppressed</source>
         <translation>
-            <numerusform>ناجحة، المكتومة: %n</numerusform>
-            <numerusform>ناجحة، المكتومة: %n</numerusform>
-            <numerusform>ناجحة، المكتومة: %n</numerusform>
-            <numerusform>ناجحة، المكتومة: %n</numerusform>
-            <numerusform>ناجحة، المكتومة: %n</numerusform>
-            <numerusform>ناجحة، المكتومة: %n</numerusform>
+            <numerusform>ناجح، المكتوم: %n</numerusform>
+            <numerusform>ناجح، المكتوم: %n</numerusform>
+            <numerusform>ناجح، المكتوم: %n</numerusform>
+            <numerusform>ناجح، المكتوم: %n</numerusform>
+            <numerusform>ناجح، المكتوم: %n</numerusform>
+            <numerusform>ناجح، المكتوم: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5635,14 +5636,14 @@ server reads %2</source>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
-        <translation>%1 خلال %2</translation>
+        <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s)</source>
         <translation>
             <numerusform>%n مستند</numerusform>
             <numerusform>مستند واحد</numerusform>
-            <numerusform>مستندان</numerusform>
+            <numerusform>مستندين</numerusform>
             <numerusform>%n مستندات</numerusform>
             <numerusform>%n مستندًا</numerusform>
             <numerusform>%n مستند</numerusform>
@@ -5653,7 +5654,7 @@ server reads %2</source>
         <translation>
             <numerusform>%n مجموعة</numerusform>
             <numerusform>مجموعة واحدة</numerusform>
-            <numerusform>مجموعتان</numerusform>
+            <numerusform>مجموعتين</numerusform>
             <numerusform>%n مجموعات</numerusform>
             <numerusform>%n مجموعة</numerusform>
             <numerusform>%n مجموعة</numerusform>
@@ -5737,13 +5738,13 @@ server reads %2</source>
     <message numerus="yes">
         <source>%n result(s) by meaning only</source>
         <extracomment>results with a similar meaning that contain none of the words of the query, or not enough of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>النتائج حسب المعنى فقط: %n</numerusform>
+            <numerusform>النتائج حسب المعنى فقط: %n</numerusform>
+            <numerusform>النتائج حسب المعنى فقط: %n</numerusform>
+            <numerusform>النتائج حسب المعنى فقط: %n</numerusform>
+            <numerusform>النتائج حسب المعنى فقط: %n</numerusform>
+            <numerusform>النتائج حسب المعنى فقط: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -6045,11 +6046,11 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Interface language:</source>
-        <translation type="unfinished"></translation>
+        <translation>ل&amp;غة الواجهة:</translation>
     </message>
     <message>
         <source>The language changes when you close the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتغير اللغة عند إغلاق الإعدادات.</translation>
     </message>
 </context>
 <context>
@@ -6241,7 +6242,7 @@ server reads %2</source>
     <message>
         <source>not sent</source>
         <extracomment>Instead of the size of a layer</extracomment>
-        <translation>لا تُرسل</translation>
+        <translation>غير مرسل</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -6250,7 +6251,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Strata</source>
-        <translation>الطبقات الجيولوجية</translation>
+        <translation>مخطط الطبقات</translation>
     </message>
     <message>
         <source>Thickness: √%1 · dashed: not sent</source>
@@ -6356,11 +6357,11 @@ server reads %2</source>
     </message>
     <message>
         <source>TOOLS AND OVERHEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات والحمل الإضافي</translation>
     </message>
     <message>
         <source>not sent in this request</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرسل في هذا الطلب</translation>
     </message>
 </context>
 <context>
@@ -6395,7 +6396,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Strata legend</source>
-        <translation>مفتاح رسم الطبقات</translation>
+        <translation>مفتاح مخطط الطبقات</translation>
     </message>
     <message>
         <source>Fit to height</source>
@@ -6410,7 +6411,7 @@ server reads %2</source>
     <name>Suggestion</name>
     <message>
         <source>Churn</source>
-        <translation>معدل التغيّر</translation>
+        <translation>تغيّر متكرر</translation>
     </message>
     <message>
         <source>Friction</source>
@@ -6438,7 +6439,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Edit</source>
-        <translation>التعديل</translation>
+        <translation>تعديل</translation>
     </message>
     <message>
         <source>open</source>
@@ -6796,7 +6797,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Original</source>
-        <translation>الأصل</translation>
+        <translation>أصلي</translation>
     </message>
     <message>
         <source>Outcrop&apos;s journal</source>
@@ -7662,15 +7663,15 @@ server reads %2</source>
     </message>
     <message>
         <source>The search index %1 is damaged. Rebuild it with `outcrop-cli index`.</source>
-        <translation type="unfinished"></translation>
+        <translation>فهرس البحث %1 تالف. أعد بناءه بـ `outcrop-cli index`.</translation>
     </message>
     <message>
         <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 جداول بالإصدار %2، لكن هذا البرنامج يقرأ الإصدار %3 دون ترقية. افتح السجلات لترقيتها.</translation>
     </message>
     <message>
         <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُتح %1 كلقطة لا يمكن تغييرها. افتح السجلات لتغييرها.</translation>
     </message>
 </context>
 <context>
@@ -7807,7 +7808,7 @@ server reads %2</source>
         <translation>
             <numerusform>%n ملف</numerusform>
             <numerusform>ملف واحد</numerusform>
-            <numerusform>ملفان</numerusform>
+            <numerusform>ملفين</numerusform>
             <numerusform>%n ملفات</numerusform>
             <numerusform>%n ملفًا</numerusform>
             <numerusform>%n ملف</numerusform>
@@ -7818,7 +7819,7 @@ server reads %2</source>
         <translation>
             <numerusform>يمكن إصلاح %n نتيجة بـ --fix</numerusform>
             <numerusform>يمكن إصلاح نتيجة واحدة بـ --fix</numerusform>
-            <numerusform>يمكن إصلاح نتيجتان بـ --fix</numerusform>
+            <numerusform>يمكن إصلاح نتيجتين بـ --fix</numerusform>
             <numerusform>يمكن إصلاح %n نتائج بـ --fix</numerusform>
             <numerusform>يمكن إصلاح %n نتيجة بـ --fix</numerusform>
             <numerusform>يمكن إصلاح %n نتيجة بـ --fix</numerusform>
@@ -8109,7 +8110,7 @@ server reads %2</source>
         <translation>
             <numerusform>%n ملف</numerusform>
             <numerusform>ملف واحد</numerusform>
-            <numerusform>ملفان</numerusform>
+            <numerusform>ملفين</numerusform>
             <numerusform>%n ملفات</numerusform>
             <numerusform>%n ملفًا</numerusform>
             <numerusform>%n ملف</numerusform>
@@ -8157,7 +8158,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Coding agents load or list %1 in this folder. `outcrop-cli context` shows the files, and --context uses the files of one client as layers.</source>
-        <translation>يحمّل وكلاء البرمجة %1 أو يسردونها في هذا المجلد. يعرض `outcrop-cli context` الملفات، ويستخدم --context ملفات عميل واحد كطبقات.</translation>
+        <translation>ما يحمّله وكلاء البرمجة أو يسردونه في هذا المجلد: %1. يعرض `outcrop-cli context` الملفات، ويستخدم --context ملفات عميل واحد كطبقات.</translation>
     </message>
     <message>
         <source>It contains: %1. `outcrop-cli adopt` explains how each of them is used, and proposes a config.toml.</source>
@@ -8208,7 +8209,7 @@ server reads %2</source>
     </message>
     <message>
         <source>This folder has no layers. Add --context %3 to include %1 that %2 loads in this folder, or --context none to send only the request.</source>
-        <translation>لا طبقات في هذا المجلد. أضف --context %3 لتضمين %1 التي يحمّلها %2 في هذا المجلد، أو --context none لإرسال الطلب فقط.</translation>
+        <translation>لا طبقات في هذا المجلد. أضف --context %3 لتضمين ما يحمّله %2 في هذا المجلد (%1)، أو --context none لإرسال الطلب فقط.</translation>
     </message>
     <message>
         <source>Import the file (%1 would load it twice)</source>
@@ -8227,13 +8228,13 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%1 does not read %n skills, agents or commands that other coding agents list: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يقرأ %1 عناصر عددها %n (مهارات أو وكلاء أو أوامر) يسردها وكلاء برمجة آخرون: %2</numerusform>
+            <numerusform>لا يقرأ %1 عنصرًا واحدًا (مهارة أو وكيلًا أو أمرًا) يسرده وكلاء برمجة آخرون: %2</numerusform>
+            <numerusform>لا يقرأ %1 عنصرين (من المهارات أو الوكلاء أو الأوامر) يسردهما وكلاء برمجة آخرون: %2</numerusform>
+            <numerusform>لا يقرأ %1 عناصر عددها %n (مهارات أو وكلاء أو أوامر) يسردها وكلاء برمجة آخرون: %2</numerusform>
+            <numerusform>لا يقرأ %1 عناصر عددها %n (مهارات أو وكلاء أو أوامر) يسردها وكلاء برمجة آخرون: %2</numerusform>
+            <numerusform>لا يقرأ %1 عناصر عددها %n (مهارات أو وكلاء أو أوامر) يسردها وكلاء برمجة آخرون: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -9076,7 +9077,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Agent</source>
-        <translation>وكيل</translation>
+        <translation>الوكيل</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
@@ -10188,7 +10189,7 @@ Open: %5</source>
     </message>
     <message>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر على مرشّح الإخراج `%1` فحص الاستجابة، لذا لم تُقبل: %2</translation>
     </message>
 </context>
 <context>
@@ -10437,7 +10438,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%1 خلال %2</translation>
+        <translation>%1 في %2</translation>
     </message>
     <message>
         <source>`model` in [conductor] of config.toml</source>
@@ -10696,7 +10697,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Assertion sets are nested more than %1 levels deep. Move the inner assertions to an outer set.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعات التأكيدات متداخلة بعمق يزيد على %1 مستوى. انقل التأكيدات الداخلية إلى مجموعة خارجية.</translation>
     </message>
 </context>
 <context>
@@ -10836,7 +10837,7 @@ Open: %5</source>
     <message>
         <source>%1.</source>
         <extracomment>%1 is an error message, %2 what to do about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -11228,17 +11229,17 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 in the top-level folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 في المجلد الأعلى</translation>
     </message>
     <message numerus="yes">
         <source>%1 does not send %n files when it is started in their folders, because this file uses up the size limit: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يستنفد هذا الملف حد الحجم، لذا لا يرسل %1 ملفات عددها %n عند بدئه في مجلداتها: %2.</numerusform>
+            <numerusform>يستنفد هذا الملف حد الحجم، لذا لا يرسل %1 ملفًا واحدًا عند بدئه في مجلده: %2.</numerusform>
+            <numerusform>يستنفد هذا الملف حد الحجم، لذا لا يرسل %1 ملفين عند بدئه في مجلديهما: %2.</numerusform>
+            <numerusform>يستنفد هذا الملف حد الحجم، لذا لا يرسل %1 ملفات عددها %n عند بدئه في مجلداتها: %2.</numerusform>
+            <numerusform>يستنفد هذا الملف حد الحجم، لذا لا يرسل %1 ملفات عددها %n عند بدئه في مجلداتها: %2.</numerusform>
+            <numerusform>يستنفد هذا الملف حد الحجم، لذا لا يرسل %1 ملفات عددها %n عند بدئه في مجلداتها: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -11253,7 +11254,7 @@ Open: %5</source>
         <translation>
             <numerusform>%n ملف</numerusform>
             <numerusform>ملف واحد</numerusform>
-            <numerusform>ملفان</numerusform>
+            <numerusform>ملفين</numerusform>
             <numerusform>%n ملفات</numerusform>
             <numerusform>%n ملفًا</numerusform>
             <numerusform>%n ملف</numerusform>
@@ -12124,11 +12125,11 @@ Open: %5</source>
     </message>
     <message>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف خارج مساحة العمل، لذا لا يمكن استبدال نصه. انسخه إلى مساحة العمل أولًا.</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة نصية</translation>
     </message>
     <message>
         <source>a list</source>
@@ -12144,11 +12145,11 @@ Open: %5</source>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>أي قيمة</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى القيم %1</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -12156,31 +12157,31 @@ Open: %5</source>
     </message>
     <message>
         <source>strings</source>
-        <translation type="unfinished"></translation>
+        <translation>سلاسل نصية</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>أرقام</translation>
     </message>
     <message>
         <source>whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد صحيحة</translation>
     </message>
     <message>
         <source>lists</source>
-        <translation type="unfinished"></translation>
+        <translation>قوائم</translation>
     </message>
     <message>
         <source>mappings</source>
-        <translation type="unfinished"></translation>
+        <translation>خرائط</translation>
     </message>
     <message>
         <source>regular expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>تعابير نمطية</translation>
     </message>
     <message>
         <source>JSON Schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>مخططات JSON</translation>
     </message>
 </context>
 <context>
@@ -12617,7 +12618,7 @@ Open: %5</source>
     </message>
     <message>
         <source>none</source>
-        <translation>بلا</translation>
+        <translation>لا يوجد</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -13387,7 +13388,7 @@ Open: %5</source>
         <translation>
             <numerusform>%n اختبار</numerusform>
             <numerusform>اختبار واحد</numerusform>
-            <numerusform>اختباران</numerusform>
+            <numerusform>اختبارين</numerusform>
             <numerusform>%n اختبارات</numerusform>
             <numerusform>%n اختبارًا</numerusform>
             <numerusform>%n اختبار</numerusform>
@@ -14012,23 +14013,23 @@ Open: %5</source>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record and not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مكافئ في Outcrop. محفوظ في سجل الاستيراد ولا يُرسل.</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Sent only in requests of the same API.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مكافئ في Outcrop. لا يُرسل إلا في طلبات واجهة API نفسها.</translation>
     </message>
     <message>
         <source>The default of the API, because the source does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الافتراضية في واجهة API، لأن المصدر لا يضبطها.</translation>
     </message>
     <message>
         <source>The blocks of the result are joined into one text.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُوصل كتل النتيجة في نص واحد.</translation>
     </message>
     <message>
         <source>Tools of type `%1` have no equivalent. Kept in the import record and not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مكافئ للأدوات من النوع `%1`. محفوظة في سجل الاستيراد ولا تُرسل.</translation>
     </message>
 </context>
 <context>
@@ -14443,7 +14444,7 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no layer `%1` in the stack. Check its path.</source>
-        <translation>لا توجد طبقة `%1` في الحزمة الطبقية. تحقق من مسارها.</translation>
+        <translation>لا توجد طبقة `%1` بين طبقات الموجّه. تحقق من مسارها.</translation>
     </message>
     <message>
         <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
@@ -14862,23 +14863,23 @@ Open: %5</source>
     </message>
     <message>
         <source>null without quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>‏null دون علامتي اقتباس</translation>
     </message>
     <message>
         <source>Not run for %1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُشغَّل لـ %1 (%2): %3</translation>
     </message>
     <message>
         <source>%1 (and %2 more)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (و%2 أخرى)</translation>
     </message>
     <message>
         <source>The agent has no portability section.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للوكيل قسم portability.</translation>
     </message>
     <message>
         <source>The reasoning strategy is explicit_cot.</source>
-        <translation type="unfinished"></translation>
+        <translation>استراتيجية الاستدلال هي explicit_cot.</translation>
     </message>
     <message>
         <source>The file has errors. Fix them first.</source>
@@ -14886,18 +14887,18 @@ Open: %5</source>
     </message>
     <message>
         <source>This entry</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المدخلة</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>أو</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
         <translation>
             <numerusform>%n ملف</numerusform>
             <numerusform>ملف واحد</numerusform>
-            <numerusform>ملفان</numerusform>
+            <numerusform>ملفين</numerusform>
             <numerusform>%n ملفات</numerusform>
             <numerusform>%n ملفًا</numerusform>
             <numerusform>%n ملف</numerusform>
@@ -14905,111 +14906,111 @@ Open: %5</source>
     </message>
     <message>
         <source>unreadable: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مقروء: %1</translation>
     </message>
     <message>
         <source>not counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محتسب: %1</translation>
     </message>
     <message>
         <source>the top level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى الأعلى</translation>
     </message>
     <message>
         <source>the judge returned no score: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعد المُحكِّم درجة: %1</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword, so it has no effect. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس كلمة مفتاحية في JSON Schema، لذا لا أثر له. أزله.</translation>
     </message>
     <message>
         <source>the model called `%1`, which is not a tool of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعى النموذج `%1`، وهي ليست أداة للوكيل</translation>
     </message>
     <message>
         <source>The agent has not opted into portability.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يختر الوكيل قابلية النقل.</translation>
     </message>
     <message>
         <source>the judge gave a score of %1, below the required %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطى المُحكِّم الدرجة %1، دون المطلوب %2: %3</translation>
     </message>
     <message>
         <source>`portability.enabled` must be true for an agent that supports several providers; %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون `portability.enabled` هي true لوكيل يدعم عدة مزوّدين؛ %1.</translation>
     </message>
     <message>
         <source>Model preferences must be a list of `provider/model`, best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون تفضيلات النموذج قائمة من `provider/model`، الأفضل أولًا.</translation>
     </message>
     <message>
         <source>The agent declares no output schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصرّح الوكيل بمخطط إخراج.</translation>
     </message>
     <message>
         <source>The agent defines no tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرّف الوكيل أدوات.</translation>
     </message>
     <message>
         <source>The agent declares neither a role nor expertise.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصرّح الوكيل بدور ولا بخبرة.</translation>
     </message>
     <message>
         <source>The agent declares no features that a model could lack.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصرّح الوكيل بميزات قد تنقص نموذجًا.</translation>
     </message>
     <message>
         <source>A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج الاستجابة المسجّلة إلى `request` و`stop`. يجب أن يكون `stop` أحد: %1.</translation>
     </message>
     <message>
         <source>The agent has a portability section.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوكيل قسم portability.</translation>
     </message>
     <message>
         <source>Without its portability section, the agent cannot be rendered: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>دون قسم portability، لا يمكن تصيير الوكيل: %1</translation>
     </message>
     <message>
         <source>The workspace folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد مساحة العمل.</translation>
     </message>
     <message>
         <source>%1 is not a JSON Schema type. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس نوعًا في JSON Schema. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>This schema has no JSON Schema keyword. Put the properties below `properties`, next to `type: object`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كلمة JSON Schema مفتاحية في هذا المخطط. ضع الخصائص أسفل `properties`، بجوار `type: object`.</translation>
     </message>
     <message>
         <source>The agent uses %1 (%2) but does not declare this feature. Add the feature to capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم الوكيل %1 (%2) دون التصريح بهذه الميزة. أضف الميزة إلى capabilities.required_features.</translation>
     </message>
     <message>
         <source>must be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون %1</translation>
     </message>
     <message>
         <source>canceled before the request was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغي قبل إرسال الطلب</translation>
     </message>
     <message>
         <source>the value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة مفقودة</translation>
     </message>
     <message>
         <source>the value is `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة هي `%1`</translation>
     </message>
     <message>
         <source>the value is a list or a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة قائمة أو خريطة</translation>
     </message>
     <message>
         <source>The agent does not forbid any actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمنع الوكيل أي إجراءات.</translation>
     </message>
     <message>
         <source>Rename to %1</source>
@@ -15017,11 +15018,11 @@ Open: %5</source>
     </message>
     <message>
         <source>Set to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ضبط على %1</translation>
     </message>
     <message>
         <source>Set to true</source>
-        <translation type="unfinished"></translation>
+        <translation>ضبط على true</translation>
     </message>
     <message>
         <source>Convert to a list</source>
@@ -15029,55 +15030,55 @@ Open: %5</source>
     </message>
     <message>
         <source>line %1 was `%2` and is now `%3`</source>
-        <translation type="unfinished"></translation>
+        <translation>كان السطر %1 ‏`%2` وأصبح `%3`</translation>
     </message>
     <message>
         <source>Convert to a schema</source>
-        <translation type="unfinished"></translation>
+        <translation>التحويل إلى مخطط</translation>
     </message>
     <message>
         <source>Remove the value</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة القيمة</translation>
     </message>
     <message>
         <source>`%1` names %2, so other providers and clients may not follow the text. Use words that apply to all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي `%1` ‏%2، لذا قد لا يتبع مزوّدون وعملاء آخرون النص. استخدم كلمات تنطبق عليهم جميعًا.</translation>
     </message>
     <message>
         <source>Replace with `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال `%1` به</translation>
     </message>
     <message>
         <source>Remove `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة `%1`</translation>
     </message>
     <message>
         <source>the model did not call a tool, although the request required one</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يستدعِ النموذج أداة، مع أن الطلب تطلّب ذلك</translation>
     </message>
     <message>
         <source>This is not a valid regular expression: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس تعبيرًا نمطيًا صالحًا: %1. صحّحه.</translation>
     </message>
     <message>
         <source>`%1` is not valid JSON Schema: %2. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس JSON Schema صالحًا: %2. صحّحه.</translation>
     </message>
     <message>
         <source>`%1` is specific to %2. Rename it to `%3`, which each adapter translates for its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` خاص بـ %2. أعد تسميته إلى `%3`، الذي يترجمه كل محوّل لمزوّده.</translation>
     </message>
     <message>
         <source>`%1` is specific to %2. Use %3 instead, which each adapter translates for its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` خاص بـ %2. استخدم %3 بدلًا منه، الذي يترجمه كل محوّل لمزوّده.</translation>
     </message>
     <message>
         <source>`%1` is specific to %2. Remove it; the adapter sets the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` خاص بـ %2. أزله؛ يضبط المحوّل القيمة.</translation>
     </message>
     <message>
         <source>Declare %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التصريح بـ %1</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -15085,11 +15086,11 @@ Open: %5</source>
     </message>
     <message>
         <source>All testable models have the features that the agent declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>لدى كل النماذج القابلة للاختبار الميزات التي يصرّح بها الوكيل.</translation>
     </message>
     <message>
         <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي الطلب إلى %1 أكثر من متن الوكيل: %2. أزل الإضافة من المحوّل.</translation>
     </message>
     <message>
         <source>This schema cannot be used: %1. Correct it.</source>
@@ -15097,54 +15098,54 @@ Open: %5</source>
     </message>
     <message>
         <source>No provider is available for the test. Name one with `outcrop-cli validate --providers`, such as a local model, or add one to portability.model_preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مزوّد متاح للاختبار. سمِّ واحدًا بـ `outcrop-cli validate --providers`، مثل نموذج محلي، أو أضف واحدًا إلى portability.model_preferences.</translation>
     </message>
     <message>
         <source>portability-tests.yaml has no questions for the judge; add them under `dimensions`</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في portability-tests.yaml أسئلة للمُحكِّم؛ أضفها ضمن `dimensions`</translation>
     </message>
     <message>
         <source>no response to this request is recorded. Test the provider with `outcrop-cli validate --live`; --record-answers keeps its responses</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استجابة مسجّلة لهذا الطلب. اختبر المزوّد بـ `outcrop-cli validate --live`؛ يحفظ --record-answers استجاباته</translation>
     </message>
     <message>
         <source>The agent uses %1 (%2) but does not declare this feature. If `%3` in capabilities.required_features is a misspelling of this feature, correct the spelling; otherwise, add the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم الوكيل %1 (%2) دون التصريح بهذه الميزة. إن كان `%3` في capabilities.required_features خطأً إملائيًا لهذه الميزة، فصحّحه؛ وإلا فأضف الميزة.</translation>
     </message>
     <message>
         <source>portability-tests.yaml does not define a request for this criterion. Add one under `probes`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرّف portability-tests.yaml طلبًا لهذا المعيار. أضف واحدًا ضمن `probes`.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏&quot;%1&quot; تعليمة بالاستدلال، وقد تُضعف استجابات نماذج الاستدلال. أزلها: مع استراتيجية الاستدلال `%2`، يتحكم المحوّل في الاستدلال. لإبقاء التعليمة، اضبط portability.reasoning_strategy على explicit_cot.</translation>
     </message>
     <message>
         <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي الطلب إلى %1 متن الوكيل كما هو. صحّح المحوّل.</translation>
     </message>
     <message>
         <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا أُزيل قسم portability، فلا يحتوي الطلب إلى %1 متن الوكيل كما هو. صحّح المحوّل.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n tests passed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نجح %1 من %n اختبار</numerusform>
+            <numerusform>نجح %1 من اختبار واحد</numerusform>
+            <numerusform>نجح %1 من اختبارين</numerusform>
+            <numerusform>نجح %1 من %n اختبارات</numerusform>
+            <numerusform>نجح %1 من %n اختبارًا</numerusform>
+            <numerusform>نجح %1 من %n اختبار</numerusform>
         </translation>
     </message>
     <message>
         <source>This line is not a test result. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السطر ليس نتيجة اختبار. احذفه.</translation>
     </message>
     <message>
         <source>A file of recorded responses needs a list of `answers`. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج ملف الاستجابات المسجّلة إلى قائمة `answers`. أضفها.</translation>
     </message>
     <message>
         <source>There is no criterion with this ID. Correct the ID.</source>
@@ -15152,25 +15153,25 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 does not name a provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمّي %1 مزوّدًا. اكتبه كـ `provider/model`، مثل `anthropic/claude-sonnet-4-5`.</translation>
     </message>
     <message>
         <source>%1 does not name a provider. Write it as `provider/model`: `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمّي %1 مزوّدًا. اكتبه كـ `provider/model`: `%2`.</translation>
     </message>
     <message>
         <source>The request to %1 differs from %2: %3. Revert the change, or record the new request with `outcrop-cli validate --record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف الطلب إلى %1 عن %2: %3. ارجع عن التغيير، أو سجّل الطلب الجديد بـ `outcrop-cli validate --record`.</translation>
     </message>
     <message numerus="yes">
         <source>%n errors in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n خطأ في %1</numerusform>
+            <numerusform>خطأ واحد في %1</numerusform>
+            <numerusform>خطآن في %1</numerusform>
+            <numerusform>%n أخطاء في %1</numerusform>
+            <numerusform>%n خطأً في %1</numerusform>
+            <numerusform>%n خطأ في %1</numerusform>
         </translation>
     </message>
 </context>
@@ -15178,22 +15179,22 @@ Open: %5</source>
     <name>core/ports</name>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
-        <translation type="unfinished"></translation>
+        <translation>يقبل `%1` في %2 القيمة %3، لا %4</translation>
     </message>
     <message>
         <source>the %2 have no field `%1`; correct the name</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %2 حقل `%1`؛ صحّح الاسم</translation>
     </message>
     <message>
         <source>the field `%1` of the %2 has a value of the wrong type; correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة الحقل `%1` في %2 من نوع خاطئ؛ صحّحها</translation>
     </message>
 </context>
 <context>
     <name>core/render</name>
     <message>
         <source>%1; its last paragraphs were removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ أُزيلت فقراته الأخيرة</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -15201,47 +15202,47 @@ Open: %5</source>
     </message>
     <message>
         <source>The provider `%1` cannot be used because its wire format `%2` is invalid: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام المزوّد `%1` لأن تنسيق النقل `%2` غير صالح: %3</translation>
     </message>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مزوّد `%1`. المتاح: %2.</translation>
     </message>
     <message>
         <source>The provider `%1` cannot be used because its adapter is invalid: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام المزوّد `%1` لأن محوّله غير صالح: %2</translation>
     </message>
     <message>
         <source>%1 is a reasoning model</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 نموذج استدلال</translation>
     </message>
     <message>
         <source>%1 has limited reasoning</source>
-        <translation type="unfinished"></translation>
+        <translation>لدى %1 استدلال محدود</translation>
     </message>
     <message>
         <source>the request is limited to %1 tokens (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلب محدود بـ %1 رمز (%2)</translation>
     </message>
     <message>
         <source>the template `%1` is sent as METADATA and INSTRUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل القالب `%1` كـ METADATA وINSTRUCTION</translation>
     </message>
     <message>
         <source>its message is not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرسل رسالته</translation>
     </message>
     <message>
         <source>requests a model</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب نموذجًا</translation>
     </message>
     <message>
         <source>%1; %2 is used instead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ يُستخدم %2 بدلًا منه</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation>إنه فارغ</translation>
+        <translation>فارغ</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -15249,59 +15250,59 @@ Open: %5</source>
     </message>
     <message>
         <source>not needed: a preference with higher precedence is available</source>
-        <translation type="unfinished"></translation>
+        <translation>غير لازم: يتوفر تفضيل أعلى أسبقية</translation>
     </message>
     <message>
         <source>its provider is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّده %1</translation>
     </message>
     <message>
         <source>The preferred model `%1` cannot be used: %2. %3 is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام النموذج المفضّل `%1`: %2. يُستخدم %3 بدلًا منه.</translation>
     </message>
     <message>
         <source>the agent `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكيل `%1`</translation>
     </message>
     <message>
         <source>Choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر نموذجًا آخر.</translation>
     </message>
     <message>
         <source>Choose another model, or remove the tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر نموذجًا آخر، أو أزل الأدوات.</translation>
     </message>
     <message>
         <source>[prompt_xml] include_metadata is false</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة [prompt_xml] include_metadata هي false</translation>
     </message>
     <message>
         <source>Tool overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>الحمل الإضافي للأدوات</translation>
     </message>
     <message>
         <source>the provider requires `additionalProperties: false` in every object</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب المزوّد `additionalProperties: false` في كل كائن</translation>
     </message>
     <message>
         <source>the provider accepts recursive references only in optional properties</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل المزوّد المراجع التكرارية إلا في الخصائص الاختيارية</translation>
     </message>
     <message>
         <source>the provider accepts only an object as a schema</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل المزوّد كمخطط إلا كائنًا</translation>
     </message>
     <message>
         <source>it is nested too deeply to be checked, and is sent unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>متداخل بعمق لا يتيح فحصه، ويُرسل كما هو</translation>
     </message>
     <message>
         <source>its parts are merged into one schema</source>
-        <translation type="unfinished"></translation>
+        <translation>تُدمج أجزاؤه في مخطط واحد</translation>
     </message>
     <message>
         <source>There is no part `%1`. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد جزء `%1`. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>The condition `when` is not valid: %1</source>
@@ -15309,407 +15310,407 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no list `%1`. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد قائمة `%1`. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>sent only when %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل فقط عند %1</translation>
     </message>
     <message>
         <source>the API requires a value, and none was set</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب واجهة API قيمة، ولم تُضبط أي قيمة</translation>
     </message>
     <message>
         <source>the provider&apos;s name for it</source>
-        <translation type="unfinished"></translation>
+        <translation>اسمه لدى المزوّد</translation>
     </message>
     <message>
         <source>the provider does not enforce it; the description mentions it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يفرضه المزوّد؛ يذكره الوصف</translation>
     </message>
     <message>
         <source>%1 does not support it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعمه %1</translation>
     </message>
     <message>
         <source>Remove `%1`, or use an adapter with `api_format: openai-compatible` for a server with that API.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل `%1`، أو استخدم محوّلًا فيه `api_format: openai-compatible` لخادم بتلك الواجهة.</translation>
     </message>
     <message>
         <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتبة بالاسم، لتبقى ذاكرة المزوّد المؤقتة صالحة بصرف النظر عن ترتيبها في الملف</translation>
     </message>
     <message>
         <source>a &lt;prompt&gt; document cannot contain it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لمستند &lt;prompt&gt; احتواؤه</translation>
     </message>
     <message>
         <source>it describes another model</source>
-        <translation type="unfinished"></translation>
+        <translation>يصف نموذجًا آخر</translation>
     </message>
     <message>
         <source>only a &lt;prompt&gt; document can contain it (--format prompt-xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتويه إلا مستند &lt;prompt&gt; ‏(--format prompt-xml)</translation>
     </message>
     <message>
         <source>not needed: the model %1 was selected explicitly</source>
-        <translation type="unfinished"></translation>
+        <translation>غير لازم: اختير النموذج %1 صراحةً</translation>
     </message>
     <message>
         <source>leaves the choice to the user</source>
-        <translation type="unfinished"></translation>
+        <translation>يترك الاختيار للمستخدم</translation>
     </message>
     <message>
         <source>chooses %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار %1</translation>
     </message>
     <message>
         <source>part of the &lt;prompt&gt; document, which is the user message</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء من مستند &lt;prompt&gt;، وهو رسالة المستخدم</translation>
     </message>
     <message>
         <source>Turn overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>الحمل الإضافي للجولة</translation>
     </message>
     <message>
         <source>Document tags</source>
-        <translation type="unfinished"></translation>
+        <translation>وسوم المستند</translation>
     </message>
     <message>
         <source>optional in your schema, but the provider requires every property, so null is allowed instead</source>
-        <translation type="unfinished"></translation>
+        <translation>اختياري في مخططك، لكن المزوّد يتطلب كل خاصية، لذا يُسمح بـ null بدلًا من ذلك</translation>
     </message>
     <message>
         <source>the provider uses `%1` instead</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم المزوّد `%1` بدلًا منه</translation>
     </message>
     <message>
         <source>the provider rejects this annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>يرفض المزوّد هذا التعليق التوضيحي</translation>
     </message>
     <message>
         <source>the provider does not support this keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم المزوّد هذه الكلمة المفتاحية</translation>
     </message>
     <message>
         <source>the provider does not support tuple validation, so the order of the items is not enforced</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم المزوّد التحقق من الصفوف (tuples)، لذا لا يُفرض ترتيب العناصر</translation>
     </message>
     <message>
         <source>its target was moved to the definitions</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل هدفه إلى التعريفات</translation>
     </message>
     <message>
         <source>the provider does not support a schema that matches no value</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم المزوّد مخططًا لا يطابق أي قيمة</translation>
     </message>
     <message>
         <source>the provider requires a type</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب المزوّد نوعًا</translation>
     </message>
     <message>
         <source>the provider requires a type for the items</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب المزوّد نوعًا للعناصر</translation>
     </message>
     <message>
         <source>it is recursive, which the provider accepts only in optional properties</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه تكراري، ولا يقبله المزوّد إلا في الخصائص الاختيارية</translation>
     </message>
     <message>
         <source>converted to JSON Schema draft 2020-12</source>
-        <translation type="unfinished"></translation>
+        <translation>حُوّل إلى JSON Schema draft 2020-12</translation>
     </message>
     <message>
         <source>it refers to another document, which is not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>يشير إلى مستند آخر لا يُحمَّل</translation>
     </message>
     <message>
         <source>it is recursive, and the provider does not support references</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه تكراري، والمزوّد لا يدعم المراجع</translation>
     </message>
     <message>
         <source>its sibling keywords are copied into every branch</source>
-        <translation type="unfinished"></translation>
+        <translation>تُنسخ كلماته المفتاحية الشقيقة إلى كل فرع</translation>
     </message>
     <message>
         <source>The only named table is `roles`. Write other tables inline: {from: to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول المسمّى الوحيد هو `roles`. اكتب الجداول الأخرى مضمّنة: {from: to}.</translation>
     </message>
     <message>
         <source>the nearest value that the provider supports</source>
-        <translation type="unfinished"></translation>
+        <translation>أقرب قيمة يدعمها المزوّد</translation>
     </message>
     <message>
         <source>unpublished overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>حمل إضافي غير منشور</translation>
     </message>
     <message>
         <source>With the wire format %1, requests are sent to %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>مع تنسيق النقل %1، تُرسل الطلبات إلى %2. %3</translation>
     </message>
     <message>
         <source>the context window of %1 is below %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة سياق %1 دون %2 رمز</translation>
     </message>
     <message>
         <source>%1 needs examples</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج %1 إلى أمثلة</translation>
     </message>
     <message>
         <source>%1 of %2 examples are sent, because %3 and the agent allows %4 to %5</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل %1 من %2 مثال، لأن %3 والوكيل يسمح بـ %4 إلى %5</translation>
     </message>
     <message>
         <source>For %1, %2: %4 of %3 tokens were kept. The loss ledger lists the removed parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى %1، %2: احتُفظ بـ %4 من %3 رمز. يسرد سجل الفقد الأجزاء المزالة.</translation>
     </message>
     <message>
         <source>For %1, %2. Protected parts were removed to fit the limit: %3. Shorten the other layers, or choose a model with a larger context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى %1، %2. أُزيلت أجزاء محمية لتتسع ضمن الحد: %3. قصّر الطبقات الأخرى، أو اختر نموذجًا بنافذة سياق أكبر.</translation>
     </message>
     <message>
         <source>For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى %1، في الطلب %2 رمز، فوق الحد %3 (%4)، مع أن كل الأجزاء القابلة للإزالة أُزيلت. قصّره، أو اختر نموذجًا بنافذة سياق أكبر.</translation>
     </message>
     <message>
         <source>only %1 can read this data</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقرأ هذه البيانات إلا %1</translation>
     </message>
     <message>
         <source>it is part of METADATA, which this prompt does not include</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه جزء من METADATA، الذي لا يتضمنه هذا الموجّه</translation>
     </message>
     <message>
         <source>%1 does not list the model `%2`</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسرد %1 النموذج `%2`</translation>
     </message>
     <message>
         <source>%1 has no model that matches `%2`</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى %1 نموذج يطابق `%2`</translation>
     </message>
     <message>
         <source>no provider has a model that matches `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مزوّد لديه نموذج يطابق `%1`</translation>
     </message>
     <message>
         <source>the strategy is %1, so the prompt asks %2 to reason in text</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستراتيجية %1، لذا يطلب الموجّه من %2 الاستدلال في النص</translation>
     </message>
     <message>
         <source>it is only for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه لـ %1 فقط</translation>
     </message>
     <message>
         <source>the context window of %1 is below %2 tokens, so constraints and tools precede context and examples</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة سياق %1 دون %2 رمز، لذا تسبق القيود والأدوات السياق والأمثلة</translation>
     </message>
     <message>
         <source>The request is empty. Describe the task for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلب فارغ. صف المهمة للنموذج.</translation>
     </message>
     <message>
         <source>no value is allowed, so the property is omitted</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قيمة مسموح بها، لذا تُستبعد الخاصية</translation>
     </message>
     <message>
         <source>its target is inlined</source>
-        <translation type="unfinished"></translation>
+        <translation>هدفه مضمّن</translation>
     </message>
     <message>
         <source>the provider rejects keywords next to $ref</source>
-        <translation type="unfinished"></translation>
+        <translation>يرفض المزوّد الكلمات المفتاحية بجوار $ref</translation>
     </message>
     <message>
         <source>A `{` is not closed. Close it, or write `{{` for a literal brace.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُغلق `{`. أغلقه، أو اكتب `{{` لقوس معقوص حرفي.</translation>
     </message>
     <message>
         <source>the reasoning support of %1 is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>دعم الاستدلال في %1 غير معروف</translation>
     </message>
     <message>
         <source>its tags omit tier and part, because the full tags would exceed a tenth of the section</source>
-        <translation type="unfinished"></translation>
+        <translation>تستبعد وسومه المستوى والجزء، لأن الوسوم الكاملة ستتجاوز عُشر القسم</translation>
     </message>
     <message numerus="yes">
         <source>not among the last %n messages ([prompt_xml] window_size)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ليس ضمن آخر %n رسالة ([prompt_xml] window_size)</numerusform>
+            <numerusform>ليس ضمن آخر رسالة واحدة ([prompt_xml] window_size)</numerusform>
+            <numerusform>ليس ضمن آخر رسالتين ([prompt_xml] window_size)</numerusform>
+            <numerusform>ليس ضمن آخر %n رسائل ([prompt_xml] window_size)</numerusform>
+            <numerusform>ليس ضمن آخر %n رسالة ([prompt_xml] window_size)</numerusform>
+            <numerusform>ليس ضمن آخر %n رسالة ([prompt_xml] window_size)</numerusform>
         </translation>
     </message>
     <message>
         <source>a budget for composing the prompt, not sent to providers</source>
-        <translation type="unfinished"></translation>
+        <translation>ميزانية لتركيب الموجّه، لا تُرسل إلى المزوّدين</translation>
     </message>
     <message>
         <source>required but not in `properties`; added there because the provider requires it</source>
-        <translation type="unfinished"></translation>
+        <translation>مطلوب لكنه ليس في `properties`؛ أُضيف إليها لأن المزوّد يتطلبه</translation>
     </message>
     <message numerus="yes">
         <source>%n characters that XML cannot represent were replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>المحارف التي لا يمثلها XML واستُبدلت: %n</numerusform>
+            <numerusform>المحارف التي لا يمثلها XML واستُبدلت: %n</numerusform>
+            <numerusform>المحارف التي لا يمثلها XML واستُبدلت: %n</numerusform>
+            <numerusform>المحارف التي لا يمثلها XML واستُبدلت: %n</numerusform>
+            <numerusform>المحارف التي لا يمثلها XML واستُبدلت: %n</numerusform>
+            <numerusform>المحارف التي لا يمثلها XML واستُبدلت: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n METADATA or INSTRUCTION tags are escaped as &amp;lt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وسوم METADATA أو INSTRUCTION المهرّبة كـ &amp;lt;: %n</numerusform>
+            <numerusform>وسوم METADATA أو INSTRUCTION المهرّبة كـ &amp;lt;: %n</numerusform>
+            <numerusform>وسوم METADATA أو INSTRUCTION المهرّبة كـ &amp;lt;: %n</numerusform>
+            <numerusform>وسوم METADATA أو INSTRUCTION المهرّبة كـ &amp;lt;: %n</numerusform>
+            <numerusform>وسوم METADATA أو INSTRUCTION المهرّبة كـ &amp;lt;: %n</numerusform>
+            <numerusform>وسوم METADATA أو INSTRUCTION المهرّبة كـ &amp;lt;: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>its name cannot be an attribute in XML</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون اسمه سمة في XML</translation>
     </message>
     <message>
         <source>the steps of the prompt type %1 follow the request</source>
-        <translation type="unfinished"></translation>
+        <translation>تلي الطلبَ خطواتُ نوع الموجّه %1</translation>
     </message>
     <message>
         <source>the compact form cannot contain it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن للصيغة المدمجة احتواؤه</translation>
     </message>
     <message>
         <source>The provider `%1` refers to the wire format `%2`, which does not exist. Correct the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشير المزوّد `%1` إلى تنسيق النقل `%2` غير الموجود. صحّح الاسم.</translation>
     </message>
     <message>
         <source>Critical rules do not fit into the budget for rules: %1. Increase the budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتسع ميزانية القواعد للقواعد الحرجة: %1. زد الميزانية.</translation>
     </message>
     <message>
         <source>`%1` is not allowed with `%2`. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسمح بـ `%1` مع `%2`. أزل أحدهما.</translation>
     </message>
     <message>
         <source>`each` needs `as`, the template for one item. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج `each` إلى `as`، وهو قالب العنصر الواحد. أضفه.</translation>
     </message>
     <message>
         <source>The name of this adapter is missing or cannot be used as a file name. Set `provider.name`, or the name after `wire:`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم هذا المحوّل مفقود أو لا يصلح اسمًا لملف. اضبط `provider.name`، أو الاسم بعد `wire:`.</translation>
     </message>
     <message>
         <source>%1 does not accept %2 attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل %1 مرفقات %2</translation>
     </message>
     <message>
         <source>%1 does not accept %2, only %3</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل %1 ‏%2، بل %3 فقط</translation>
     </message>
     <message>
         <source>it has %2, but %1 accepts at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه %2، لكن %1 يقبل %3 على الأكثر</translation>
     </message>
     <message>
         <source>a system prompt cannot contain files, so the attachment of %1 is sent with the request</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يحتوي موجّه النظام على ملفات، لذا يُرسل مرفق %1 مع الطلب</translation>
     </message>
     <message>
         <source>%1 does not enforce the schema, so the prompt describes it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يفرض %1 المخطط، لذا يصفه الموجّه</translation>
     </message>
     <message>
         <source>The agent requires a context window of %1 tokens; %2 has %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب الوكيل نافذة سياق من %1 رمز؛ ولدى %2 ‏%3.</translation>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب الوكيل %1، ولا يدعمه %2.</translation>
     </message>
     <message>
         <source>The agent offers tools, but %1 does not support tool calling.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوفّر الوكيل أدوات، لكن %1 لا يدعم استدعاء الأدوات.</translation>
     </message>
     <message>
         <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى %1، في الطلب %2 رمز، لكن الخوادم بتنسيق النقل %3 لا تقرأ افتراضيًا إلا %4 وتسقط الباقي دون خطأ. ارفع حد الخادم، أو اضبط context_window في ملف التعريف.</translation>
     </message>
     <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعارض `%1` و`%2`: أحد المسارين يحتوي الآخر، لذا ستحلّ قيمة محل الأخرى. أعد تسمية أحدهما.</translation>
     </message>
     <message>
         <source>the &lt;prompt&gt; document describes the tools, even if the request also defines them</source>
-        <translation type="unfinished"></translation>
+        <translation>يصف مستند &lt;prompt&gt; الأدوات، حتى إن عرّفها الطلب أيضًا</translation>
     </message>
     <message>
         <source>The URL of a server with this API usually ends in `%1`. If your server uses this path, add it to the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي رابط الخادم بهذه الواجهة عادة بـ `%1`. إن كان خادمك يستخدم هذا المسار، فأضفه إلى الرابط.</translation>
     </message>
     <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالنسبة إلى %1، في موجّه النظام %2 رمز، أكثر من %3 رمز (%4% من نافذة السياق) يحجزها له محوّل %5. قصّر الطبقات، أو اختر نموذجًا بنافذة سياق أكبر.</translation>
     </message>
     <message>
         <source>the prompt type %1 is in unstructured mode, so its template in prompt_templates.yaml is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الموجّه %1 في الوضع غير المنظّم، لذا يُرسل قالبه في prompt_templates.yaml</translation>
     </message>
     <message>
         <source>for explicit_cot, the %1 adapter sends no reasoning instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>مع explicit_cot، لا يرسل محوّل %1 تعليمة استدلال</translation>
     </message>
     <message>
         <source>the provider supports only `%1`, which also allows the limit itself</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم المزوّد إلا `%1`، الذي يسمح أيضًا بالحد نفسه</translation>
     </message>
     <message>
         <source>the provider requires an object at the top level, so the response is in the property `value` of an object</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب المزوّد كائنًا في المستوى الأعلى، لذا توجد الاستجابة في الخاصية `value` لكائن</translation>
     </message>
     <message>
         <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه النظام محدود بـ %1 رمز (%2% من نافذة السياق)</translation>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الموجّه الهجين إلى نوع موجّه. اختر واحدًا ضمن «النوع» في النافذة أو بـ --type.</translation>
     </message>
     <message>
         <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt: %5. Servers with the wire format %3 read only %4 tokens by default</source>
-        <translation type="unfinished"></translation>
+        <translation>أسقطه الخادم: نحو %1 من %2 رمز، من بداية الموجّه: %5. الخوادم بتنسيق النقل %3 لا تقرأ افتراضيًا إلا %4 رمز</translation>
     </message>
     <message>
         <source>messages with the role %1 are sent with the role %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل الرسائل ذات الدور %1 بالدور %2</translation>
     </message>
     <message>
         <source>sent only in requests of the API %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُرسل إلا في طلبات واجهة API %1</translation>
     </message>
     <message>
         <source>Outcrop sets this key itself</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط Outcrop هذا المفتاح بنفسه</translation>
     </message>
     <message>
         <source>the request already has another value for `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>في الطلب بالفعل قيمة أخرى لـ `%1`</translation>
     </message>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
-        <translation type="unfinished"></translation>
+        <translation>غير لازم: الطلب لا يشترط فرض المخطط</translation>
     </message>
 </context>
 <context>
     <name>core/retrieval</name>
     <message>
         <source>Use one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم أحد: %1.</translation>
     </message>
     <message>
         <source>Did you mean `%1`?</source>
@@ -15717,143 +15718,143 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no backend `%1`, so sqlite is used. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد واجهة خلفية `%1`، لذا تُستخدم sqlite. %2</translation>
     </message>
     <message>
         <source>There is no collection `%1`. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مجموعة `%1`. %2</translation>
     </message>
     <message>
         <source>“%1” in the collection “%2” cannot be indexed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فهرسة «%1» في المجموعة «%2»: %3.</translation>
     </message>
     <message>
         <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>لتضمين الاستعلام %1 بُعد، لكن لتضمينات %2 في الفهرس %3. أعد بناء الفهرس.</translation>
     </message>
     <message>
         <source>the query has no words; enter at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كلمات في الاستعلام؛ أدخل واحدة على الأقل</translation>
     </message>
     <message>
         <source>the collection or the ID is missing; add it</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة أو المعرّف مفقود؛ أضفه</translation>
     </message>
     <message>
         <source>`%1` is not a whole number from 1 to %2, so %3 is used. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس عددًا صحيحًا من 1 إلى %2، لذا يُستخدم %3. صحّحه.</translation>
     </message>
     <message>
         <source>`include` is not valid, so no passages are included. Use true, false or a table such as {tokens = 8000, limit = 8}.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة `include` غير صالحة، لذا لا تُضمَّن مقاطع. استخدم true أو false أو جدولًا مثل {tokens = 8000, limit = 8}.</translation>
     </message>
     <message>
         <source>the embedding model of the vector is unknown; embed the text again</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج تضمين المتجه غير معروف؛ ضمّن النص مجددًا</translation>
     </message>
     <message>
         <source>the vector has %1 dimensions, but the other vectors of %2 have %3; rebuild the index</source>
-        <translation type="unfinished"></translation>
+        <translation>للمتجه %1 بُعد، لكن لمتجهات %2 الأخرى %3؛ أعد بناء الفهرس</translation>
     </message>
 </context>
 <context>
     <name>core/rpc</name>
     <message>
         <source>A message must be an object with `jsonrpc`, `method` and, for a request, `id`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون الرسالة كائنًا فيه `jsonrpc` و`method`، وللطلب `id`.</translation>
     </message>
     <message>
         <source>A batch must contain at least one message.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تحتوي الدفعة على رسالة واحدة على الأقل.</translation>
     </message>
     <message>
         <source>`jsonrpc` must be &quot;2.0&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون `jsonrpc` هي &quot;2.0&quot;.</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون `params` كائنًا.</translation>
     </message>
     <message>
         <source>The header is too long. Send `Content-Length`, an empty line, and the message.</source>
-        <translation type="unfinished"></translation>
+        <translation>الترويسة طويلة جدًا. أرسل `Content-Length`، وسطرًا فارغًا، والرسالة.</translation>
     </message>
     <message>
         <source>`id` must be a string or an integer.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون `id` سلسلة أو عددًا صحيحًا.</translation>
     </message>
     <message>
         <source>`method` must be a string.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون `method` سلسلة.</translation>
     </message>
     <message>
         <source>The message is not UTF-8: invalid byte at offset %1. Encode it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة ليست UTF-8: بايت غير صالح عند الإزاحة %1. رمّزها بـ UTF-8.</translation>
     </message>
     <message>
         <source>The message is nested more than %1 levels deep. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة متداخلة بعمق يزيد على %1 مستوى. قلّل التداخل.</translation>
     </message>
     <message>
         <source>A batch may contain at most %1 messages. Split the batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز أن تحتوي الدفعة على %1 رسالة على الأكثر. قسّم الدفعة.</translation>
     </message>
     <message>
         <source>The message cannot be parsed: %1. Send one JSON value.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحليل الرسالة: %1. أرسل قيمة JSON واحدة.</translation>
     </message>
     <message>
         <source>The header has no valid `Content-Length`. Before each message, send a header with the size of the message in bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الترويسة `Content-Length` صالح. قبل كل رسالة، أرسل ترويسة بحجم الرسالة بالبايت.</translation>
     </message>
     <message>
         <source>The message is larger than %1 bytes. Send a smaller message, or pass the path of a file in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة أكبر من %1 بايت. أرسل رسالة أصغر، أو مرّر مسار ملف في مساحة العمل.</translation>
     </message>
 </context>
 <context>
     <name>core/rules</name>
     <message numerus="yes">
         <source>%n texts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n نص</numerusform>
+            <numerusform>نص واحد</numerusform>
+            <numerusform>نصان</numerusform>
+            <numerusform>%n نصوص</numerusform>
+            <numerusform>%n نصًا</numerusform>
+            <numerusform>%n نص</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قاعدة</numerusform>
+            <numerusform>قاعدة واحدة</numerusform>
+            <numerusform>قاعدتان</numerusform>
+            <numerusform>%n قواعد</numerusform>
+            <numerusform>%n قاعدة</numerusform>
+            <numerusform>%n قاعدة</numerusform>
         </translation>
     </message>
     <message>
         <source>The key %1 comes after %2. Sort the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي المفتاح %1 بعد %2. رتّب المفاتيح.</translation>
     </message>
     <message>
         <source>the data cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة البيانات: %1</translation>
     </message>
     <message>
         <source>The %1 %2 is hard-coded. Make it a constant or read it from the configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ‏%2 مكتوب مباشرة في الشيفرة. اجعله ثابتًا أو اقرأه من الضبط.</translation>
     </message>
     <message>
         <source>The data cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة البيانات: %1</translation>
     </message>
     <message>
         <source>To review (%1):</source>
-        <translation type="unfinished"></translation>
+        <translation>للمراجعة (%1):</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -15861,434 +15862,434 @@ Open: %5</source>
     </message>
     <message>
         <source>Not run on %1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُشغَّل على %1 (%2): %3</translation>
     </message>
     <message>
         <source>its body is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>متنها فارغ</translation>
     </message>
     <message>
         <source>its body is only a placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>متنها مجرد نص نائب</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1: %2</translation>
     </message>
     <message>
         <source>this rule has no check for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذه القاعدة فحص لـ %1</translation>
     </message>
     <message>
         <source>not counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محتسب: %1</translation>
     </message>
     <message>
         <source>The source is nested too deeply to be parsed as %1: more than %2 brackets are open here. Close or remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر متداخل بعمق لا يتيح تحليله كـ %1: أكثر من %2 قوس مفتوح هنا. أغلقها أو أزلها.</translation>
     </message>
     <message>
         <source>this report lists no lines: use a Cobertura or lcov report</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسرد هذا التقرير أسطرًا: استخدم تقرير Cobertura أو lcov</translation>
     </message>
     <message>
         <source>A diff shows this line of %1 characters as one change. Write one entry per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض الفرق هذا السطر ذا %1 محرف كتغيير واحد. اكتب مدخلة واحدة في كل سطر.</translation>
     </message>
     <message>
         <source>%1 is a magic number. Make it a constant or read it from the configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 عدد سحري. اجعله ثابتًا أو اقرأه من الضبط.</translation>
     </message>
     <message>
         <source>the source is nested too deeply to be parsed as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر متداخل بعمق لا يتيح تحليله كـ %1</translation>
     </message>
     <message>
         <source>the source cannot be parsed as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحليل المصدر كـ %1</translation>
     </message>
     <message>
         <source>no object here has any of the keys %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لأي كائن هنا أي من المفاتيح %1</translation>
     </message>
     <message>
         <source>the coverage report does not list this file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسرد تقرير التغطية هذا الملف</translation>
     </message>
     <message>
         <source>This suppression comment has no effect because it gives no reason. Add the reason after a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أثر لتعليق الكتم هذا لأنه لا يذكر سببًا. أضف السبب بعد نقطتين.</translation>
     </message>
     <message>
         <source>This suppression comment suppresses no violation. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكتم تعليق الكتم هذا أي مخالفة. أزله.</translation>
     </message>
     <message>
         <source>invalid syntax</source>
-        <translation type="unfinished"></translation>
+        <translation>صياغة غير صالحة</translation>
     </message>
     <message>
         <source>unknown node type</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع عقدة غير معروف</translation>
     </message>
     <message>
         <source>unknown field</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل غير معروف</translation>
     </message>
     <message>
         <source>unknown capture</source>
-        <translation type="unfinished"></translation>
+        <translation>التقاط غير معروف</translation>
     </message>
     <message>
         <source>impossible pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>نمط مستحيل</translation>
     </message>
     <message>
         <source>unknown predicate #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>محمول غير معروف #%1</translation>
     </message>
     <message>
         <source>Syntax rules were not run: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُشغَّل قواعد الصياغة: %1.</translation>
     </message>
     <message>
         <source>the text has no code in a language that can be parsed</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيفرة في النص بلغة يمكن تحليلها</translation>
     </message>
     <message>
         <source>No rule has the domain `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قاعدة لها المجال `%1`؛ هل تقصد `%2`؟</translation>
     </message>
     <message>
         <source>the text has no code</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيفرة في النص</translation>
     </message>
     <message>
         <source>the code has no names of this type</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أسماء من هذا النوع في الشيفرة</translation>
     </message>
     <message>
         <source>validation_code is missing; set it to the name of a check</source>
-        <translation type="unfinished"></translation>
+        <translation>‏validation_code مفقود؛ اضبطه على اسم فحص</translation>
     </message>
     <message numerus="yes">
         <source>only the first %n matches were checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُفحص إلا أول المطابقات، وعددها %n</numerusform>
+            <numerusform>لم تُفحص إلا أول المطابقات، وعددها %n</numerusform>
+            <numerusform>لم تُفحص إلا أول المطابقات، وعددها %n</numerusform>
+            <numerusform>لم تُفحص إلا أول المطابقات، وعددها %n</numerusform>
+            <numerusform>لم تُفحص إلا أول المطابقات، وعددها %n</numerusform>
+            <numerusform>لم تُفحص إلا أول المطابقات، وعددها %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first %n matches were checked; there are more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُفحص إلا أول المطابقات، وعددها %n؛ وهناك المزيد.</numerusform>
+            <numerusform>لم تُفحص إلا أول المطابقات، وعددها %n؛ وهناك المزيد.</numerusform>
+            <numerusform>لم تُفحص إلا أول المطابقات، وعددها %n؛ وهناك المزيد.</numerusform>
+            <numerusform>لم تُفحص إلا أول المطابقات، وعددها %n؛ وهناك المزيد.</numerusform>
+            <numerusform>لم تُفحص إلا أول المطابقات، وعددها %n؛ وهناك المزيد.</numerusform>
+            <numerusform>لم تُفحص إلا أول المطابقات، وعددها %n؛ وهناك المزيد.</numerusform>
         </translation>
     </message>
     <message>
         <source>the rule does not apply to this file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تنطبق القاعدة على هذا الملف</translation>
     </message>
     <message>
         <source>the text is a coverage report</source>
-        <translation type="unfinished"></translation>
+        <translation>النص تقرير تغطية</translation>
     </message>
     <message>
         <source>a comment marks the body as unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>يعلّم تعليق المتن كغير مكتمل</translation>
     </message>
     <message>
         <source>There is no rule %1. Correct the ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد قاعدة %1. صحّح المعرّف.</translation>
     </message>
     <message>
         <source>No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قاعدة لها المجال `%1`. استخدم مجالًا معرّفًا في prompt_rules.yaml.</translation>
     </message>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الاستجابة متناقضة: لا تُبلغ عن مخالفة، لكنها تسرد مخالفات عددها %n</numerusform>
+            <numerusform>الاستجابة متناقضة: لا تُبلغ عن مخالفة، لكنها تسرد مخالفات عددها %n</numerusform>
+            <numerusform>الاستجابة متناقضة: لا تُبلغ عن مخالفة، لكنها تسرد مخالفات عددها %n</numerusform>
+            <numerusform>الاستجابة متناقضة: لا تُبلغ عن مخالفة، لكنها تسرد مخالفات عددها %n</numerusform>
+            <numerusform>الاستجابة متناقضة: لا تُبلغ عن مخالفة، لكنها تسرد مخالفات عددها %n</numerusform>
+            <numerusform>الاستجابة متناقضة: لا تُبلغ عن مخالفة، لكنها تسرد مخالفات عددها %n</numerusform>
         </translation>
     </message>
     <message>
         <source>the response is contradictory: it reports a violation, but lists none</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة متناقضة: تُبلغ عن مخالفة، ولا تسرد أيًا منها</translation>
     </message>
     <message>
         <source>Cannot run %1: %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تشغيل %1: %2%3</translation>
     </message>
     <message>
         <source>The rule %1 on line %2 already has this ID. Choose another ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>للقاعدة %1 في السطر %2 هذا المعرّف بالفعل. اختر معرّفًا آخر.</translation>
     </message>
     <message>
         <source>incompatible grammar</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد لغة غير متوافقة</translation>
     </message>
     <message>
         <source>This file must be a mapping from prompt types to templates. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون هذا الملف خريطة من أنواع الموجّهات إلى القوالب. صحّحه.</translation>
     </message>
     <message>
         <source>The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحليل المصدر كـ %1 هنا، لذا قد تفوت قواعدَ الصياغة مخالفات. أصلح الصياغة.</translation>
     </message>
     <message>
         <source>%1 is public and has no documentation. Document it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 عام وبلا توثيق. وثّقه.</translation>
     </message>
     <message>
         <source>The documentation of %1() does not mention %2. Describe it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر توثيق %1() ‏%2. صفه.</translation>
     </message>
     <message>
         <source>The documentation of %1() does not describe the return value. Describe it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصف توثيق %1() القيمة المعادة. صفها.</translation>
     </message>
     <message>
         <source>The name %1 does not match this rule. Rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يطابق الاسم %1 هذه القاعدة. أعد تسميته.</translation>
     </message>
     <message>
         <source>The negative example of %1 does not violate the rule. Correct the example or the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يخالف المثال السلبي لـ %1 القاعدة. صحّح المثال أو القاعدة.</translation>
     </message>
     <message>
         <source>%1 is a stub: %2. Implement it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 هيكل فارغ: %2. نفّذه.</translation>
     </message>
     <message>
         <source>The line has %1 characters, above the maximum of %2. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في السطر %1 محرف، فوق الحد الأقصى %2. قسّمه.</translation>
     </message>
     <message>
         <source>%1 is imported but never used. Remove the import.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُورد %1 ولم يُستخدم. أزل الاستيراد.</translation>
     </message>
     <message>
         <source>%1 is assigned a value that is never used. Remove the assignment, or use the variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُسندت إلى %1 قيمة لا تُستخدم أبدًا. أزل الإسناد، أو استخدم المتغير.</translation>
     </message>
     <message>
         <source>The template `%1` is not a string, so it has no effect. Write it as a block: `%1: |`.</source>
-        <translation type="unfinished"></translation>
+        <translation>القالب `%1` ليس سلسلة، لذا لا أثر له. اكتبه ككتلة: `%1: |`.</translation>
     </message>
     <message>
         <source>Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغطي الاختبارات %1 من %2 سطر (%3%)، دون المطلوب %4%. أضف اختبارات.</translation>
     </message>
     <message>
         <source>%1() has no type for %2. Add a type annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ %1() نوع لـ %2. أضف تعليق نوع.</translation>
     </message>
     <message>
         <source>%1() has no return type. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ %1() نوع إرجاع. أضف واحدًا.</translation>
     </message>
     <message>
         <source>%1: this text matches the pattern that the rule forbids. Remove or rephrase it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يطابق هذا النص النمط الذي تمنعه القاعدة. أزله أو أعد صياغته.</translation>
     </message>
     <message>
         <source>the rule has neither a pattern nor a known check; add one</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للقاعدة نمط ولا فحص معروف؛ أضف واحدًا</translation>
     </message>
     <message>
         <source>the pattern is too slow on this text; simplify it</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط بطيء جدًا مع هذا النص؛ بسّطه</translation>
     </message>
     <message>
         <source>This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُستخدم هذا الملف: مكان %1.yaml هو المجلد config/ في مساحة العمل. انقله إليه لاستخدامه.</translation>
     </message>
     <message>
         <source>the pattern is invalid at character %1: %2; correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط غير صالح عند المحرف %1: %2؛ صحّحه</translation>
     </message>
     <message>
         <source>unknown check `%1`; correct its name</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص غير معروف `%1`؛ صحّح اسمه</translation>
     </message>
     <message>
         <source>validation_schema must be a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون validation_schema كائن JSON</translation>
     </message>
     <message>
         <source>validation_pattern is missing; add it</source>
-        <translation type="unfinished"></translation>
+        <translation>‏validation_pattern مفقود؛ أضفه</translation>
     </message>
     <message>
         <source>validation_schema is missing; add it</source>
-        <translation type="unfinished"></translation>
+        <translation>‏validation_schema مفقود؛ أضفه</translation>
     </message>
     <message>
         <source>The positive example of %1 violates the rule: %2 Correct the example or the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخالف المثال الإيجابي لـ %1 القاعدة: %2 صحّح المثال أو القاعدة.</translation>
     </message>
     <message>
         <source>The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax, unless a macro is the cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحليل المصدر كـ %1 هنا، لذا قد تفوت قواعدَ الصياغة مخالفات. أصلح الصياغة، ما لم يكن السبب ماكرو.</translation>
     </message>
     <message>
         <source>this is not a complete XML document: %1. Create the report again</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس مستند XML كاملًا: %1. أنشئ التقرير مجددًا</translation>
     </message>
     <message>
         <source>`%1` is not a line of an lcov tracefile. Create the report again</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس سطرًا من ملف تتبع lcov. أنشئ التقرير مجددًا</translation>
     </message>
     <message>
         <source>the response does not match its schema at &quot;%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تطابق الاستجابة مخططها عند &quot;%1&quot;: %2</translation>
     </message>
     <message>
         <source>the response quotes text that is not in the checked text: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تقتبس الاستجابة نصًا ليس في النص المفحوص: %1</translation>
     </message>
     <message>
         <source>the text contains no JSON or YAML</source>
-        <translation type="unfinished"></translation>
+        <translation>لا JSON ولا YAML في النص</translation>
     </message>
     <message>
         <source>The setting `enabled: false` of the template `%1` has no effect, because the mode of the template is structured. Remove one of the two settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أثر للإعداد `enabled: false` في القالب `%1`، لأن وضع القالب منظّم. أزل أحد الإعدادين.</translation>
     </message>
     <message>
         <source>%1: no text here matches the pattern that the rule requires. Add matching text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: لا نص هنا يطابق النمط الذي تتطلبه القاعدة. أضف نصًا مطابقًا.</translation>
     </message>
     <message>
         <source>No object here has any of the keys %1. Add one of these keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لأي كائن هنا أي من المفاتيح %1. أضف أحد هذه المفاتيح.</translation>
     </message>
     <message>
         <source>%1 of %2 checks passed (%3, %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>نجح %1 من %2 فحص (%3، %4)</translation>
     </message>
     <message>
         <source>Outcrop was built without the %1 grammar; install a build that includes it</source>
-        <translation type="unfinished"></translation>
+        <translation>بُني Outcrop دون قواعد لغة %1؛ ثبّت بناءً يتضمنها</translation>
     </message>
     <message numerus="yes">
         <source>%n suppressed by comments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>المكتومة بتعليقات: %n</numerusform>
+            <numerusform>المكتومة بتعليقات: %n</numerusform>
+            <numerusform>المكتومة بتعليقات: %n</numerusform>
+            <numerusform>المكتومة بتعليقات: %n</numerusform>
+            <numerusform>المكتومة بتعليقات: %n</numerusform>
+            <numerusform>المكتومة بتعليقات: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: suppressed: %2 [%3]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: مكتومة: %2 [%3]</translation>
     </message>
     <message>
         <source>the rule requires a Cobertura or lcov report; specify it with `outcrop-cli rules check --coverage`</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب القاعدة تقرير Cobertura أو lcov؛ حدّده بـ `outcrop-cli rules check --coverage`</translation>
     </message>
     <message>
         <source>the rule requires a model; use `outcrop-cli rules check --provider`, or “Ask the model” in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب القاعدة نموذجًا؛ استخدم `outcrop-cli rules check --provider`، أو «سؤال النموذج» في النافذة</translation>
     </message>
     <message>
         <source>the source is too large to parse as %1; split it into smaller files</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر أكبر من أن يُحلَّل كـ %1؛ قسّمه إلى ملفات أصغر</translation>
     </message>
 </context>
 <context>
     <name>core/sessions</name>
     <message>
         <source>%1 are allowed (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>المسموح %1 (%2)</translation>
     </message>
     <message>
         <source>the last exchange alone has %1 tokens, but %2</source>
-        <translation type="unfinished"></translation>
+        <translation>التبادل الأخير وحده فيه %1 رمز، لكن %2</translation>
     </message>
     <message>
         <source>history_tokens in config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>‏history_tokens في config.toml</translation>
     </message>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تُلخَّص أولًا أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>تُلخَّص أولًا أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>تُلخَّص أولًا أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>تُلخَّص أولًا أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>تُلخَّص أولًا أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>تُلخَّص أولًا أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
         </translation>
     </message>
     <message>
         <source>The replies of the tool `%1` must be a list. Write `- reply: …`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون ردود الأداة `%1` قائمة. اكتب `- reply: …`.</translation>
     </message>
     <message>
         <source>A reply of the tool `%1` has no `reply`. Add the result that the tool returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لرد الأداة `%1` ‏`reply`. أضف النتيجة التي تعيدها الأداة.</translation>
     </message>
     <message>
         <source>Unknown key `%1`. A reply has `reply` and, optionally, `when`.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح غير معروف `%1`. في الرد `reply`، واختياريًا `when`.</translation>
     </message>
     <message>
         <source>`when` must map argument names to values. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يقابل `when` أسماء الوسائط بقيم. صحّحه.</translation>
     </message>
     <message>
         <source>Tool replies need `tools` with a list of replies for each tool, or `model` with the provider that simulates tool results. Add one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج ردود الأدوات إلى `tools` فيها قائمة ردود لكل أداة، أو إلى `model` فيه المزوّد الذي يحاكي نتائج الأدوات. أضف أحدهما.</translation>
     </message>
     <message>
         <source>The model that simulates tool results needs a `provider`. Write `model: {provider: …, model: …}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج النموذج الذي يحاكي نتائج الأدوات إلى `provider`. اكتب `model: {provider: …, model: …}`.</translation>
     </message>
     <message>
         <source>Unknown key `%1`. Known keys of the model that simulates tool results: `provider`, `model`, `instructions`.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح غير معروف `%1`. المفاتيح المعروفة للنموذج الذي يحاكي نتائج الأدوات: `provider`، `model`، `instructions`.</translation>
     </message>
     <message>
         <source>The value of `%1` must be a string. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون قيمة `%1` سلسلة. صحّحها.</translation>
     </message>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are omitted: %2 tokens become %3, and %4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the oldest %n of %1 messages would be omitted: %2 tokens would become %3, and %4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ستُستبعد أقدم الرسائل، وعددها %n من %1: سيصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>ستُستبعد أقدم الرسائل، وعددها %n من %1: سيصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>ستُستبعد أقدم الرسائل، وعددها %n من %1: سيصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>ستُستبعد أقدم الرسائل، وعددها %n من %1: سيصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>ستُستبعد أقدم الرسائل، وعددها %n من %1: سيصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>ستُستبعد أقدم الرسائل، وعددها %n من %1: سيصبح %2 رمز %3، و%4</numerusform>
         </translation>
     </message>
 </context>
@@ -16296,7 +16297,7 @@ Open: %5</source>
     <name>core/sync</name>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب في %1.</translation>
     </message>
     <message>
         <source>Imported by %1.</source>
@@ -16308,182 +16309,182 @@ Open: %5</source>
     </message>
     <message>
         <source>Personal file, not copied into the shared files of the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف شخصي، لا يُنسخ إلى ملفات المستودع المشتركة.</translation>
     </message>
     <message>
         <source>%1 does not load this file: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحمّل %1 هذا الملف: %2</translation>
     </message>
     <message>
         <source>%1 loads this file directly.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحمّل %1 هذا الملف مباشرة.</translation>
     </message>
     <message>
         <source>%1 loads the same text from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحمّل %1 النص نفسه من %2.</translation>
     </message>
     <message>
         <source>%1 sends this text only if %1 is started in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرسل %1 هذا النص إلا إذا بدأ %1 في %2.</translation>
     </message>
     <message>
         <source>%1 sends this text in every request; the source applies only to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسل %1 هذا النص في كل طلب؛ والمصدر ينطبق على %2 فقط.</translation>
     </message>
     <message>
         <source>%1 sends this text only when it reads a matching file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرسل %1 هذا النص إلا عند قراءة ملف مطابق.</translation>
     </message>
     <message>
         <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرسل %1 عدد %2 من %3 فقرة. أول فقرة ناقصة تبدأ بـ &quot;%4&quot;. %5</translation>
     </message>
     <message>
         <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب %1 يدويًا. لإضافة نص مولَّد، أدرج السطرين &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; و&quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسرد %1 هذا الملف: %2</translation>
     </message>
     <message>
         <source>%1 sends this text more than once, from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسل %1 هذا النص أكثر من مرة، من %2.</translation>
     </message>
     <message>
         <source>Not written: %1 ignores this key or expects other values.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب: يتجاهل %1 هذا المفتاح أو يتوقع قيمًا أخرى.</translation>
     </message>
     <message>
         <source>The description was missing, so the first line of the text is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الوصف مفقودًا، لذا يُستخدم السطر الأول من النص.</translation>
     </message>
     <message>
         <source>%1 does not support project commands, so the command is written as a skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم %1 أوامر المشروع، لذا يُكتب الأمر كمهارة.</translation>
     </message>
     <message>
         <source>The placeholder for the arguments was renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيدت تسمية النص النائب للوسائط.</translation>
     </message>
     <message>
         <source>%1 sends shell commands as text and does not run them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسل %1 أوامر shell كنص ولا يشغّلها.</translation>
     </message>
     <message>
         <source>Words that begin with @ are written as code, because %1 would import them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب الكلمات التي تبدأ بـ @ كشيفرة، لأن %1 سيستوردها.</translation>
     </message>
     <message>
         <source>%1 can be a symbolic link instead of a copy: ln -s %2 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن أن يكون %1 رابطًا رمزيًا بدل نسخة: ln -s %2 %1</translation>
     </message>
     <message>
         <source>Missing. Run sync without --check to generate it from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود. شغّل sync دون --check لتوليده من %1.</translation>
     </message>
     <message>
         <source>Handwritten, so text from %1 is not added. To add it, mark its position with `&lt;!-- outcrop-sync: begin --&gt;` and `&lt;!-- outcrop-sync: end --&gt;`.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتوب يدويًا، لذا لا يُضاف نص من %1. لإضافته، علّم موضعه بـ `&lt;!-- outcrop-sync: begin --&gt;` و`&lt;!-- outcrop-sync: end --&gt;`.</translation>
     </message>
     <message>
         <source>Generated, so it is not used as a source.</source>
-        <translation type="unfinished"></translation>
+        <translation>مولَّد، لذا لا يُستخدم كمصدر.</translation>
     </message>
     <message>
         <source>Generated from %1, so it is not used as a source.</source>
-        <translation type="unfinished"></translation>
+        <translation>مولَّد من %1، لذا لا يُستخدم كمصدر.</translation>
     </message>
     <message>
         <source>%1 sends this text in every request; the source is sent only if the model requests it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسل %1 هذا النص في كل طلب؛ ولا يُرسل المصدر إلا إذا طلبه النموذج.</translation>
     </message>
     <message>
         <source>%1 has no file format for this %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى %1 تنسيق ملف لـ %2 هذا.</translation>
     </message>
     <message>
         <source>%1 does not replace this placeholder with arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستبدل %1 بهذا النص النائب وسائط.</translation>
     </message>
     <message>
         <source>Edited after generation. Move the edit to %1, or use --discard-edits.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُرّر بعد توليده. انقل التعديل إلى %1، أو استخدم --discard-edits.</translation>
     </message>
     <message>
         <source>%1 can import %2, so a copy is not needed. Use --shims to write the import.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن لـ %1 استيراد %2، لذا لا حاجة إلى نسخة. استخدم --shims لكتابة الاستيراد.</translation>
     </message>
     <message>
         <source>%1 ignores this key, but it is kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتجاهل %1 هذا المفتاح، لكنه يُبقى في الملف.</translation>
     </message>
     <message>
         <source>Imported text is copied into the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُنسخ النص المستورد إلى الملف.</translation>
     </message>
     <message>
         <source>Not UTF-8, so it is not copied. Convert it to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس بترميز UTF-8، لذا لا يُنسخ. حوّله إلى UTF-8.</translation>
     </message>
     <message>
         <source>The file contains only %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي الملف إلا %1. هو غالبًا رابط رمزي سُحب كملف نصي. اسحب المستودع مع core.symlinks=true.</translation>
     </message>
     <message>
         <source>%1 is handwritten, so it is not overwritten. Rename it, then run sync again.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب %1 يدويًا، لذا لا يُستبدل. أعد تسميته، ثم شغّل sync مجددًا.</translation>
     </message>
     <message>
         <source>%1 was edited, so it is not overwritten. Move the edit to the source, or use --discard-edits.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُرّر %1، لذا لا يُستبدل. انقل التعديل إلى المصدر، أو استخدم --discard-edits.</translation>
     </message>
     <message>
         <source>%1 would not run. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يعمل %1. %2</translation>
     </message>
     <message>
         <source>Generated from %1, which no longer exists. Run sync without --check to remove this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>مولَّد من %1، الذي لم يعد موجودًا. شغّل sync دون --check لإزالة هذا الملف.</translation>
     </message>
     <message>
         <source>Written to %1. %2 may not list the file; check its settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب في %1. قد لا يسرد %2 الملف؛ تحقق من إعداداته.</translation>
     </message>
     <message>
         <source>The imported file is outside the repository, so its text is not copied. Move the file into the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف المستورد خارج المستودع، لذا لا يُنسخ نصه. انقل الملف إلى المستودع.</translation>
     </message>
     <message>
         <source>The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات المهارة كثيرة جدًا أو كبيرة جدًا، لذا لا يُنسخ هذا الملف وما بعده. انسخها يدويًا.</translation>
     </message>
     <message>
         <source>The key was renamed, and its patterns are relative to the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيدت تسمية المفتاح، وأنماطه نسبية إلى المستودع.</translation>
     </message>
     <message>
         <source>Outdated: the text generated from %1 is not current. Run sync without --check to update it.</source>
-        <translation type="unfinished"></translation>
+        <translation>قديم: النص المولَّد من %1 غير محدَّث. شغّل sync دون --check لتحديثه.</translation>
     </message>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المراد كتابته أكبر من %1 بايت. قسّم مصدره.</translation>
     </message>
 </context>
 <context>
     <name>core/taxonomy</name>
     <message>
         <source>Change to `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>التغيير إلى `%1`</translation>
     </message>
     <message>
         <source>`%1` has narrower concepts. Move or remove them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ `%1` مفاهيم أضيق. انقلها أو أزلها أولًا.</translation>
     </message>
     <message>
         <source>`%1` has another preferred label in this language. Make one of them an alternative label.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ `%1` تسمية مفضلة أخرى بهذه اللغة. اجعل إحداهما تسمية بديلة.</translation>
     </message>
     <message>
         <source>The file has errors. Fix them first.</source>
@@ -16491,343 +16492,343 @@ Open: %5</source>
     </message>
     <message>
         <source>Tags are checked against %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُفحص الوسوم وفق %1.</translation>
     </message>
     <message>
         <source>The taxonomy has no concept `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في التصنيف مفهوم `%1`؛ هل تقصد `%2`؟</translation>
     </message>
     <message>
         <source>The workspace has no taxonomy, so the built-in one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تصنيف في مساحة العمل، لذا يُستخدم المدمج.</translation>
     </message>
     <message>
         <source>The removal would also change unrelated statements. Edit the file as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستغيّر الإزالة أيضًا عبارات لا صلة لها. حرّر الملف كنص.</translation>
     </message>
     <message>
         <source>The prefix `%1:` is not declared. Declare it with @prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>البادئة `%1:` غير مصرّح بها. صرّح بها بـ @prefix.</translation>
     </message>
     <message>
         <source>The edit would also change unrelated statements. Edit the file as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيغيّر التعديل أيضًا عبارات لا صلة لها. حرّر الملف كنص.</translation>
     </message>
     <message>
         <source>This taxonomy has no concept `%1`. Check the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا التصنيف مفهوم `%1`. تحقق من الوسم.</translation>
     </message>
     <message>
         <source>The taxonomy has no concept `%1`. Correct the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في التصنيف مفهوم `%1`. صحّح الوسم.</translation>
     </message>
     <message>
         <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في تصنيف مساحة العمل هذه مفهوم `%1`. تحقق من الوسم.</translation>
     </message>
     <message>
         <source>`%1` has no preferred label. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ `%1` تسمية مفضلة. أضف واحدة.</translation>
     </message>
     <message>
         <source>`%1` is already the preferred label. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` هي التسمية المفضلة بالفعل. اختر أخرى.</translation>
     </message>
     <message>
         <source>The broader concepts of `%1` form a cycle. Remove one of the relations.</source>
-        <translation type="unfinished"></translation>
+        <translation>تشكّل المفاهيم الأوسع لـ `%1` دورة. أزل إحدى العلاقات.</translation>
     </message>
     <message>
         <source>%1 is not a concept in this file. Check its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس مفهومًا في هذا الملف. تحقق من اسمه.</translation>
     </message>
     <message>
         <source>There is no such relation between `%1` and `%2`. Check both tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا علاقة كهذه بين `%1` و`%2`. تحقق من الوسمين.</translation>
     </message>
     <message>
         <source>Brackets are nested more than %1 levels deep. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقواس متداخلة بعمق يزيد على %1 مستوى. قلّل التداخل.</translation>
     </message>
     <message>
         <source>`%1` is related to `%2`, but `%2` is also a direct or indirect broader concept. Remove one of the relations.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرتبط `%1` بـ `%2`، لكن `%2` أيضًا مفهوم أوسع مباشر أو غير مباشر. أزل إحدى العلاقتين.</translation>
     </message>
     <message>
         <source>This is not valid Turtle: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس Turtle صالحًا: %1. صحّحه.</translation>
     </message>
     <message>
         <source>This workspace has no taxonomy %1. Correct `taxonomy` in [retrieval] of config.toml. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في مساحة العمل هذه تصنيف %1. صحّح `taxonomy` في [retrieval] من config.toml. %2</translation>
     </message>
     <message>
         <source>No taxonomy of this workspace has the scheme or concept `%1`. Correct `taxonomy` in [retrieval] of config.toml. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في أي تصنيف لمساحة العمل هذه المخطط أو المفهوم `%1`. صحّح `taxonomy` في [retrieval] من config.toml. %2</translation>
     </message>
     <message>
         <source>Tags are checked against the built-in workloads.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُفحص الوسوم وفق أعباء العمل المدمجة.</translation>
     </message>
     <message>
         <source>A concept requires a tag. Enter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب المفهوم وسمًا. أدخل واحدًا.</translation>
     </message>
     <message>
         <source>`%1` already has this tag. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ `%1` هذا الوسم بالفعل. اختر آخر.</translation>
     </message>
     <message>
         <source>`%1` has no tag, so documents cannot refer to it. Add a `skos:notation`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ `%1` وسم، لذا لا تستطيع المستندات الإشارة إليه. أضف `skos:notation`.</translation>
     </message>
     <message>
         <source>`%1` already has the tag `%2`. Choose another `skos:notation`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ `%1` الوسم `%2` بالفعل. اختر `skos:notation` آخر.</translation>
     </message>
     <message>
         <source>A concept requires a tag and a label. Enter both.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب المفهوم وسمًا وتسمية. أدخل كليهما.</translation>
     </message>
     <message>
         <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للمفهوم `%1` تسمية أو تعريف &quot;%2&quot;. تحقق من النص ولغته.</translation>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن هنا إزالة العبارة الأولى من وصف. حرّر الملف كنص.</translation>
     </message>
 </context>
 <context>
     <name>core/templates</name>
     <message>
         <source>`inputs` must be a mapping from names to declarations, such as `entity: {type: string}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون `inputs` خريطة من الأسماء إلى التصريحات، مثل `entity: {type: string}`.</translation>
     </message>
     <message>
         <source>The declaration of `%1` is not a mapping. Write it as `%1: {type: string}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>التصريح بـ `%1` ليس خريطة. اكتبه كـ `%1: {type: string}`.</translation>
     </message>
     <message>
         <source>The input `%1` is not declared. Declare it under `inputs`.</source>
-        <translation type="unfinished"></translation>
+        <translation>المُدخل `%1` غير مصرّح به. صرّح به ضمن `inputs`.</translation>
     </message>
     <message>
         <source>Declare `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>التصريح بـ `%1`</translation>
     </message>
     <message numerus="yes">
         <source>Declare %n inputs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>التصريح بالمُدخلات: %n</numerusform>
+            <numerusform>التصريح بالمُدخلات: %n</numerusform>
+            <numerusform>التصريح بالمُدخلات: %n</numerusform>
+            <numerusform>التصريح بالمُدخلات: %n</numerusform>
+            <numerusform>التصريح بالمُدخلات: %n</numerusform>
+            <numerusform>التصريح بالمُدخلات: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل النص النائب `{{%1}}` كما هو. استخدم --template mustache و--var %1=VALUE لملئه.</translation>
     </message>
     <message>
         <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قالب لهذا الموجّه يستخدم المُدخل `%1`. هل تقصد `%2`؟</translation>
     </message>
     <message>
         <source>The filter `%1` is not supported. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>المرشّح `%1` غير مدعوم. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>The template is nested more than %1 levels deep. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>القالب متداخل بعمق يزيد على %1 مستوى. قلّل التداخل.</translation>
     </message>
     <message>
         <source>The expression has more than %1 operands, filters and fields. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في التعبير أكثر من %1 من المعاملات والمرشّحات والحقول. قسّمه.</translation>
     </message>
     <message>
         <source>Partials are included more than %1 levels deep: %2. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُضمَّن القوالب الجزئية بعمق يزيد على %1 مستوى: %2. قلّل التداخل.</translation>
     </message>
     <message>
         <source>The rendered template is too large. Check its loops and partials.</source>
-        <translation type="unfinished"></translation>
+        <translation>القالب المصيَّر كبير جدًا. تحقق من حلقاته وقوالبه الجزئية.</translation>
     </message>
     <message>
         <source>This tag is not closed. Add `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الوسم غير مغلق. أضف `%1`.</translation>
     </message>
     <message>
         <source>`%1` cannot be used here. Remove it, or open an `if` or loop before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام `%1` هنا. أزله، أو افتح `if` أو حلقة قبله.</translation>
     </message>
     <message>
         <source>A tag that changes the delimiters requires two delimiters, such as `{{=&lt;% %&gt;=}}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب الوسم الذي يغيّر المحدِّدات محدِّدين، مثل `{{=&lt;% %&gt;=}}`.</translation>
     </message>
     <message>
         <source>The value of `%1` has several lines. Use the type `text`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لقيمة `%1` عدة أسطر. استخدم النوع `text`.</translation>
     </message>
     <message>
         <source>The current item has no field `%1`, so the placeholder is replaced with empty text. Names outside the loop need `../`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للعنصر الحالي حقل `%1`، لذا يُستبدل بالنص النائب نص فارغ. تحتاج الأسماء خارج الحلقة إلى `../`.</translation>
     </message>
     <message>
         <source>The template of `%1` in prompt_templates.yaml has no variable for the request, so the request is not sent. Name one with `request_variable`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في قالب `%1` في prompt_templates.yaml متغير للطلب، لذا لا يُرسل الطلب. سمِّ واحدًا بـ `request_variable`.</translation>
     </message>
     <message>
         <source>`%1` is not an input type. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس نوع مُدخل. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>The enum `%1` requires `values`, a list of its values. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب enum ‏`%1` قيمة `values`، وهي قائمة قيمه. أضفها.</translation>
     </message>
     <message>
         <source>The value of `%1` does not have the type %2. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست قيمة `%1` من النوع %2. صحّحها.</translation>
     </message>
     <message>
         <source>The value of `%1` must be true or false. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون قيمة `%1` إما true أو false. صحّحها.</translation>
     </message>
     <message>
         <source>`%1` is not an allowed value of `%2`. Use one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليست قيمة مسموحًا بها لـ `%2`. استخدم أحد: %3.</translation>
     </message>
     <message>
         <source>The file `%1` of the input `%2` is not in the workspace. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف `%1` للمُدخل `%2` ليس في مساحة العمل. تحقق من المسار.</translation>
     </message>
     <message>
         <source>No template of this prompt uses the input `%1`. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قالب لهذا الموجّه يستخدم المُدخل `%1`. أزله.</translation>
     </message>
     <message>
         <source>The block `%1` is not closed. Close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتلة `%1` غير مغلقة. أغلقها.</translation>
     </message>
     <message>
         <source>The open block is `%1`, but this tag closes `%2`. Close `%1` first.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتلة المفتوحة هي `%1`، لكن هذا الوسم يغلق `%2`. أغلق `%1` أولًا.</translation>
     </message>
     <message>
         <source>This tag closes `%1`, but no block is open. Remove the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>يغلق هذا الوسم `%1`، لكن لا كتلة مفتوحة. أزل الوسم.</translation>
     </message>
     <message>
         <source>`%1` is not a valid variable name. Rename the variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس اسم متغير صالحًا. أعد تسمية المتغير.</translation>
     </message>
     <message>
         <source>The partials include each other in a cycle: %1. Remove one of the tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>تضمّن القوالب الجزئية بعضها بعضًا في دورة: %1. أزل أحد الوسوم.</translation>
     </message>
     <message>
         <source>There is no file `%1` in the workspace, so the mention is sent as text. Correct the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف `%1` في مساحة العمل، لذا تُرسل الإشارة كنص. صحّح المسار.</translation>
     </message>
     <message>
         <source>This value is not a list. Use a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه القيمة ليست قائمة. استخدم قائمة.</translation>
     </message>
     <message>
         <source>`%1` compares only two numbers or two strings. Compare values of the same type.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقارن `%1` إلا عددين أو سلسلتين. قارن قيمًا من النوع نفسه.</translation>
     </message>
     <message>
         <source>`%1` has no field `%2`, so the placeholder is replaced with empty text. Correct the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ `%1` حقل `%2`، لذا يُستبدل بالنص النائب نص فارغ. صحّح الاسم.</translation>
     </message>
     <message>
         <source>There is no item `%1`, so the placeholder is replaced with empty text. Correct the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد عنصر `%1`، لذا يُستبدل بالنص النائب نص فارغ. صحّح الفهرس.</translation>
     </message>
     <message>
         <source>The value of `%1` contains a line that begins with a chat role, such as `system:`. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتوي قيمة `%1` على سطر يبدأ بدور محادثة، مثل `system:`. أزله.</translation>
     </message>
     <message>
         <source>`%1` is not a valid name for a partial. Use letters, digits, `-` and `_`, and begin with a letter or digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس اسمًا صالحًا لقالب جزئي. استخدم حروفًا وأرقامًا و`-` و`_`، وابدأ بحرف أو رقم.</translation>
     </message>
     <message>
         <source>A partial or file named `%1` already exists, and this document would include it instead. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد قالب جزئي أو ملف باسم `%1` بالفعل، وسيضمّنه هذا المستند بدلًا منه. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>There is no partial `%1`. Create `%1.md` next to this file, in `partials/` or in `templates/`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد قالب جزئي `%1`. أنشئ `%1.md` بجوار هذا الملف، أو في `partials/` أو في `templates/`.</translation>
     </message>
     <message>
         <source>`%1` is not supported in Jinja templates. Use variables, filters, slices, comparisons, `is defined`, if, for, with, include, raw or comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` غير مدعوم في قوالب Jinja. استخدم المتغيرات أو المرشّحات أو الشرائح أو المقارنات أو `is defined` أو if أو for أو with أو include أو raw أو التعليقات.</translation>
     </message>
     <message>
         <source>`%1` is not supported in `dollar` templates. Use `$name`, `$1`, `$ARGUMENTS` or `@file`.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` غير مدعوم في قوالب `dollar`. استخدم `$name` أو `$1` أو `$ARGUMENTS` أو `@file`.</translation>
     </message>
     <message>
         <source>Expected %1 here. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقع %1 هنا. أضفه.</translation>
     </message>
     <message>
         <source>A list or mapping cannot be printed. Use a loop, or print one of the fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن طباعة قائمة أو خريطة. استخدم حلقة، أو اطبع أحد الحقول.</translation>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل النص النائب `{{%1}}` كما هو. أضف `template: mustache` إلى البيانات التمهيدية لملء النص النائب، أو `template: none` لإخفاء هذا التحذير.</translation>
     </message>
     <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتلقى المتغير `%1` الطلب، لكن له قيمة أيضًا، لذا لا يُرسل الطلب. احذف القيمة أو الطلب.</translation>
     </message>
     <message>
         <source>The required input `%1` has no value. Set it under “Inputs” in the window or with --var %1=VALUE, or declare a default.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قيمة للمُدخل المطلوب `%1`. اضبطه ضمن «المُدخلات» في النافذة أو بـ --var %1=VALUE، أو صرّح بقيمة افتراضية.</translation>
     </message>
     <message>
         <source>The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it under “Inputs” in the window or with --var %1=VALUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>المُدخل `%1` غير مصرّح به وبلا قيمة، لذا يُستبدل بنصه النائب نص فارغ. اضبطه ضمن «المُدخلات» في النافذة أو بـ --var %1=VALUE.</translation>
     </message>
     <message>
         <source>This document is a %1 template. You can move passages to partials only from plain text, Mustache and Handlebars documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المستند قالب %1. لا يمكنك نقل مقاطع إلى قوالب جزئية إلا من مستندات النص العادي وMustache وHandlebars.</translation>
     </message>
     <message>
         <source>This document contains `{{`, which would begin a template tag. Set `template` in its front matter first.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي هذا المستند على `{{`، الذي سيبدأ وسم قالب. اضبط `template` في بياناته التمهيدية أولًا.</translation>
     </message>
     <message>
         <source>Outcrop does not support the template language `%1`. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم Outcrop لغة القوالب `%1`. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>`%1` is not supported in Mustache templates. Use variables, sections, inverted sections, partials, comments or set delimiter tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` غير مدعوم في قوالب Mustache. استخدم المتغيرات أو الأقسام أو الأقسام المعكوسة أو القوالب الجزئية أو التعليقات أو وسوم ضبط المحدِّدات.</translation>
     </message>
     <message>
         <source>`%1` is not supported in Handlebars templates. Use variables, sections, #if, #unless, #ifEquals, #unlessEquals, #each, #with, partials, raw blocks or comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` غير مدعوم في قوالب Handlebars. استخدم المتغيرات أو الأقسام أو #if أو #unless أو #ifEquals أو #unlessEquals أو #each أو #with أو القوالب الجزئية أو الكتل الخام أو التعليقات.</translation>
     </message>
     <message>
         <source>Add `template: %2` and declare `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة `template: %2` والتصريح بـ `%1`</translation>
     </message>
     <message numerus="yes">
         <source>Add `template: %1` and declare %n inputs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إضافة `template: %1` والتصريح بـ %n مُدخل</numerusform>
+            <numerusform>إضافة `template: %1` والتصريح بمُدخل واحد</numerusform>
+            <numerusform>إضافة `template: %1` والتصريح بمُدخلين</numerusform>
+            <numerusform>إضافة `template: %1` والتصريح بـ %n مُدخلات</numerusform>
+            <numerusform>إضافة `template: %1` والتصريح بـ %n مُدخلًا</numerusform>
+            <numerusform>إضافة `template: %1` والتصريح بـ %n مُدخل</numerusform>
         </translation>
     </message>
 </context>
@@ -16839,19 +16840,19 @@ Open: %5</source>
     </message>
     <message>
         <source>the model&apos;s input limit</source>
-        <translation type="unfinished"></translation>
+        <translation>حد إدخال النموذج</translation>
     </message>
     <message>
         <source>%1, calibrated on %2 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، مُعاير على %2 عيّنة</translation>
     </message>
     <message>
         <source>There is no estimator `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مقدِّر `%1`. المتاح: %2.</translation>
     </message>
     <message>
         <source>≈ %1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ %1 (من %2 إلى %3)</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -16863,11 +16864,11 @@ Open: %5</source>
     </message>
     <message>
         <source>there is no tokenizer `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مُرمِّز `%1`</translation>
     </message>
     <message>
         <source>a model whose tokenizer cannot be used (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج لا يمكن استخدام مُرمِّزه (%1)</translation>
     </message>
     <message>
         <source>a regular expression</source>
@@ -16875,296 +16876,296 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no split pattern `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد نمط تقسيم `%1`. المتاح: %2.</translation>
     </message>
     <message>
         <source>a sequence within a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>متتالية داخل متتالية</translation>
     </message>
     <message>
         <source>These token calibrations have an unsupported version. Delete the file to recalibrate.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار معايرات الرموز هذه غير مدعوم. احذف الملف لإعادة المعايرة.</translation>
     </message>
     <message>
         <source>This is not a line of a .tiktoken file. Write bytes in base64, a space and a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس سطرًا من ملف .tiktoken. اكتب البايتات بترميز base64، ثم مسافة ورتبة.</translation>
     </message>
     <message>
         <source>The split pattern is not a valid regular expression: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمط التقسيم ليس تعبيرًا نمطيًا صالحًا: %1. صحّحه.</translation>
     </message>
     <message>
         <source>%1 is %2, which Outcrop does not support. Choose another tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 هو %2، ولا يدعمه Outcrop. اختر مُرمِّزًا آخر.</translation>
     </message>
     <message>
         <source>This is not a token calibration: `counted` and `features` are required. Delete the file to recalibrate.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه ليست معايرة رموز: `counted` و`features` مطلوبان. احذف الملف لإعادة المعايرة.</translation>
     </message>
     <message>
         <source>%1 cannot be read without a workspace. Open one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1 دون مساحة عمل. افتح واحدة أولًا.</translation>
     </message>
     <message>
         <source>There is no tokenizer `%1`. Check its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مُرمِّز `%1`. تحقق من اسمه.</translation>
     </message>
     <message>
         <source>The name of a tokenizer file must end in .tiktoken, .json or .model. Rename the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن ينتهي اسم ملف المُرمِّز بـ .tiktoken أو .json أو .model. أعد تسمية الملف.</translation>
     </message>
     <message>
         <source>model.merges has an invalid pair, or one whose symbols are not in the vocabulary. Correct the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>في model.merges زوج غير صالح، أو زوج رموزه ليست في المفردات. صحّح الملف.</translation>
     </message>
     <message>
         <source>The file cannot be used: %1. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام الملف: %1. اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>This is not a SentencePiece model. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس نموذج SentencePiece. اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>Outcrop was built without SentencePiece, so it does not support .model files. Choose another tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُني Outcrop دون SentencePiece، لذا لا يدعم ملفات .model. اختر مُرمِّزًا آخر.</translation>
     </message>
     <message>
         <source>This token or its rank is a duplicate. Remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الرمز أو رتبته مكرر. أزل السطر.</translation>
     </message>
     <message>
         <source>rule for attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة المرفقات</translation>
     </message>
     <message>
         <source>the profile&apos;s max_input_tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة max_input_tokens في ملف التعريف</translation>
     </message>
     <message>
         <source>The byte %1 has no token, so some text cannot be tokenized. Use a complete vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للبايت %1 رمز، لذا لا يمكن ترميز بعض النصوص. استخدم مفردات كاملة.</translation>
     </message>
     <message>
         <source>%1 changes every turn, so the %2 stable tokens after it are never read from the cache. Move %1 below them, or into the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتغيّر %1 في كل جولة، لذا لا تُقرأ أبدًا من الذاكرة المؤقتة الرموز المستقرة بعده وعددها %2. انقل %1 أسفلها، أو إلى الطلب.</translation>
     </message>
     <message>
         <source>%1 changes more often (%2) than the %3 cached tokens after it. Each change writes these tokens to the cache again. Move %1 below them, or into the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتغيّر %1 أكثر (%2) من الرموز المخزّنة مؤقتًا بعده وعددها %3. كل تغيير يكتب هذه الرموز في الذاكرة المؤقتة مجددًا. انقل %1 أسفلها، أو إلى الطلب.</translation>
     </message>
     <message>
         <source>A .tiktoken file does not define a split pattern. Append the name of a split pattern to the path, as in %1#o200k_base.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرّف ملف .tiktoken نمط تقسيم. ألحق بالمسار اسم نمط تقسيم، كما في %1#o200k_base.</translation>
     </message>
     <message>
         <source>a context window of %1 tokens, minus %2 reserved for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة سياق من %1 رمز، ناقص %2 محجوزة للاستجابة</translation>
     </message>
     <message>
         <source>model.vocab is not a vocabulary. It must map tokens to IDs.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏model.vocab ليس مفردات. يجب أن يقابل الرموز بمعرّفات.</translation>
     </message>
 </context>
 <context>
     <name>core/workflow</name>
     <message>
         <source>Unknown phase `%1`. Use plan, generate, review, revise, complete or cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحلة غير معروفة `%1`. استخدم plan أو generate أو review أو revise أو complete أو cancelled.</translation>
     </message>
     <message>
         <source>Unknown phase `%1` of an artifact. Use plan, generate, review or revise.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحلة غير معروفة `%1` لمُنتَج. استخدم plan أو generate أو review أو revise.</translation>
     </message>
     <message>
         <source>Unknown stage `%1`. Use prompt or response.</source>
-        <translation type="unfinished"></translation>
+        <translation>طور غير معروف `%1`. استخدم prompt أو response.</translation>
     </message>
     <message>
         <source>The iteration must be a number from 1 to 999999.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون التكرار عددًا من 1 إلى 999999.</translation>
     </message>
     <message>
         <source>The workflow `%1` has ended. Start a new one with `outcrop-cli run`.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى سير العمل `%1`. ابدأ واحدًا جديدًا بـ `outcrop-cli run`.</translation>
     </message>
     <message>
         <source>The review has no verdict. Add a line `Verdict: PASS` or `Verdict: FAIL`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حكم في المراجعة. أضف سطر `Verdict: PASS` أو `Verdict: FAIL`.</translation>
     </message>
     <message>
         <source>The review has two different verdicts. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المراجعة حكمان مختلفان. أبقِ أحدهما.</translation>
     </message>
     <message>
         <source>The review has no block `@@@%1`, which the review template requires. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في المراجعة كتلة `@@@%1`، التي يتطلبها قالب المراجعة. أضفها.</translation>
     </message>
     <message>
         <source>The block `@@@%1` is not closed. Add a line `@@@`.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتلة `@@@%1` غير مغلقة. أضف سطر `@@@`.</translation>
     </message>
     <message>
         <source>The block `@@@%1` has no field `%2`. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الكتلة `@@@%1` حقل `%2`. أضفه.</translation>
     </message>
     <message>
         <source>Unknown verdict `%1`. Use PASS or FAIL.</source>
-        <translation type="unfinished"></translation>
+        <translation>حكم غير معروف `%1`. استخدم PASS أو FAIL.</translation>
     </message>
     <message>
         <source>The verdict is PASS, but `%1` is %2. Check the review before you approve it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكم PASS، لكن `%1` هو %2. تحقق من المراجعة قبل اعتمادها.</translation>
     </message>
     <message>
         <source>The verdict is FAIL, but `issues_total` is 0. Check the review before you approve it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكم FAIL، لكن `issues_total` هو 0. تحقق من المراجعة قبل اعتمادها.</translation>
     </message>
     <message>
         <source>The code block of `%1` is not closed, so the response may be truncated. Add the end of the block, or reject the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتلة شيفرة `%1` غير مغلقة، لذا قد تكون الاستجابة مبتورة. أضف نهاية الكتلة، أو ارفض الاستجابة.</translation>
     </message>
     <message>
         <source>The response has two different versions of `%1`. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الاستجابة إصداران مختلفان من `%1`. أبقِ أحدهما.</translation>
     </message>
     <message>
         <source>`{{%1}}` has no value. Add --var %1=VALUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قيمة لـ `{{%1}}`. أضف --var %1=VALUE.</translation>
     </message>
     <message>
         <source>`%1` is used for the standard `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُستخدم `%1` للمعيار `%2`.</translation>
     </message>
     <message>
         <source>Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاعتماد بواسطة `%1` غير مدعوم، لذا يعتمد شخص هذه المرحلة. استخدم manual أو skip.</translation>
     </message>
     <message>
         <source>A timeout must be a number of seconds above 0 and up to 86400, not `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون المهلة عددًا من الثواني أكبر من 0 وحتى 86400، لا `%1`.</translation>
     </message>
     <message>
         <source>`%1` must be a non-negative integer, not `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون `%1` عددًا صحيحًا غير سالب، لا `%2`.</translation>
     </message>
     <message>
         <source>`%1` is a session file, so it is not written. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ملف جلسة، لذا لا يُكتب. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>The workflow state is not a JSON object. Restore the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة سير العمل ليست كائن JSON. استعد الملف.</translation>
     </message>
     <message>
         <source>`%1` is not possible in this stage (%2). `outcrop-cli run status` shows the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` غير ممكن في هذه المرحلة (%2). يعرض `outcrop-cli run status` الخطوة التالية.</translation>
     </message>
     <message>
         <source>The text states %1, but the metadata states %2. The metadata is used. Correct the wrong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر النص %1، لكن البيانات الوصفية تذكر %2. تُستخدم البيانات الوصفية. صحّح الخاطئ منهما.</translation>
     </message>
     <message>
         <source>`{{%1}}` has no value. Add --var %1=VALUE, or --conventions with a set that defines it: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قيمة لـ `{{%1}}`. أضف --var %1=VALUE، أو --conventions بمجموعة تعرّفه: %2.</translation>
     </message>
     <message>
         <source>`%1` refers to itself, directly or through other conventions. Remove one of the references.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشير `%1` إلى نفسه، مباشرة أو عبر اصطلاحات أخرى. أزل أحد المراجع.</translation>
     </message>
     <message>
         <source>A rejection needs a reason. Enter a reason; it is sent with the next request.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الرفض إلى سبب. أدخل سببًا؛ يُرسل مع الطلب التالي.</translation>
     </message>
     <message>
         <source>The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the standard from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعيار `%1` ليس في مساحة العمل، لذا لا تحتويه الموجّهات. أضف الملف، أو أزل المعيار من القائمة.</translation>
     </message>
     <message>
         <source>The review has no readable verdict. Correct the review, or decide without it. To start a revision, use `outcrop-cli run approve --revise`, or “Approve and Revise” in the window. To end the workflow, use `outcrop-cli run approve --complete`, or “Approve and Complete”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حكم مقروءًا في المراجعة. صحّح المراجعة، أو قرّر دونها. لبدء تنقيح، استخدم `outcrop-cli run approve --revise`، أو «اعتماد وتنقيح» في النافذة. لإنهاء سير العمل، استخدم `outcrop-cli run approve --complete`، أو «اعتماد وإكمال».</translation>
     </message>
     <message>
         <source>The review of iteration %1, the last one allowed, failed. To continue, use `outcrop-cli run approve --revise`, or “Approve and Revise” in the window. To end the workflow, use `outcrop-cli run approve --complete`, or “Approve and Complete”.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت مراجعة التكرار %1، وهو آخر تكرار مسموح به. للمتابعة، استخدم `outcrop-cli run approve --revise`، أو «اعتماد وتنقيح» في النافذة. لإنهاء سير العمل، استخدم `outcrop-cli run approve --complete`، أو «اعتماد وإكمال».</translation>
     </message>
     <message>
         <source>Expected a mapping from names to values.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت المتوقعة خريطة من الأسماء إلى القيم.</translation>
     </message>
     <message>
         <source>`%1` is not an allowed path, so the file is not written. Use a relative path with forward slashes, without names that begin with a dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏`%1` ليس مسارًا مسموحًا به، لذا لا يُكتب الملف. استخدم مسارًا نسبيًا بشرطات مائلة أمامية، دون أسماء تبدأ بنقطة.</translation>
     </message>
     <message>
         <source>Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن أن تكون عدة ملفات هي المعيار `%1`: %2. يُستخدم الأول. للاختيار، أدرج مسار الملف.</translation>
     </message>
 </context>
 <context>
     <name>outcrop</name>
     <message>
         <source>From %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من %1</translation>
     </message>
     <message>
         <source>From %1, line %2</source>
         <extracomment>%1 is a file, %2 a line number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من %1، السطر %2</translation>
     </message>
     <message>
         <source>Added by Outcrop</source>
-        <translation type="unfinished"></translation>
+        <translation>أضافه Outcrop</translation>
     </message>
     <message>
         <source>Added by Outcrop: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أضافه Outcrop: %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::AboutDialog</name>
     <message>
         <source>Outcrop logo</source>
-        <translation type="unfinished"></translation>
+        <translation>شعار Outcrop</translation>
     </message>
     <message>
         <source>&lt;b&gt;Outcrop %1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Outcrop %1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>AppImage. To update, replace the file with a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏AppImage. للتحديث، استبدل بالملف ملفًا أحدث.</translation>
     </message>
     <message>
         <source>A workbench for layered prompts: see each layer, its cost, and the exact request to every provider.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>أداة عمل للموجّهات الطبقية: شاهد كل طبقة وتكلفتها والطلب الدقيق إلى كل مزوّد.&lt;br&gt;&lt;br&gt;برنامج حر بموجب رخصة جنو العمومية العامة، الإصدار 3 أو أحدث. يأتي دون أي ضمان.</translation>
     </message>
     <message>
         <source>Outcrop does not check for updates over the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتحقق Outcrop من التحديثات عبر الشبكة.</translation>
     </message>
     <message>
         <source>Released on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>صدر في %1.</translation>
     </message>
     <message>
         <source>Not installed from a package. To update, build and install a newer version.</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مثبّت من حزمة. للتحديث، ابنِ إصدارًا أحدث وثبّته.</translation>
     </message>
     <message>
         <source>Debian package outcrop %1. To update, run: sudo apt upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>حزمة Debian ‏outcrop %1. للتحديث، شغّل: sudo apt upgrade.</translation>
     </message>
     <message>
         <source>Flatpak. To update, run: flatpak update.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Flatpak. للتحديث، شغّل: flatpak update.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::AdoptDialog</name>
     <message>
         <source>Adopt Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>تبنّي مجلد</translation>
     </message>
     <message>
         <source>File</source>
@@ -17172,7 +17173,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -17180,15 +17181,15 @@ Open: %5</source>
     </message>
     <message>
         <source>Cadence</source>
-        <translation type="unfinished"></translation>
+        <translation>الوتيرة</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرط</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -17196,82 +17197,82 @@ Open: %5</source>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
         </translation>
     </message>
     <message>
         <source>Proposed layers</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقات المقترحة</translation>
     </message>
     <message>
         <source>Write config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة config.toml</translation>
     </message>
     <message>
         <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرّف Outcrop على هذه الملفات. يكتب التبنّي مدخلة لكل طبقة في config.toml. ولا ينقل ملفات أو يغيّر ملفات أخرى.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::AdoptOffer</name>
     <message numerus="yes">
         <source>%n file(s) in this folder can become prompt layers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الملفات في هذا المجلد التي يمكن أن تصبح طبقات للموجّه: %n</numerusform>
+            <numerusform>الملفات في هذا المجلد التي يمكن أن تصبح طبقات للموجّه: %n</numerusform>
+            <numerusform>الملفات في هذا المجلد التي يمكن أن تصبح طبقات للموجّه: %n</numerusform>
+            <numerusform>الملفات في هذا المجلد التي يمكن أن تصبح طبقات للموجّه: %n</numerusform>
+            <numerusform>الملفات في هذا المجلد التي يمكن أن تصبح طبقات للموجّه: %n</numerusform>
+            <numerusform>الملفات في هذا المجلد التي يمكن أن تصبح طبقات للموجّه: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Adopting writes config.toml. It does not move files or change other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب التبنّي config.toml. ولا ينقل ملفات أو يغيّر ملفات أخرى.</translation>
     </message>
     <message>
         <source>Review proposal…</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة المقترح…</translation>
     </message>
     <message>
         <source>Don’t offer again</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم العرض مجددًا</translation>
     </message>
     <message>
         <source>config.toml was not written</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب config.toml</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) added to config.toml</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الطبقات المضافة إلى config.toml: %n</numerusform>
+            <numerusform>الطبقات المضافة إلى config.toml: %n</numerusform>
+            <numerusform>الطبقات المضافة إلى config.toml: %n</numerusform>
+            <numerusform>الطبقات المضافة إلى config.toml: %n</numerusform>
+            <numerusform>الطبقات المضافة إلى config.toml: %n</numerusform>
+            <numerusform>الطبقات المضافة إلى config.toml: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Adopt the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>تبنّي المجلد</translation>
     </message>
     <message>
         <source>You can change the tier, cadence and order of each layer in [prompt_layers].</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك تغيير مستوى كل طبقة ووتيرتها وترتيبها في [prompt_layers].</translation>
     </message>
 </context>
 <context>
     <name>outcrop::AttachmentList</name>
     <message>
         <source>Remove %1 from the task</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة %1 من المهمة</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -17282,18 +17283,18 @@ Open: %5</source>
     <name>outcrop::AttachmentsController</name>
     <message>
         <source>Attach a File to the Task</source>
-        <translation type="unfinished"></translation>
+        <translation>إرفاق ملف بالمهمة</translation>
     </message>
     <message>
         <source>File not attached</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرفق الملف</translation>
     </message>
 </context>
 <context>
     <name>outcrop::AttemptsModel</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -17302,11 +17303,11 @@ Open: %5</source>
     <message>
         <source>Skipped</source>
         <extracomment>%1 is a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متخطى</translation>
     </message>
     <message>
         <source>Skipped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>متخطى: %1</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -17316,21 +17317,21 @@ Open: %5</source>
     <message>
         <source>Wait time</source>
         <extracomment>waiting time before a request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وقت الانتظار</translation>
     </message>
     <message>
         <source>Time to first byte</source>
-        <translation type="unfinished"></translation>
+        <translation>الوقت حتى أول بايت</translation>
     </message>
     <message>
         <source>Duration</source>
         <extracomment>duration of a request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المدة</translation>
     </message>
     <message>
         <source>Status</source>
         <extracomment>HTTP status of a request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -17339,156 +17340,156 @@ Open: %5</source>
     </message>
     <message>
         <source>Request ID</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الطلب</translation>
     </message>
     <message>
         <source>Start time</source>
         <extracomment>time of a request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وقت البدء</translation>
     </message>
     <message>
         <source>Provider and model</source>
         <extracomment>provider and model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد والنموذج</translation>
     </message>
 </context>
 <context>
     <name>outcrop::BudgetController</name>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>الميزانية</translation>
     </message>
     <message>
         <source>&amp;Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;ميزانية</translation>
     </message>
     <message>
         <source>Tokens and cost of the prompt for each model</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز الموجّه وتكلفته لكل نموذج</translation>
     </message>
     <message>
         <source>Export Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير الميزانية</translation>
     </message>
     <message>
         <source>Budget exported</source>
-        <translation type="unfinished"></translation>
+        <translation>صُدّرت الميزانية</translation>
     </message>
     <message>
         <source>Cannot count the tokens of this request. Choose another provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عدّ رموز هذا الطلب. اختر مزوّدًا آخر.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::BudgetPanel</name>
     <message>
         <source>Chart as &amp;PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>المخطط بتنسيق &amp;PNG…</translation>
     </message>
     <message>
         <source>Chart as &amp;SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>المخطط بتنسيق &amp;SVG…</translation>
     </message>
     <message>
         <source>Data as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات بتنسيق &amp;CSV…</translation>
     </message>
     <message>
         <source>C&amp;opy as Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ كجدول</translation>
     </message>
     <message>
         <source>In tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>بالرموز</translation>
     </message>
     <message>
         <source>By tier</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب المستوى</translation>
     </message>
     <message>
         <source>By kind</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب النوع</translation>
     </message>
     <message>
         <source>By share of the context window</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب الحصة من نافذة السياق</translation>
     </message>
     <message>
         <source>In dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>بالدولار</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ العدّ…</translation>
     </message>
     <message>
         <source>Chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط: %1</translation>
     </message>
     <message>
         <source>No recorded sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحجام مسجّلة</translation>
     </message>
     <message>
         <source>Go to the Library</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المكتبة</translation>
     </message>
     <message>
         <source>No budget for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ميزانية لـ %1</translation>
     </message>
     <message>
         <source>No request</source>
-        <translation type="unfinished"></translation>
+        <translation>لا طلب</translation>
     </message>
     <message>
         <source>As a share of the context window</source>
-        <translation type="unfinished"></translation>
+        <translation>كحصة من نافذة السياق</translation>
     </message>
     <message>
         <source>Open a layer to see its size after each save.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح طبقة لرؤية حجمها بعد كل حفظ.</translation>
     </message>
     <message>
         <source>Open a workspace and choose a provider to see the context window usage and the cost of the prompt for each model.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح مساحة عمل واختر مزوّدًا لرؤية استخدام نافذة السياق وتكلفة الموجّه لكل نموذج.</translation>
     </message>
     <message>
         <source>Context windows</source>
-        <translation type="unfinished"></translation>
+        <translation>نوافذ السياق</translation>
     </message>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>التفصيل</translation>
     </message>
     <message>
         <source>Cache plan</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة الذاكرة المؤقتة</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>The size of a layer, agent or skill is recorded here when you open the workspace and each time you save the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسجّل حجم الطبقة أو الوكيل أو المهارة هنا عند فتح مساحة العمل وكلما حفظت المستند.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ChipEdit</name>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة…</translation>
     </message>
     <message>
         <source>Add to %1</source>
         <extracomment>Accessible name of a text field; %1 is the name of a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إضافة إلى %1</translation>
     </message>
     <message>
         <source>Edit: %1</source>
         <extracomment>Tooltip of an item of a list; %1 is its text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحرير: %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -17497,7 +17498,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Type a name, or press Down to show the known names</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب اسمًا، أو اضغط Down لعرض الأسماء المعروفة</translation>
     </message>
 </context>
 <context>
@@ -17512,39 +17513,39 @@ Open: %5</source>
     <name>outcrop::ChipPopups</name>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>محدد</translation>
     </message>
     <message>
         <source>Find a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن خيار</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات</translation>
     </message>
     <message>
         <source>Type to filter</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب للترشيح</translation>
     </message>
     <message>
         <source>No matching choices</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خيارات مطابقة</translation>
     </message>
     <message>
         <source>Recently used choices come first</source>
-        <translation type="unfinished"></translation>
+        <translation>تأتي الخيارات المستخدمة حديثًا أولًا</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ChoiceList</name>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>العناصر</translation>
     </message>
     <message>
         <source>Items of %1</source>
         <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عناصر %1</translation>
     </message>
 </context>
 <context>
@@ -17552,7 +17553,8 @@ Open: %5</source>
     <message>
         <source>%1
 Alt+Return: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Alt+Return: %2</translation>
     </message>
 </context>
 <context>
@@ -17560,11 +17562,11 @@ Alt+Return: %2</source>
     <message>
         <source>%1 · on</source>
         <extracomment>A checked command; %1 is its menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · مفعّل</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن أمر</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -17572,21 +17574,21 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Type the name of a command or menu</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب اسم أمر أو قائمة</translation>
     </message>
     <message>
         <source>No matching commands</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أوامر مطابقة</translation>
     </message>
     <message numerus="yes">
         <source>%n command(s) unavailable</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الأوامر غير المتاحة: %n</numerusform>
+            <numerusform>الأوامر غير المتاحة: %n</numerusform>
+            <numerusform>الأوامر غير المتاحة: %n</numerusform>
+            <numerusform>الأوامر غير المتاحة: %n</numerusform>
+            <numerusform>الأوامر غير المتاحة: %n</numerusform>
+            <numerusform>الأوامر غير المتاحة: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -17595,29 +17597,29 @@ Alt+Return: %2</source>
     <message>
         <source>Compare %1</source>
         <extracomment>%1 is the name of a document.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة %1</translation>
     </message>
     <message>
         <source>The versions are identical</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصداران متطابقان</translation>
     </message>
     <message>
         <source>&amp;Previous hunk</source>
-        <translation type="unfinished"></translation>
+        <translation>المقطع ال&amp;سابق</translation>
     </message>
     <message>
         <source>&amp;Next hunk</source>
-        <translation type="unfinished"></translation>
+        <translation>المقطع ال&amp;تالي</translation>
     </message>
     <message numerus="yes">
         <source>%n hunk(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مقطع</numerusform>
+            <numerusform>مقطع واحد</numerusform>
+            <numerusform>مقطعان</numerusform>
+            <numerusform>%n مقاطع</numerusform>
+            <numerusform>%n مقطعًا</numerusform>
+            <numerusform>%n مقطع</numerusform>
         </translation>
     </message>
 </context>
@@ -17646,7 +17648,7 @@ Alt+Return: %2</source>
     <message>
         <source>Different lines</source>
         <extracomment>Heading of a column that counts lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسطر مختلفة</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -17655,12 +17657,12 @@ Alt+Return: %2</source>
     <message>
         <source>First request</source>
         <extracomment>Heading of a price: the first request, with a cold cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الطلب الأول</translation>
     </message>
     <message>
         <source>⚠ %1</source>
         <extracomment>%1 is a number of tokens that the server does not read completely</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Warm cache</source>
@@ -17669,46 +17671,46 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقارن الطلبات الأخرى بهذا الطلب</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComparePane</name>
     <message>
         <source>Request for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب %1</translation>
     </message>
     <message>
         <source>Model for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج %1</translation>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقارن الطلبات الأخرى بهذا الطلب</translation>
     </message>
     <message>
         <source>Compared with the request in the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارن بالطلب في العمود الأول</translation>
     </message>
     <message>
         <source>Model: default</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج: الافتراضي</translation>
     </message>
     <message>
         <source>Model of this request</source>
         <extracomment>%1 is a model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نموذج هذا الطلب</translation>
     </message>
     <message>
         <source>Model of this request: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج هذا الطلب: %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComparePanel</name>
     <message>
         <source>Providers to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّدون المراد مقارنتهم</translation>
     </message>
     <message>
         <source>Two to five providers side by side</source>
@@ -17716,7 +17718,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Text to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المراد مقارنته</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -17728,17 +17730,17 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Show only the lines that differ between providers, and one line before and after them</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الأسطر المختلفة بين المزوّدين فقط، مع سطر قبلها وسطر بعدها</translation>
     </message>
     <message numerus="yes">
         <source>%n provider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مزوّد</numerusform>
+            <numerusform>مزوّد واحد</numerusform>
+            <numerusform>مزوّدان</numerusform>
+            <numerusform>%n مزوّدين</numerusform>
+            <numerusform>%n مزوّدًا</numerusform>
+            <numerusform>%n مزوّد</numerusform>
         </translation>
     </message>
     <message>
@@ -17747,23 +17749,23 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Sizes, prices and losses by provider</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحجام والأسعار والفقد حسب المزوّد</translation>
     </message>
     <message>
         <source>Compared with %1: + only here · ↕ at another position · ≠ different text</source>
         <extracomment>The marks of lines in a comparison; %1 is the provider in the first column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة بـ %1: + هنا فقط · ↕ في موضع آخر · ≠ نص مختلف</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComparedLosses</name>
     <message>
         <source>Back to comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى المقارنة</translation>
     </message>
     <message>
         <source>Show the texts of the compared providers (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض نصوص المزوّدين المقارَنين (Esc)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17772,11 +17774,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No losses</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فقد</translation>
     </message>
     <message>
         <source>Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا الأجزاء المفقودة أو المغيّرة أو المضافة لـ %1. كل جزء من هذا الموجّه يُرسل كما كُتب.</translation>
     </message>
     <message>
         <source>Loss ledger</source>
@@ -17791,22 +17793,22 @@ Alt+Return: %2</source>
     <name>outcrop::CompletionPopup</name>
     <message>
         <source>Completions</source>
-        <translation type="unfinished"></translation>
+        <translation>الإكمالات</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>إكمال</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComplexityController</name>
     <message>
         <source>Complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>التعقيد</translation>
     </message>
     <message>
         <source>Task Complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>تعقيد المهمة</translation>
     </message>
     <message>
         <source>Request</source>
@@ -17815,23 +17817,23 @@ Alt+Return: %2</source>
     <message>
         <source>Ask a Model</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سؤال نموذج</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال</translation>
     </message>
     <message>
         <source>Complexity of the request or a task document, with suggested subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>تعقيد الطلب أو مستند مهمة، مع المهام الفرعية المقترحة</translation>
     </message>
     <message>
         <source>Estimate recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُجّل التقدير.</translation>
     </message>
     <message>
         <source>Send the task description to %1? The panel then shows the model’s estimate next to the heuristic estimate. The model’s estimate is weighted by the confidence that the model reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>أتريد إرسال وصف المهمة إلى %1؟ تعرض اللوحة بعد ذلك تقدير النموذج بجوار التقدير الاستدلالي. يُرجَّح تقدير النموذج بالثقة التي يذكرها.</translation>
     </message>
 </context>
 <context>
@@ -17842,7 +17844,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدير</translation>
     </message>
     <message>
         <source>Copy &amp;Table</source>
@@ -17850,143 +17852,143 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مهمة</translation>
     </message>
     <message>
         <source>Open a workspace to estimate its tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح مساحة عمل لتقدير مهامها.</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ السؤال…</translation>
     </message>
     <message>
         <source>Copy the suggested subtasks as a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المهام الفرعية المقترحة كموجّه</translation>
     </message>
     <message>
         <source>Request or task document to estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلب أو مستند المهمة المراد تقديره</translation>
     </message>
     <message>
         <source>Cannot estimate the task. Fix the errors listed below.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تقدير المهمة. أصلح الأخطاء المدرجة أدناه.</translation>
     </message>
     <message>
         <source>Ask a model</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال نموذج</translation>
     </message>
     <message>
         <source>Copy as prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ كموجّه</translation>
     </message>
     <message>
         <source>New task</source>
-        <translation type="unfinished"></translation>
+        <translation>مهمة جديدة</translation>
     </message>
     <message>
         <source>Record estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل التقدير</translation>
     </message>
     <message>
         <source>Record the estimate to compare it with the outcome later</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل التقدير لمقارنته بالحصيلة لاحقًا</translation>
     </message>
     <message>
         <source>Type a request or add a task document. The estimated complexity, the exceeded limits and the suggested subtasks appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب طلبًا أو أضف مستند مهمة. يظهر هنا التعقيد المقدَّر والحدود المتجاوَزة والمهام الفرعية المقترحة.</translation>
     </message>
     <message>
         <source>Ask the selected provider to estimate the complexity of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلب من المزوّد المحدد تقدير تعقيد المهمة</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ConceptForm</name>
     <message>
         <source>Synonyms, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>المرادفات، مفصولة بفواصل</translation>
     </message>
     <message>
         <source>Search words that are not shown, such as common misspellings, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات بحث لا تُعرض، مثل الأخطاء الإملائية الشائعة، مفصولة بفواصل</translation>
     </message>
     <message>
         <source>Tags of related concepts, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>وسوم المفاهيم ذات الصلة، مفصولة بفواصل</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>no concept is narrower, or no document has the tag</extracomment>
-        <translation>بلا</translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>None (top level)</source>
         <extracomment>in the list of broader concepts: the top level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا (المستوى الأعلى)</translation>
     </message>
     <message>
         <source>Definition of the concept in one sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>تعريف المفهوم في جملة واحدة</translation>
     </message>
     <message>
         <source>Broader concept</source>
-        <translation type="unfinished"></translation>
+        <translation>المفهوم الأوسع</translation>
     </message>
     <message>
         <source>Narrower concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاهيم الأضيق</translation>
     </message>
     <message>
         <source>Tagged documents</source>
-        <translation type="unfinished"></translation>
+        <translation>المستندات الموسومة</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>التسمية</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسم</translation>
     </message>
     <message>
         <source>Alternative labels</source>
-        <translation type="unfinished"></translation>
+        <translation>تسميات بديلة</translation>
     </message>
     <message>
         <source>Related concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاهيم ذات صلة</translation>
     </message>
     <message>
         <source>Hidden labels</source>
-        <translation type="unfinished"></translation>
+        <translation>تسميات مخفية</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>التعريف</translation>
     </message>
     <message>
         <source>Tag used in documents; if you change the tag, these documents are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسم المستخدم في المستندات؛ إذا غيّرت الوسم، تُحدَّث هذه المستندات</translation>
     </message>
     <message>
         <source>Broader concept; to move this concept, select another broader concept</source>
-        <translation type="unfinished"></translation>
+        <translation>المفهوم الأوسع؛ لنقل هذا المفهوم، حدّد مفهومًا أوسع آخر</translation>
     </message>
     <message>
         <source>Name of the concept in the selected language</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المفهوم باللغة المحددة</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextClientsModel</name>
     <message>
         <source>Client</source>
-        <translation type="unfinished"></translation>
+        <translation>العميل</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -17994,46 +17996,46 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>none</source>
-        <translation>بلا</translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>Truncated</source>
-        <translation>مبتور</translation>
+        <translation>المبتورة</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
         <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · −%2</translation>
     </message>
     <message>
         <source>%1 shortened</source>
         <extracomment>%1 is the number of shortened descriptions of skills, agents and commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المقصّرة: %1</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>المتخطاة</translation>
     </message>
     <message>
         <source>If you start this client in certain other folders, it truncates or skips files. Select the client to see the folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا بدأت هذا العميل في مجلدات أخرى معينة، فإنه يبتر ملفات أو يتخطاها. حدّد العميل لرؤية المجلدات.</translation>
     </message>
     <message>
         <source>in other folders</source>
         <extracomment>truncated files: none from the selected start folder, but some from other start folders
 ----------
 skipped files: none from the selected start folder, but some from other start folders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في مجلدات أخرى</translation>
     </message>
     <message numerus="yes">
         <source>The client loads %n file(s) twice. The list of files shows them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الملفات التي يحمّلها العميل مرتين: %n. تبيّنها قائمة الملفات.</numerusform>
+            <numerusform>الملفات التي يحمّلها العميل مرتين: %n. تبيّنها قائمة الملفات.</numerusform>
+            <numerusform>الملفات التي يحمّلها العميل مرتين: %n. تبيّنها قائمة الملفات.</numerusform>
+            <numerusform>الملفات التي يحمّلها العميل مرتين: %n. تبيّنها قائمة الملفات.</numerusform>
+            <numerusform>الملفات التي يحمّلها العميل مرتين: %n. تبيّنها قائمة الملفات.</numerusform>
+            <numerusform>الملفات التي يحمّلها العميل مرتين: %n. تبيّنها قائمة الملفات.</numerusform>
         </translation>
     </message>
 </context>
@@ -18041,55 +18043,55 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::ContextController</name>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>السياق</translation>
     </message>
     <message>
         <source>Coding Agent Conte&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;سياق وكلاء البرمجة</translation>
     </message>
     <message>
         <source>Files that each coding agent loads from a folder, in load order, and files that it truncates or skips</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات التي يحمّلها كل وكيل برمجة من مجلد، بترتيب التحميل، والملفات التي يبترها أو يتخطاها</translation>
     </message>
     <message>
         <source>Start Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد البدء</translation>
     </message>
     <message>
         <source>Start folder not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُغيَّر مجلد البدء</translation>
     </message>
     <message>
         <source>%1 is not in the repository %2. Choose a folder inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس في المستودع %2. اختر مجلدًا داخله.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>محمّل</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>مستورد</translation>
     </message>
     <message>
         <source>listed</source>
-        <translation type="unfinished"></translation>
+        <translation>مدرج</translation>
     </message>
     <message>
         <source>on demand</source>
-        <translation type="unfinished"></translation>
+        <translation>عند الطلب</translation>
     </message>
     <message>
         <source>not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محمّل</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>File</source>
@@ -18101,7 +18103,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>truncated at byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مبتور عند البايت %1</translation>
     </message>
     <message>
         <source>loaded under another name</source>
@@ -18109,67 +18111,67 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>متخطى</translation>
     </message>
     <message>
         <source>%1 as %2</source>
         <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 باسم %2</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextPanel</name>
     <message>
         <source>No files</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفات</translation>
     </message>
     <message>
         <source>Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مجلد بدء أو عميلًا آخر.</translation>
     </message>
     <message>
         <source>Cannot read the context</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة السياق</translation>
     </message>
     <message>
         <source>No folder is open</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مجلد مفتوحًا</translation>
     </message>
     <message>
         <source>%1 does not load files from this folder. Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحمّل %1 ملفات من هذا المجلد. اختر مجلد بدء أو عميلًا آخر.</translation>
     </message>
     <message>
         <source>Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة مع…</translation>
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض %1</translation>
     </message>
     <message>
         <source>Open a folder to see which files each coding agent loads, truncates or skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح مجلدًا لرؤية الملفات التي يحمّلها كل وكيل برمجة أو يبترها أو يتخطاها.</translation>
     </message>
     <message>
         <source>Reading the folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة المجلد…</translation>
     </message>
     <message>
         <source>The files that each coding agent loads appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا الملفات التي يحمّلها كل وكيل برمجة.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة %1…</translation>
     </message>
     <message>
         <source>End comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء المقارنة</translation>
     </message>
     <message>
         <source>Used in Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>مستخدم في التحرير</translation>
     </message>
     <message>
         <source>Use in Edit</source>
@@ -18177,57 +18179,57 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>No files to show</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفات للعرض</translation>
     </message>
     <message>
         <source>%1 and %2 load the same files from this folder, or none. Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحمّل %1 و%2 الملفات نفسها من هذا المجلد، أو لا يحمّلان شيئًا. اختر مجلد بدء أو عميلًا آخر.</translation>
     </message>
     <message>
         <source>Default model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الافتراضي</translation>
     </message>
     <message>
         <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا الملفات التي يحمّلها وكلاء البرمجة من هذا المستودع، لكنه يخلو منها. لرؤية بعضها، أضف ملفًا مثل AGENTS.md أو CLAUDE.md. طبقات مساحة العمل ليست ملفات لوكلاء البرمجة؛ يعرضها عرض التحرير.</translation>
     </message>
     <message>
         <source>No files of coding agents</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفات لوكلاء البرمجة</translation>
     </message>
     <message>
         <source>Show layers</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الطبقات</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextPreview</name>
     <message>
         <source>― Truncated here: the rest is not sent ―</source>
-        <translation type="unfinished"></translation>
+        <translation>― مبتور هنا: لا يُرسل الباقي ―</translation>
     </message>
     <message>
         <source>― Only the text above is sent; the file text below is not sent ―</source>
-        <translation type="unfinished"></translation>
+        <translation>― لا يُرسل إلا النص أعلاه؛ ولا يُرسل نص الملف أدناه ―</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextTreeModel</name>
     <message>
         <source>Loaded at the start, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>محمّلة عند البدء، بهذا الترتيب</translation>
     </message>
     <message>
         <source>Listed by name; contents not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>مدرجة بالاسم؛ محتواها غير محمّل</translation>
     </message>
     <message>
         <source>Loaded on demand</source>
-        <translation type="unfinished"></translation>
+        <translation>محمّلة عند الطلب</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محمّلة</translation>
     </message>
     <message>
         <source>File</source>
@@ -18243,16 +18245,16 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
         <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>محمّلة بعد أن يقرأ العميل %1</translation>
     </message>
     <message>
         <source>Loaded under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>محمّلة باسم آخر</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -18265,12 +18267,12 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Next turn: %1</source>
         <extracomment>%1 is a description of the omitted history</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة التالية: %1</translation>
     </message>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ترسل الجولة التالية المحادثة كاملة: %1 رمز</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -18279,22 +18281,22 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>The next turn sends the whole conversation: %1 tokens (limit: %2)</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ترسل الجولة التالية المحادثة كاملة: %1 رمز (الحد: %2)</translation>
     </message>
     <message>
         <source>Workspace sessions and their turns</source>
-        <translation type="unfinished"></translation>
+        <translation>جلسات مساحة العمل وجولاتها</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ConversationPanel</name>
     <message>
         <source>Replay with…</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التشغيل مع…</translation>
     </message>
     <message>
         <source>Show the response to the selected turn in the Response panel</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الاستجابة للجولة المحددة في لوحة الاستجابة</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -18302,63 +18304,63 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Turns in the session</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات الجلسة</translation>
     </message>
     <message>
         <source>No sessions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جلسات بعد</translation>
     </message>
     <message>
         <source>Open a workspace to see its conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح مساحة عمل لرؤية محادثاتها.</translation>
     </message>
     <message>
         <source>Enter the missing response for the selected turn</source>
-        <translation type="unfinished"></translation>
+        <translation>إدخال الاستجابة الناقصة للجولة المحددة</translation>
     </message>
     <message>
         <source>Open the prompt file of the selected turn</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ملف موجّه الجولة المحددة</translation>
     </message>
     <message>
         <source>Open the response file of the selected turn</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ملف استجابة الجولة المحددة</translation>
     </message>
     <message>
         <source>Each prompt that you send starts or continues a session. A session contains prompts, responses and costs. Sessions are plain files in the sessions folder of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل موجّه ترسله يبدأ جلسة أو يتابعها. تحتوي الجلسة على الموجّهات والاستجابات والتكاليف. الجلسات ملفات عادية في المجلد sessions في مساحة العمل.</translation>
     </message>
     <message>
         <source>Send prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال الموجّه</translation>
     </message>
     <message>
         <source>Add response</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة استجابة</translation>
     </message>
     <message>
         <source>Send request</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال الطلب</translation>
     </message>
     <message>
         <source>Open prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الموجّه</translation>
     </message>
     <message>
         <source>Open response</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الاستجابة</translation>
     </message>
     <message>
         <source>Inspect response</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص الاستجابة</translation>
     </message>
     <message>
         <source>Retry the unanswered turn, or send the request as the next turn of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة محاولة الجولة بلا استجابة، أو إرسال الطلب كجولة تالية لهذه الجلسة</translation>
     </message>
     <message>
         <source>Send the requests of this session to another provider in a new session</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال طلبات هذه الجلسة إلى مزوّد آخر في جلسة جديدة</translation>
     </message>
 </context>
 <context>
@@ -18371,46 +18373,46 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Data</source>
         <extracomment>the root of a response&apos;s data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البيانات</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حقل</numerusform>
+            <numerusform>حقل واحد</numerusform>
+            <numerusform>حقلان</numerusform>
+            <numerusform>%n حقول</numerusform>
+            <numerusform>%n حقلًا</numerusform>
+            <numerusform>%n حقل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قيمة</numerusform>
+            <numerusform>قيمة واحدة</numerusform>
+            <numerusform>قيمتان</numerusform>
+            <numerusform>%n قيم</numerusform>
+            <numerusform>%n قيمة</numerusform>
+            <numerusform>%n قيمة</numerusform>
         </translation>
     </message>
     <message>
         <source>missing</source>
         <extracomment>a required field that the response does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>This field is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الحقل مطلوب.</translation>
     </message>
     <message>
         <source>expected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوقع: %1</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل</translation>
     </message>
     <message>
         <source>Value</source>
@@ -18419,27 +18421,27 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Actual type</source>
         <extracomment>the type of the value in the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النوع الفعلي</translation>
     </message>
     <message>
         <source>Finding</source>
         <extracomment>finding about a value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Expected type</source>
         <extracomment>the type of the value in the schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النوع المتوقع</translation>
     </message>
     <message numerus="yes">
         <source>%n more value(s) in the response text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>القيم الأخرى في نص الاستجابة: %n</numerusform>
+            <numerusform>القيم الأخرى في نص الاستجابة: %n</numerusform>
+            <numerusform>القيم الأخرى في نص الاستجابة: %n</numerusform>
+            <numerusform>القيم الأخرى في نص الاستجابة: %n</numerusform>
+            <numerusform>القيم الأخرى في نص الاستجابة: %n</numerusform>
+            <numerusform>القيم الأخرى في نص الاستجابة: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -18451,11 +18453,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 في %2: %3</translation>
     </message>
     <message>
         <source>%1 in %2, line %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 في %2، السطر %3: %4</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -18463,7 +18465,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة</translation>
     </message>
     <message>
         <source>File</source>
@@ -18475,11 +18477,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -18494,19 +18496,19 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::DiffModel</name>
     <message numerus="yes">
         <source>%n unchanged line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الأسطر غير المتغيّرة: %n</numerusform>
+            <numerusform>الأسطر غير المتغيّرة: %n</numerusform>
+            <numerusform>الأسطر غير المتغيّرة: %n</numerusform>
+            <numerusform>الأسطر غير المتغيّرة: %n</numerusform>
+            <numerusform>الأسطر غير المتغيّرة: %n</numerusform>
+            <numerusform>الأسطر غير المتغيّرة: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Hunk %1 of %2, line %3</source>
         <extracomment>A hunk is a group of changes with the lines around them. %1 is its number, %2 the number of hunks, %3 the number of its first line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المقطع %1 من %2، السطر %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18516,11 +18518,11 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>removed: %1</source>
         <extracomment>%1 is a line&apos;s number or its text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل: %1</translation>
     </message>
     <message>
         <source>added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف: %1</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -18532,89 +18534,89 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::DiffTable</name>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروق</translation>
     </message>
 </context>
 <context>
     <name>outcrop::DiffView</name>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>السابق</translation>
     </message>
     <message>
         <source>Go to the previous hunk (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المقطع السابق (P)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>Go to the next hunk (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المقطع التالي (N)</translation>
     </message>
     <message>
         <source>Show both versions side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الإصدارين جنبًا إلى جنب</translation>
     </message>
     <message>
         <source>Unified</source>
-        <translation type="unfinished"></translation>
+        <translation>موحّد</translation>
     </message>
     <message>
         <source>Show removed and added lines in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الأسطر المزالة والمضافة في عمود واحد</translation>
     </message>
     <message>
         <source>No versions to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إصدارات للمقارنة</translation>
     </message>
     <message>
         <source>No differences</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فروق</translation>
     </message>
     <message>
         <source>The versions are identical.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصداران متطابقان.</translation>
     </message>
     <message numerus="yes">
         <source>%n hunk(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مقطع</numerusform>
+            <numerusform>مقطع واحد</numerusform>
+            <numerusform>مقطعان</numerusform>
+            <numerusform>%n مقاطع</numerusform>
+            <numerusform>%n مقطعًا</numerusform>
+            <numerusform>%n مقطع</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: −%2 +%3 lines</source>
         <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: −%2 +%3 سطر</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
         <extracomment>%1 is the summary of a diff</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، المحدد: %n</numerusform>
+            <numerusform>%1، المحدد: %n</numerusform>
+            <numerusform>%1، المحدد: %n</numerusform>
+            <numerusform>%1، المحدد: %n</numerusform>
+            <numerusform>%1، المحدد: %n</numerusform>
+            <numerusform>%1، المحدد: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>جنبًا إلى جنب</translation>
     </message>
 </context>
 <context>
     <name>outcrop::DocumentSynchronizer</name>
     <message>
         <source>Merge changes from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>دمج التغييرات من القرص</translation>
     </message>
 </context>
 <context>
@@ -18622,15 +18624,15 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>● %1</source>
         <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>● %1</translation>
     </message>
     <message>
         <source>%1 – unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – غير محفوظ</translation>
     </message>
     <message>
         <source>Close %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق %1</translation>
     </message>
 </context>
 <context>
@@ -18640,7 +18642,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation>
             <numerusform>%n مستند</numerusform>
             <numerusform>مستند واحد</numerusform>
-            <numerusform>مستندان</numerusform>
+            <numerusform>مستندين</numerusform>
             <numerusform>%n مستندات</numerusform>
             <numerusform>%n مستندًا</numerusform>
             <numerusform>%n مستند</numerusform>
@@ -18648,7 +18650,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%1 خلال %2</translation>
+        <translation>%1 في %2</translation>
     </message>
     <message>
         <source>Name</source>
@@ -18664,15 +18666,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>تغييرات غير محفوظة</translation>
     </message>
     <message>
         <source>unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محفوظ</translation>
     </message>
     <message>
         <source>not sent</source>
-        <translation>لا تُرسل</translation>
+        <translation>غير مرسل</translation>
     </message>
 </context>
 <context>
@@ -18680,169 +18682,169 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>CRLF</source>
         <extracomment>The line ends of a document: carriage return and line feed, carriage return, or line feed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CRLF</translation>
     </message>
     <message>
         <source>CR</source>
-        <translation type="unfinished"></translation>
+        <translation>CR</translation>
     </message>
     <message>
         <source>LF</source>
-        <translation type="unfinished"></translation>
+        <translation>LF</translation>
     </message>
     <message>
         <source>Text of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نص %1</translation>
     </message>
     <message>
         <source>%1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 حرف</translation>
     </message>
     <message>
         <source>UTF-8 with byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 مع علامة ترتيب البايتات</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>outside the workspace: read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>خارج مساحة العمل: للقراءة فقط</translation>
     </message>
     <message>
         <source>not UTF-8: read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس UTF-8: للقراءة فقط</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1، العمود %2</translation>
     </message>
     <message numerus="yes">
         <source>%n cursors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مؤشر</numerusform>
+            <numerusform>مؤشر واحد</numerusform>
+            <numerusform>مؤشران</numerusform>
+            <numerusform>%n مؤشرات</numerusform>
+            <numerusform>%n مؤشرًا</numerusform>
+            <numerusform>%n مؤشر</numerusform>
         </translation>
     </message>
     <message>
         <source>no Hunspell dictionary for %1: spelling is not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قاموس Hunspell لـ %1: الإملاء لا يُدقَّق</translation>
     </message>
 </context>
 <context>
     <name>outcrop::DocumentsController</name>
     <message>
         <source>Crash recovery is unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسترداد بعد الانهيار غير متاح</translation>
     </message>
     <message>
         <source>Save New Document</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ مستند جديد</translation>
     </message>
     <message>
         <source>Save Document As</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المستند باسم</translation>
     </message>
     <message>
         <source>%1 is outside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 خارج مساحة العمل</translation>
     </message>
     <message>
         <source>Not saved. Choose a file inside %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ. اختر ملفًا داخل %1.</translation>
     </message>
     <message>
         <source>%1 is open</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 مفتوح</translation>
     </message>
     <message>
         <source>Not saved. Close the open document or choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ. أغلق المستند المفتوح أو اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>%1: read-only documents were not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: لم تُغيَّر المستندات التي للقراءة فقط</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) changed but not saved: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>المستندات التي تغيّرت ولم تُحفظ (%n): %1</numerusform>
+            <numerusform>المستندات التي تغيّرت ولم تُحفظ (%n): %1</numerusform>
+            <numerusform>المستندات التي تغيّرت ولم تُحفظ (%n): %1</numerusform>
+            <numerusform>المستندات التي تغيّرت ولم تُحفظ (%n): %1</numerusform>
+            <numerusform>المستندات التي تغيّرت ولم تُحفظ (%n): %1</numerusform>
+            <numerusform>المستندات التي تغيّرت ولم تُحفظ (%n): %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Undoes the last change in several documents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>%1 was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ %1</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولة مجددًا</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ باسم…</translation>
     </message>
     <message>
         <source>Another program changed a part of %1 that you also edited</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر جزءًا من %1 حرّرته أنت أيضًا</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة…</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء نسختي</translation>
     </message>
     <message>
         <source>Use theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام نسختهم</translation>
     </message>
     <message>
         <source>Save to keep both sets of changes, or undo the merge to discard the changes in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ لإبقاء مجموعتي التغييرات، أو تراجع عن الدمج لتجاهل التغييرات في الملف.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>%1 was deleted by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف برنامج آخر %1</translation>
     </message>
     <message>
         <source>The document is still open. Save it to create the file again, or close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال المستند مفتوحًا. احفظه لإنشاء الملف مجددًا، أو أغلقه.</translation>
     </message>
     <message>
         <source>Save again</source>
-        <translation type="unfinished"></translation>
+        <translation>الحفظ مجددًا</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Your version (unsaved)</source>
-        <translation type="unfinished"></translation>
+        <translation>نسختك (غير محفوظة)</translation>
     </message>
     <message>
         <source>File on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف على القرص</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -18850,77 +18852,77 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message numerus="yes">
         <source>Unsaved changes found in %n document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عُثر على تغييرات غير محفوظة في %n مستند</numerusform>
+            <numerusform>عُثر على تغييرات غير محفوظة في مستند واحد</numerusform>
+            <numerusform>عُثر على تغييرات غير محفوظة في مستندين</numerusform>
+            <numerusform>عُثر على تغييرات غير محفوظة في %n مستندات</numerusform>
+            <numerusform>عُثر على تغييرات غير محفوظة في %n مستندًا</numerusform>
+            <numerusform>عُثر على تغييرات غير محفوظة في %n مستند</numerusform>
         </translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>استرداد</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل</translation>
     </message>
     <message>
         <source>Recover unsaved text</source>
-        <translation type="unfinished"></translation>
+        <translation>استرداد النص غير المحفوظ</translation>
     </message>
     <message>
         <source>Changes to %1 by another program were merged with yours</source>
-        <translation type="unfinished"></translation>
+        <translation>دُمجت تغييرات برنامج آخر على %1 مع تغييراتك</translation>
     </message>
     <message numerus="yes">
         <source>%1: not undone in %n document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: لم يُتراجع عنه في %n مستند</numerusform>
+            <numerusform>%1: لم يُتراجع عنه في مستند واحد</numerusform>
+            <numerusform>%1: لم يُتراجع عنه في مستندين</numerusform>
+            <numerusform>%1: لم يُتراجع عنه في %n مستندات</numerusform>
+            <numerusform>%1: لم يُتراجع عنه في %n مستندًا</numerusform>
+            <numerusform>%1: لم يُتراجع عنه في %n مستند</numerusform>
         </translation>
     </message>
     <message>
         <source>Edited later: %1. Undo these edits first.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُرّر لاحقًا: %1. تراجع عن هذه التعديلات أولًا.</translation>
     </message>
     <message>
         <source>Done: %1</source>
         <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تم: %1</translation>
     </message>
     <message>
         <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستندات للقراءة فقط: %1. لتغييرها، حوّلها إلى UTF-8، أو انسخها إلى مساحة العمل.</translation>
     </message>
     <message>
         <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي المحرر على نسختك، ويحتوي الملف على نسخة البرنامج الآخر (نسختهم). أبقِ نسختك، أو استخدم نسختهم. يمكنك التراجع عن الاستبدال.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::EditCostFooter</name>
     <message>
         <source>Cost of an edit</source>
-        <translation type="unfinished"></translation>
+        <translation>تكلفة التعديل</translation>
     </message>
     <message>
         <source>This line is not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُرسل هذا السطر</translation>
     </message>
     <message>
         <source>Editing this line rewrites no cached tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعيد تحرير هذا السطر كتابة رموز مخزّنة مؤقتًا</translation>
     </message>
     <message>
         <source>Editing this line rewrites %1 cached tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد تحرير هذا السطر كتابة %1 رمز مخزّن مؤقتًا</translation>
     </message>
     <message>
         <source>%1: %2 (one-time cost)</source>
@@ -18930,7 +18932,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Cost of an edit: %1, %2 tokens</source>
         <extracomment>%1 is a price, %2 a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تكلفة التعديل: %1، %2 رمز</translation>
     </message>
 </context>
 <context>
@@ -18938,182 +18940,182 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Untitled %1</source>
         <extracomment>A document that has no file yet; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا عنوان %1</translation>
     </message>
     <message>
         <source>Reload from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التحميل من القرص</translation>
     </message>
 </context>
 <context>
     <name>outcrop::EditorCommands</name>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>قص</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>ل&amp;صق</translation>
     </message>
     <message>
         <source>F&amp;ind…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بحث…</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث عن ال&amp;تالي</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث عن ال&amp;سابق</translation>
     </message>
     <message>
         <source>&amp;Replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستبدال…</translation>
     </message>
     <message>
         <source>&amp;Go to Line…</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى &amp;سطر…</translation>
     </message>
     <message>
         <source>Go to Matching &amp;Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى ال&amp;قوس المطابق</translation>
     </message>
     <message>
         <source>&amp;Indent</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;زاحة</translation>
     </message>
     <message>
         <source>U&amp;nindent</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء الإزا&amp;حة</translation>
     </message>
     <message>
         <source>Toggle &amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديل الت&amp;عليق</translation>
     </message>
     <message>
         <source>Move Lines &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل الأسطر إلى أ&amp;على</translation>
     </message>
     <message>
         <source>Move Lines &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل الأسطر إلى أ&amp;سفل</translation>
     </message>
     <message>
         <source>Dup&amp;licate Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;كرار الأسطر</translation>
     </message>
     <message>
         <source>D&amp;elete Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف الأسطر</translation>
     </message>
     <message>
         <source>&amp;Join Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ضم الأسطر</translation>
     </message>
     <message>
         <source>Add the &amp;Next Occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة الموضع ال&amp;تالي</translation>
     </message>
     <message>
         <source>Add a Cursor &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مؤشر فو&amp;ق</translation>
     </message>
     <message>
         <source>Add a Cursor &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مؤشر ت&amp;حت</translation>
     </message>
     <message>
         <source>Show completions (Ctrl+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الإكمالات (Ctrl+Space)</translation>
     </message>
     <message>
         <source>&amp;Quick Fix…</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;صلاح سريع…</translation>
     </message>
     <message>
         <source>&amp;Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طي</translation>
     </message>
     <message>
         <source>&amp;Unfold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بسط</translation>
     </message>
     <message>
         <source>Fold &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>طي ال&amp;كل</translation>
     </message>
     <message>
         <source>U&amp;nfold All</source>
-        <translation type="unfinished"></translation>
+        <translation>بسط الك&amp;ل</translation>
     </message>
     <message>
         <source>Split &amp;Side by Side</source>
-        <translation type="unfinished"></translation>
+        <translation>تقسيم &amp;جنبًا إلى جنب</translation>
     </message>
     <message>
         <source>Split &amp;Above and Below</source>
-        <translation type="unfinished"></translation>
+        <translation>تقسيم إلى أ&amp;على وأسفل</translation>
     </message>
     <message>
         <source>Previ&amp;ew</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;معاينة</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة…</translation>
     </message>
     <message>
         <source>Export as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير بتنسيق PDF…</translation>
     </message>
     <message>
         <source>Export as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير بتنسيق PDF</translation>
     </message>
     <message>
         <source>&amp;Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;سطر</translation>
     </message>
     <message>
         <source>Cur&amp;sors</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;ؤشرات</translation>
     </message>
     <message>
         <source>Fol&amp;ding</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;طي</translation>
     </message>
     <message>
         <source>&amp;Split</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تقسيم</translation>
     </message>
     <message>
         <source>Open &amp;Link</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ال&amp;رابط</translation>
     </message>
     <message>
         <source>Open the target of the import or link at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح هدف الاستيراد أو الرابط عند المؤشر</translation>
     </message>
     <message>
         <source>Show Completions</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الإكمالات</translation>
     </message>
     <message>
         <source>Cannot write %1. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة %1. اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>Go to Next Pr&amp;oblem</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المشكلة ال&amp;تالية</translation>
     </message>
     <message>
         <source>Go to Previous Proble&amp;m</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المشكلة ال&amp;سابقة</translation>
     </message>
     <message>
         <source>&amp;Remove Split</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;زالة التقسيم</translation>
     </message>
 </context>
 <context>
@@ -19124,28 +19126,28 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Heuristics</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدير الاستدلالي</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>الثقة</translation>
     </message>
     <message>
         <source>From %1</source>
         <extracomment>%1 is a provider and its model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من %1</translation>
     </message>
     <message>
         <source>Complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>التعقيد</translation>
     </message>
     <message>
         <source>Limits exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>الحدود المتجاوَزة</translation>
     </message>
     <message>
         <source>Suggested subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام الفرعية المقترحة</translation>
     </message>
     <message>
         <source>Part</source>
@@ -19165,7 +19167,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Model’s estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدير النموذج</translation>
     </message>
     <message>
         <source>Conflicts</source>
@@ -19180,54 +19182,54 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>The scheduled analysis failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل التحليل المجدول</translation>
     </message>
     <message>
         <source>Export Table</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير الجدول</translation>
     </message>
     <message>
         <source>Table exported</source>
-        <translation type="unfinished"></translation>
+        <translation>صُدّر الجدول</translation>
     </message>
     <message>
         <source>Usage of layers and skills, churn of layers, and your decisions on suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام الطبقات والمهارات، ومعدل تغيّر الطبقات، وقراراتك بشأن الاقتراحات</translation>
     </message>
 </context>
 <context>
     <name>outcrop::EvolutionPanel</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>التقرير</translation>
     </message>
     <message>
         <source>Chart: layer change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط: تكرار تغيّر الطبقات</translation>
     </message>
     <message>
         <source>No turns recorded yet. Send a prompt or import interactions to see how often each workload uses each layer and skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جولات مسجّلة بعد. أرسل موجّهًا أو استورد تفاعلات لترى مدى استخدام كل عبء عمل لكل طبقة ومهارة.</translation>
     </message>
     <message>
         <source>The analysis failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل التحليل</translation>
     </message>
     <message>
         <source>No interactions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تفاعلات بعد</translation>
     </message>
     <message>
         <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد أن ترسل موجّهات أو تستورد تفاعلات، تعرض هذه اللوحة استخدام الطبقات والمهارات، والطبقات التي تتغيّر أكثر من المصرّح به، وقراراتك بشأن الاقتراحات.</translation>
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل عبء عمل، حصة جولاته التي استخدمت طبقة أو مهارة. أبقِ المستندات التي تزيد حصتها على 50% في الموجّه، وحمّل المستندات ذات الحصة المنخفضة عند الطلب.</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر معدل تغيّر الطبقات هنا حين يكون لمستنداتها سجل. احفظ طبقة أو أودِعها لتسجيل إصدار.</translation>
     </message>
     <message>
         <source>Run analysis</source>
@@ -19236,43 +19238,43 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Analysis</source>
         <extracomment>Column titles of a table of the reports of earlier runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التحليل</translation>
     </message>
     <message>
         <source>Chart: acceptance rate by week</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط: معدل القبول أسبوعيًا</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ExperimentResultView</name>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروق</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>التوزيع</translation>
     </message>
     <message>
         <source>Chart: %1, %2</source>
         <extracomment>%1 is the content of a chart, such as differences, %2 a metric</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مخطط: %1، %2</translation>
     </message>
     <message>
         <source>Cannot read the result</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة النتيجة</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نتيجة بعد</translation>
     </message>
     <message>
         <source>Results appear here after the first trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر النتائج هنا بعد المحاولات الأولى.</translation>
     </message>
     <message>
         <source>Cannot plan the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تخطيط التجربة</translation>
     </message>
     <message>
         <source>Run trials</source>
@@ -19291,45 +19293,45 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Save Experiment Report</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ تقرير التجربة</translation>
     </message>
     <message>
         <source>Report saved</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ التقرير</translation>
     </message>
     <message>
         <source>Stopped; completed trials are kept, and you can resume the run</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف؛ حُفظت المحاولات المكتملة، ويمكنك استئناف التشغيل</translation>
     </message>
     <message>
         <source>Stopped early: the stopping rule ended the run</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف مبكرًا: أنهت قاعدة الإيقاف التشغيل</translation>
     </message>
     <message>
         <source>Comparison of prompt variants, with the uncertainty of each difference</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة صيغ الموجّه، مع عدم اليقين لكل فرق</translation>
     </message>
     <message>
         <source>Stopped because of an error; completed trials are kept. %1</source>
         <extracomment>%1 is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف بسبب خطأ؛ حُفظت المحاولات المكتملة. %1</translation>
     </message>
     <message>
         <source>Revert the mode of the prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>الرجوع عن وضع نوع الموجّه</translation>
     </message>
     <message>
         <source>Switch the mode of the prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديل وضع نوع الموجّه</translation>
     </message>
     <message>
         <source>Done: all trials were run</source>
-        <translation type="unfinished"></translation>
+        <translation>تم: شُغّلت كل المحاولات</translation>
     </message>
     <message>
         <source>Stopped at the cost limit; completed trials are kept. %1</source>
         <extracomment>%1 is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف عند حد التكلفة؛ حُفظت المحاولات المكتملة. %1</translation>
     </message>
 </context>
 <context>
@@ -19350,119 +19352,119 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>done</source>
         <extracomment>an experiment that is finished</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>منتهية</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مقروءة</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <extracomment>%1 is the name of an experiment, %2 its state, %3 the number of cases and the arms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2، %3</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) · %1</source>
         <extracomment>%1 are the names of the arms of an experiment</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حالة · %1</numerusform>
+            <numerusform>حالة واحدة · %1</numerusform>
+            <numerusform>حالتان · %1</numerusform>
+            <numerusform>%n حالات · %1</numerusform>
+            <numerusform>%n حالة · %1</numerusform>
+            <numerusform>%n حالة · %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Contents</source>
         <extracomment>the cases and the arms of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المحتوى</translation>
     </message>
     <message>
         <source>running, %1 of %2 trials</source>
         <extracomment>a running experiment; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيد التشغيل، %1 من %2 محاولة</translation>
     </message>
     <message>
         <source>stopped, %1 of %2 trials</source>
         <extracomment>an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>موقوفة، %1 من %2 محاولة</translation>
     </message>
     <message>
         <source>stopped early, %1 of %2 trials</source>
         <extracomment>the stopping rule ended the run early</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أُوقفت مبكرًا، %1 من %2 محاولة</translation>
     </message>
     <message>
         <source>changed since its run, %1 of %2 trials</source>
         <extracomment>the experiment or its cases have changed since the run; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت منذ تشغيلها، %1 من %2 محاولة</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ExperimentsPanel</name>
     <message>
         <source>As &amp;Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>بتنسيق &amp;Markdown…</translation>
     </message>
     <message>
         <source>As &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>بتنسيق &amp;CSV…</translation>
     </message>
     <message>
         <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>بتنسيق &amp;JSON…</translation>
     </message>
     <message>
         <source>C&amp;opy Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ الجدول</translation>
     </message>
     <message>
         <source>Running %1…</source>
         <extracomment>%1 is the name of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تشغيل %1…</translation>
     </message>
     <message>
         <source>%1: %2 of %3 trials</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 من %3 محاولة</translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
+            <numerusform>الفاشلة: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 spent so far</source>
         <extracomment>%1 is a price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أُنفق حتى الآن %1</translation>
     </message>
     <message>
         <source>about %1 remaining</source>
         <extracomment>%1 is a duration</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بقي نحو %1</translation>
     </message>
     <message>
         <source>current p = %1 (stopping rule)</source>
         <extracomment>%1 is an always-valid p-value, which may be computed repeatedly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة p الحالية = %1 (قاعدة الإيقاف)</translation>
     </message>
     <message>
         <source>&amp;Revert Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;رجوع عن الوضع</translation>
     </message>
     <message>
         <source>No experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تجارب</translation>
     </message>
     <message>
         <source>An experiment runs cases with two or more prompt variants and reports the differences with their uncertainty. Experiments are files in experiments/. The cost is shown before each run.</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغّل التجربة حالات مع صيغتين أو أكثر للموجّه وتذكر الفروق مع عدم يقينها. التجارب ملفات في experiments/. تُعرض التكلفة قبل كل تشغيل.</translation>
     </message>
     <message>
         <source>New experiment…</source>
@@ -19470,7 +19472,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Reading the experiment…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة التجربة…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19479,16 +19481,16 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>As &amp;HTML with Charts…</source>
-        <translation type="unfinished"></translation>
+        <translation>بتنسيق &amp;HTML مع المخططات…</translation>
     </message>
     <message>
         <source>Use %1 Mode, as in Arm %2</source>
         <extracomment>%1 is the mode of a prompt type, such as structured, %2 the name of an arm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدام الوضع %1، كما في الذراع %2</translation>
     </message>
     <message>
         <source>Resume trials</source>
-        <translation type="unfinished"></translation>
+        <translation>استئناف المحاولات</translation>
     </message>
     <message>
         <source>Run trials</source>
@@ -19499,117 +19501,117 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::ExportController</name>
     <message>
         <source>Choose a Folder for the Bundles</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد للحزم</translation>
     </message>
     <message>
         <source>Exporting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التصدير إلى %1…</translation>
     </message>
     <message>
         <source>Export Bundles</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير الحزم</translation>
     </message>
     <message>
         <source>Export anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>التصدير على أي حال</translation>
     </message>
     <message>
         <source>%1 is not empty. The export replaces files with the same names and keeps all other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس فارغًا. يستبدل التصدير الملفات ذات الأسماء نفسها ويُبقي كل الملفات الأخرى.</translation>
     </message>
     <message>
         <source>Export here</source>
-        <translation type="unfinished"></translation>
+        <translation>التصدير هنا</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ملف في %1</numerusform>
+            <numerusform>ملف واحد في %1</numerusform>
+            <numerusform>ملفان في %1</numerusform>
+            <numerusform>%n ملفات في %1</numerusform>
+            <numerusform>%n ملفًا في %1</numerusform>
+            <numerusform>%n ملف في %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المجلد</translation>
     </message>
     <message>
         <source>Export failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل التصدير</translation>
     </message>
     <message>
         <source>Choose another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد آخر…</translation>
     </message>
     <message numerus="yes">
         <source>Exported requests for %n provider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>صُدّرت الطلبات، عدد المزوّدين: %n</numerusform>
+            <numerusform>صُدّرت الطلبات، عدد المزوّدين: %n</numerusform>
+            <numerusform>صُدّرت الطلبات، عدد المزوّدين: %n</numerusform>
+            <numerusform>صُدّرت الطلبات، عدد المزوّدين: %n</numerusform>
+            <numerusform>صُدّرت الطلبات، عدد المزوّدين: %n</numerusform>
+            <numerusform>صُدّرت الطلبات، عدد المزوّدين: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>a prompt without an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه دون وكيل</translation>
     </message>
     <message>
         <source>%1 contains the requests of %2. The export replaces them with the requests of %3.</source>
         <extracomment>%1 is a folder, %2 and %3 are agents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي %1 طلبات %2. يستبدلها التصدير بطلبات %3.</translation>
     </message>
     <message>
         <source>Replace the Earlier Export</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال التصدير السابق</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال</translation>
     </message>
     <message>
         <source>Show problems</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المشكلات</translation>
     </message>
     <message>
         <source>No requests were exported</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُصدّر أي طلبات</translation>
     </message>
     <message>
         <source>%1. The exported prompt has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. في الموجّه المصدَّر %2.</translation>
     </message>
     <message>
         <source>Problems in the exported prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكلات في الموجّه المصدَّر</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>
     <message>
         <source>Select a field to see its description.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد حقلًا لرؤية وصفه.</translation>
     </message>
     <message>
         <source>This value is inherited from %1. If you change the value here, it is saved in this document.</source>
         <extracomment>%1 is the file that a value is inherited from.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه القيمة موروثة من %1. إذا غيّرتها هنا، تُحفظ في هذا المستند.</translation>
     </message>
     <message>
         <source>This key is not in the schema. It remains in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المفتاح ليس في المخطط. يبقى في الملف.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FieldTextEdit</name>
     <message>
         <source>One item per line</source>
-        <translation type="unfinished"></translation>
+        <translation>عنصر واحد في كل سطر</translation>
     </message>
     <message>
         <source>Text</source>
@@ -19618,22 +19620,22 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Text of %1</source>
         <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نص %1</translation>
     </message>
     <message>
         <source>Type text</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب نصًا</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FileExport</name>
     <message>
         <source>Cannot write %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة %1</translation>
     </message>
     <message>
         <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملف آخر…</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -19644,102 +19646,102 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::FileUndo</name>
     <message>
         <source>%1 has unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 تغييرات غير محفوظة</translation>
     </message>
     <message>
         <source>Save or undo them first: this action changes the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظها أو تراجع عنها أولًا: يغيّر هذا الإجراء الملف.</translation>
     </message>
     <message>
         <source>Undo or redo failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل التراجع أو الإعادة</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FindBar</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقة حالة الأحرف</translation>
     </message>
     <message>
         <source>Distinguish uppercase and lowercase (Alt+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>التمييز بين الأحرف الكبيرة والصغيرة (Alt+C)</translation>
     </message>
     <message>
         <source>Whole words</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات كاملة</translation>
     </message>
     <message>
         <source>Find whole words only (Alt+W)</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن كلمات كاملة فقط (Alt+W)</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي</translation>
     </message>
     <message>
         <source>In selection</source>
-        <translation type="unfinished"></translation>
+        <translation>في التحديد</translation>
     </message>
     <message>
         <source>Search only the selection (Alt+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في التحديد فقط (Alt+S)</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث</translation>
     </message>
     <message>
         <source>Text to find</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المراد البحث عنه</translation>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال بـ</translation>
     </message>
     <message>
         <source>Replacement text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الاستبدال</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>المطابقة السابقة</translation>
     </message>
     <message>
         <source>Go to the previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المطابقة السابقة (Shift+F3)</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>المطابقة التالية</translation>
     </message>
     <message>
         <source>Go to the next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المطابقة التالية (F3)</translation>
     </message>
     <message>
         <source>Close the find bar</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق شريط البحث</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق (Escape)</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال</translation>
     </message>
     <message>
         <source>Replace this match</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال هذه المطابقة</translation>
     </message>
     <message>
         <source>Replace this match and go to the next (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال هذه المطابقة والانتقال إلى التالية (Enter)</translation>
     </message>
     <message>
         <source>Replace all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال كل المطابقات</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19748,44 +19750,44 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مطابقة</numerusform>
+            <numerusform>مطابقة واحدة</numerusform>
+            <numerusform>مطابقتان</numerusform>
+            <numerusform>%n مطابقات</numerusform>
+            <numerusform>%n مطابقة</numerusform>
+            <numerusform>%n مطابقة</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace all matches in one undo step</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال كل المطابقات في خطوة تراجع واحدة</translation>
     </message>
     <message>
         <source>No matches were replaced because the text changed during the search. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُستبدل أي مطابقات لأن النص تغيّر أثناء البحث. حاول مجددًا.</translation>
     </message>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال الكل</translation>
     </message>
     <message>
         <source>Use a regular expression (Alt+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام تعبير نمطي (Alt+X)</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مطابقات</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>المطابقات المستبدلة: %n</numerusform>
+            <numerusform>المطابقات المستبدلة: %n</numerusform>
+            <numerusform>المطابقات المستبدلة: %n</numerusform>
+            <numerusform>المطابقات المستبدلة: %n</numerusform>
+            <numerusform>المطابقات المستبدلة: %n</numerusform>
+            <numerusform>المطابقات المستبدلة: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -19793,27 +19795,27 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::FindPanel</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقة حالة الأحرف</translation>
     </message>
     <message>
         <source>Distinguish uppercase and lowercase</source>
-        <translation type="unfinished"></translation>
+        <translation>التمييز بين الأحرف الكبيرة والصغيرة</translation>
     </message>
     <message>
         <source>Whole words</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات كاملة</translation>
     </message>
     <message>
         <source>Find whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن كلمات كاملة فقط</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي</translation>
     </message>
     <message>
         <source>Use a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام تعبير نمطي</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -19821,23 +19823,23 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Stop the search</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف البحث</translation>
     </message>
     <message>
         <source>Find in all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في كل المستندات</translation>
     </message>
     <message>
         <source>Text to find in all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المراد البحث عنه في كل المستندات</translation>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال بـ</translation>
     </message>
     <message>
         <source>Replacement text for all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الاستبدال لكل المستندات</translation>
     </message>
     <message>
         <source>Search results</source>
@@ -19845,7 +19847,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث…</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -19853,22 +19855,22 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مطابقات.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
-        <translation>%1 خلال %2</translation>
+        <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مطابقة</numerusform>
+            <numerusform>مطابقة واحدة</numerusform>
+            <numerusform>مطابقتان</numerusform>
+            <numerusform>%n مطابقات</numerusform>
+            <numerusform>%n مطابقة</numerusform>
+            <numerusform>%n مطابقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19876,7 +19878,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation>
             <numerusform>%n مستند</numerusform>
             <numerusform>مستند واحد</numerusform>
-            <numerusform>مستندان</numerusform>
+            <numerusform>مستندين</numerusform>
             <numerusform>%n مستندات</numerusform>
             <numerusform>%n مستندًا</numerusform>
             <numerusform>%n مستند</numerusform>
@@ -19884,7 +19886,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1; more matches are not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ لا تُعرض مطابقات أخرى</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -19896,65 +19898,65 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحات</translation>
     </message>
     <message>
         <source>Find in Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في المستندات</translation>
     </message>
     <message>
         <source>Find in Documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في المستندات…</translation>
     </message>
     <message>
         <source>Replace the selected matches</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال المطابقات المحددة</translation>
     </message>
     <message>
         <source>Replace the selected matches in one undo step</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال المطابقات المحددة في خطوة تراجع واحدة</translation>
     </message>
     <message>
         <source>No matches were replaced. Select at least one match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُستبدل أي مطابقات. حدّد مطابقة واحدة على الأقل.</translation>
     </message>
     <message numerus="yes">
         <source>Matches replaced in %n document(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استُبدلت المطابقات في %n مستند.</numerusform>
+            <numerusform>استُبدلت المطابقات في مستند واحد.</numerusform>
+            <numerusform>استُبدلت المطابقات في مستندين.</numerusform>
+            <numerusform>استُبدلت المطابقات في %n مستندات.</numerusform>
+            <numerusform>استُبدلت المطابقات في %n مستندًا.</numerusform>
+            <numerusform>استُبدلت المطابقات في %n مستند.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace selected</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال المحدد</translation>
     </message>
     <message>
         <source>Replace in documents</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال في المستندات</translation>
     </message>
     <message>
         <source>Type the text to find and press Enter. If you also type a replacement, the results show the changed lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب النص المراد البحث عنه واضغط Enter. إذا كتبت بديلًا أيضًا، تعرض النتائج الأسطر المغيّرة.</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ %2</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) cannot be changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يمكن تغيير %n مستند</numerusform>
+            <numerusform>لا يمكن تغيير مستند واحد</numerusform>
+            <numerusform>لا يمكن تغيير مستندين</numerusform>
+            <numerusform>لا يمكن تغيير %n مستندات</numerusform>
+            <numerusform>لا يمكن تغيير %n مستندًا</numerusform>
+            <numerusform>لا يمكن تغيير %n مستند</numerusform>
         </translation>
     </message>
 </context>
@@ -19962,58 +19964,58 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::FinderPopup</name>
     <message>
         <source>Top %1 of %2 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>أول %1 من %2 مطابقة</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FindingsBar</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1: %2</translation>
     </message>
     <message>
         <source>This document has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا المستند %1</translation>
     </message>
     <message>
         <source>Show problems</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المشكلات</translation>
     </message>
     <message>
         <source>Apply fix</source>
-        <translation type="unfinished"></translation>
+        <translation>تطبيق الإصلاح</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FormCommands</name>
     <message>
         <source>&amp;Form</source>
-        <translation type="unfinished"></translation>
+        <translation>الا&amp;ستمارة</translation>
     </message>
     <message>
         <source>Show the fields of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض حقول المستند</translation>
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مصدر</translation>
     </message>
     <message>
         <source>Show the text of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض نص المستند</translation>
     </message>
     <message>
         <source>&amp;Both</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;كلاهما</translation>
     </message>
     <message>
         <source>Form &amp;and Source</source>
         <extracomment>A menu with the view modes of a document: fields, text, or both.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاستمارة وال&amp;مصدر</translation>
     </message>
     <message>
         <source>Show fields and text side by side; choose again to switch the focus between them</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الحقول والنص جنبًا إلى جنب؛ اختر مجددًا لتبديل التركيز بينهما</translation>
     </message>
 </context>
 <context>
@@ -20021,14 +20023,14 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Value of %1</source>
         <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FormModel</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل</translation>
     </message>
     <message>
         <source>Value</source>
@@ -20041,129 +20043,129 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>(required)</source>
-        <translation type="unfinished"></translation>
+        <translation>(مطلوب)</translation>
     </message>
     <message>
         <source>not in the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في المخطط</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية %1</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير %1</translation>
     </message>
     <message>
         <source>Clear %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح %1</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة %1</translation>
     </message>
     <message>
         <source>Move item in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل عنصر في %1</translation>
     </message>
     <message>
         <source>Add an item…</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة عنصر…</translation>
     </message>
     <message>
         <source>Add a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مفتاح…</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FormTree</name>
     <message>
         <source>Edit Value</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير القيمة</translation>
     </message>
     <message>
         <source>Rename Key</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية المفتاح</translation>
     </message>
     <message>
         <source>Move Up</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى أعلى</translation>
     </message>
     <message>
         <source>Move Down</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى أسفل</translation>
     </message>
     <message>
         <source>Remove Item</source>
         <extracomment>Removes an item or a field from the document.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إزالة العنصر</translation>
     </message>
     <message>
         <source>Clear Field</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح الحقل</translation>
     </message>
     <message>
         <source>Add Item</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة عنصر</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FormView</name>
     <message>
         <source>Filter fields</source>
-        <translation type="unfinished"></translation>
+        <translation>ترشيح الحقول</translation>
     </message>
     <message>
         <source>In use</source>
         <extracomment>A filter: only fields that the document has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المستخدمة</translation>
     </message>
     <message>
         <source>Show only fields that have a value or a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الحقول التي لها قيمة أو فيها مشكلة فقط</translation>
     </message>
     <message>
         <source>Fields of %1</source>
         <extracomment>The fields of a document; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حقول %1</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول</translation>
     </message>
     <message>
         <source>the governance file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف الحوكمة</translation>
     </message>
     <message>
         <source>Fields are read-only until you fix this error in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول للقراءة فقط حتى تصلح هذا الخطأ في النص</translation>
     </message>
     <message>
         <source>Cannot parse the text: the fields show the last valid state</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحليل النص: تعرض الحقول آخر حالة صالحة</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1: %2</translation>
     </message>
     <message>
         <source>Go to error</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الخطأ</translation>
     </message>
     <message>
         <source>Field not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُغيَّر الحقل</translation>
     </message>
     <message>
         <source>All fields</source>
         <extracomment>A button that shows a tree of all fields instead of the sections of a form.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل الحقول</translation>
     </message>
     <message>
         <source>Show all fields as a tree, with the keys of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض كل الحقول كشجرة، بمفاتيح الملف</translation>
     </message>
 </context>
 <context>
@@ -20171,128 +20173,128 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
         <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يضيف Prompt XML ‏%1 رمز (%2%) إلى هذا الموجّه</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تضيف الصيغة المدمجة %1%. لاستخدامها، اضبط compact = true في القسم [prompt_xml] من config.toml.</translation>
     </message>
     <message>
         <source>Use the automatic format</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام التنسيق التلقائي</translation>
     </message>
 </context>
 <context>
     <name>outcrop::GoToBar</name>
     <message>
         <source>&amp;Go to line</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى ال&amp;سطر</translation>
     </message>
     <message>
         <source>1 to %1, or line:column</source>
-        <translation type="unfinished"></translation>
+        <translation>من 1 إلى %1، أو سطر:عمود</translation>
     </message>
     <message>
         <source>Type a number from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب رقمًا من 1 إلى %1.</translation>
     </message>
     <message>
         <source>Line number or position</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم السطر أو الموضع</translation>
     </message>
 </context>
 <context>
     <name>outcrop::GuidedTour</name>
     <message>
         <source>Which packets should we pack for the winter list?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما العبوات التي ينبغي تعبئتها لقائمة الشتاء؟</translation>
     </message>
     <message>
         <source>&amp;Guided Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;جولة إرشادية</translation>
     </message>
     <message>
         <source>Learn the main tasks in ten steps, in a copy of the sample workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلّم المهام الرئيسية في عشر خطوات، في نسخة من مساحة العمل النموذجية</translation>
     </message>
     <message>
         <source>Take a guided tour of the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ جولة إرشادية في مساحة العمل النموذجية</translation>
     </message>
     <message>
         <source>Start tour</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء الجولة</translation>
     </message>
     <message>
         <source>Ten steps in about four minutes. Help &gt; Guided Tour starts it at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>عشر خطوات في نحو أربع دقائق. تبدؤها «مساعدة &gt; جولة إرشادية» في أي وقت.</translation>
     </message>
     <message>
         <source>The tour left unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>تركت الجولة تغييرات غير محفوظة</translation>
     </message>
     <message>
         <source>Save or undo them: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظها أو تراجع عنها: %1</translation>
     </message>
     <message>
         <source>Save all</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الكل</translation>
     </message>
 </context>
 <context>
     <name>outcrop::HistoryController</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>Document History</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل المستند</translation>
     </message>
     <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستند مفتوحًا</translation>
     </message>
     <message>
         <source>No workspace is open</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مساحة عمل مفتوحة</translation>
     </message>
     <message>
         <source>Restore %1</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة %1</translation>
     </message>
     <message>
         <source>Open a document to see its versions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح مستندًا لرؤية إصداراته هنا.</translation>
     </message>
     <message>
         <source>Open a workspace to see the versions of its documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح مساحة عمل لرؤية إصدارات مستنداتها.</translation>
     </message>
     <message>
         <source>Versions of the current document, their differences, and the version that introduced each line</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدارات المستند الحالي وفروقها، والإصدار الذي أدخل كل سطر</translation>
     </message>
 </context>
 <context>
     <name>outcrop::HistoryPanel</name>
     <message>
         <source>Blame</source>
-        <translation type="unfinished"></translation>
+        <translation>مصدر الأسطر</translation>
     </message>
     <message>
         <source>Show the version that introduced each line</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الإصدار الذي أدخل كل سطر</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة</translation>
     </message>
     <message>
         <source>Restore the text of this version as one undo step</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة نص هذا الإصدار كخطوة تراجع واحدة</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -20300,161 +20302,161 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Reload the versions</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تحميل الإصدارات</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدارات</translation>
     </message>
     <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستند مفتوحًا</translation>
     </message>
     <message>
         <source>Cannot read the history</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة السجل</translation>
     </message>
     <message>
         <source>No versions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إصدارات بعد</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n version(s) in %2</source>
         <extracomment>%1 is a document, %2 the source of its versions: git or a journal</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n إصدار في %2</numerusform>
+            <numerusform>%1: إصدار واحد في %2</numerusform>
+            <numerusform>%1: إصداران في %2</numerusform>
+            <numerusform>%1: %n إصدارات في %2</numerusform>
+            <numerusform>%1: %n إصدارًا في %2</numerusform>
+            <numerusform>%1: %n إصدار في %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Cannot determine which version introduced each line</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحديد الإصدار الذي أدخل كل سطر</translation>
     </message>
     <message>
         <source>Cannot read this version</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة هذا الإصدار</translation>
     </message>
     <message>
         <source>Lines and the versions that introduced them</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسطر والإصدارات التي أدخلتها</translation>
     </message>
     <message>
         <source>Open a document to see its versions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح مستندًا لرؤية إصداراته هنا.</translation>
     </message>
     <message>
         <source>Versions appear here after you commit this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الإصدارات هنا بعد إيداع هذا المستند.</translation>
     </message>
     <message>
         <source>Versions appear here after you change and save this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الإصدارات هنا بعد تغيير هذا المستند وحفظه.</translation>
     </message>
     <message>
         <source>Reload versions</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تحميل الإصدارات</translation>
     </message>
     <message>
         <source>Edit document</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير المستند</translation>
     </message>
     <message>
         <source>Go to Library</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المكتبة</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ImportController</name>
     <message>
         <source>Import a prompt file from another tool</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد ملف موجّه من أداة أخرى</translation>
     </message>
     <message>
         <source>Import &amp;Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد &amp;مجلد…</translation>
     </message>
     <message>
         <source>Import a plugin, skills or other coding agent files</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد إضافة أو مهارات أو ملفات أخرى لوكلاء البرمجة</translation>
     </message>
     <message>
         <source>Import from Clip&amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد من ال&amp;حافظة</translation>
     </message>
     <message>
         <source>Import a copied prompt, request or curl command</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد موجّه أو طلب أو أمر curl منسوخ</translation>
     </message>
     <message>
         <source>Import File</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد ملف</translation>
     </message>
     <message>
         <source>Import Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد مجلد</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>الحافظة</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الملفات المستوردة: %n</numerusform>
+            <numerusform>الملفات المستوردة: %n</numerusform>
+            <numerusform>الملفات المستوردة: %n</numerusform>
+            <numerusform>الملفات المستوردة: %n</numerusform>
+            <numerusform>الملفات المستوردة: %n</numerusform>
+            <numerusform>الملفات المستوردة: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Import %1</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد %1</translation>
     </message>
     <message>
         <source>Impor&amp;t File…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستيراد ملف…</translation>
     </message>
     <message>
         <source>Choose a Folder for the Imported Files</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد للملفات المستوردة</translation>
     </message>
     <message>
         <source>The clipboard contains no text</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نص في الحافظة</translation>
     </message>
     <message>
         <source>Copy a prompt, a request or a curl command first.</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخ موجّهًا أو طلبًا أو أمر curl أولًا.</translation>
     </message>
     <message>
         <source>clipboard</source>
         <extracomment>in locations such as `clipboard:3:5`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحافظة</translation>
     </message>
     <message>
         <source>Cannot import %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استيراد %1</translation>
     </message>
     <message>
         <source>Open in Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح في التحرير</translation>
     </message>
     <message>
         <source>Next on the command line: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التالي في سطر الأوامر: %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ImportDialog</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد</translation>
     </message>
     <message>
         <source>Value</source>
@@ -20462,7 +20464,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراء</translation>
     </message>
     <message>
         <source>Result</source>
@@ -20474,45 +20476,45 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>New file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف جديد</translation>
     </message>
     <message numerus="yes">
         <source>Format: %1. %n file(s) will be created.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>التنسيق: %1. الملفات التي ستُنشأ: %n.</numerusform>
+            <numerusform>التنسيق: %1. الملفات التي ستُنشأ: %n.</numerusform>
+            <numerusform>التنسيق: %1. الملفات التي ستُنشأ: %n.</numerusform>
+            <numerusform>التنسيق: %1. الملفات التي ستُنشأ: %n.</numerusform>
+            <numerusform>التنسيق: %1. الملفات التي ستُنشأ: %n.</numerusform>
+            <numerusform>التنسيق: %1. الملفات التي ستُنشأ: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>No values are dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحذف أي قيم.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are dropped.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>القيم المحذوفة: %n.</numerusform>
+            <numerusform>القيم المحذوفة: %n.</numerusform>
+            <numerusform>القيم المحذوفة: %n.</numerusform>
+            <numerusform>القيم المحذوفة: %n.</numerusform>
+            <numerusform>القيم المحذوفة: %n.</numerusform>
+            <numerusform>القيم المحذوفة: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>New files</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات جديدة</translation>
     </message>
     <message>
         <source>Create files</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء الملفات</translation>
     </message>
     <message>
         <source>No file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملف</translation>
     </message>
     <message>
         <source>Loss ledger</source>
@@ -20523,31 +20525,31 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::InputRow</name>
     <message>
         <source>Whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صحيح</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد</translation>
     </message>
     <message>
         <source>Workspace file whose text is inserted</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف في مساحة العمل يُدرج نصه</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار…</translation>
     </message>
     <message>
         <source>Choose a workspace file</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملف من مساحة العمل</translation>
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>تصريح</translation>
     </message>
     <message>
         <source>Declare this input in the document that uses it</source>
-        <translation type="unfinished"></translation>
+        <translation>التصريح بهذا المُدخل في المستند الذي يستخدمه</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20556,73 +20558,73 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>No document declares this input</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستند يصرّح بهذا المُدخل</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>مطلوب</translation>
     </message>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مستخدم</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>اختياري</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>فارغ</translation>
     </message>
     <message>
         <source>%1 (default)</source>
         <extracomment>%1 is the value that an input has by default</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (افتراضي)</translation>
     </message>
     <message>
         <source>Comma-separated list</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة مفصولة بفواصل</translation>
     </message>
 </context>
 <context>
     <name>outcrop::InputsForm</name>
     <message>
         <source>Show or hide the fields of the inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار حقول المُدخلات أو إخفاؤها</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>المُدخلات</translation>
     </message>
     <message>
         <source>Test values</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم الاختبار</translation>
     </message>
     <message>
         <source>Fill the inputs with saved values, or save the current values</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء المُدخلات بقيم محفوظة، أو حفظ القيم الحالية</translation>
     </message>
     <message>
         <source>Use declared test values</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام قيم الاختبار المصرّح بها</translation>
     </message>
     <message>
         <source>Save values as…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ القيم باسم…</translation>
     </message>
     <message>
         <source>Clear all values</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح كل القيم</translation>
     </message>
     <message numerus="yes">
         <source>%n required value(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>القيم المطلوبة الناقصة: %n</numerusform>
+            <numerusform>القيم المطلوبة الناقصة: %n</numerusform>
+            <numerusform>القيم المطلوبة الناقصة: %n</numerusform>
+            <numerusform>القيم المطلوبة الناقصة: %n</numerusform>
+            <numerusform>القيم المطلوبة الناقصة: %n</numerusform>
+            <numerusform>القيم المطلوبة الناقصة: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -20638,113 +20640,113 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::KeyEditor</name>
     <message>
         <source>Send a free request to check whether the provider accepts the key</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال طلب مجاني للتحقق من قبول المزوّد للمفتاح</translation>
     </message>
     <message>
         <source>Remove the key from a source</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة المفتاح من مصدر</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح جديد</translation>
     </message>
     <message>
         <source>No provider selected</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد مزوّد</translation>
     </message>
     <message>
         <source>Paste a key for %1</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصق مفتاحًا لـ %1</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>إي&amp;قاف</translation>
     </message>
     <message>
         <source>From the %1</source>
         <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من %1</translation>
     </message>
     <message>
         <source>Allow Outcrop to send this provider’s key to this host</source>
-        <translation type="unfinished"></translation>
+        <translation>السماح لـ Outcrop بإرسال مفتاح هذا المزوّد إلى هذا المضيف</translation>
     </message>
     <message>
         <source>Stop Sending the Key to %1</source>
         <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التوقف عن إرسال المفتاح إلى %1</translation>
     </message>
     <message>
         <source>&amp;Test key</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ختبار المفتاح</translation>
     </message>
     <message>
         <source>&amp;Remove key</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;زالة المفتاح</translation>
     </message>
     <message>
         <source>&amp;Store key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تخزين المفتاح</translation>
     </message>
     <message>
         <source>Store this key in the selected source; the key is not shown again</source>
-        <translation type="unfinished"></translation>
+        <translation>تخزين هذا المفتاح في المصدر المحدد؛ لا يُعرض المفتاح مجددًا</translation>
     </message>
     <message>
         <source>Allow &amp;host</source>
-        <translation type="unfinished"></translation>
+        <translation>السماح بالم&amp;ضيف</translation>
     </message>
     <message>
         <source>Rem&amp;ove allowed host…</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة مضيف مسمو&amp;ح به…</translation>
     </message>
     <message>
         <source>Stop sending this provider’s key to an allowed host</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقف عن إرسال مفتاح هذا المزوّد إلى مضيف مسموح به</translation>
     </message>
     <message>
         <source>Source in which the key is stored</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر الذي يُخزّن فيه المفتاح</translation>
     </message>
     <message>
         <source>Store in</source>
         <extracomment>Label of a list of key sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التخزين في</translation>
     </message>
 </context>
 <context>
     <name>outcrop::KeySourceList</name>
     <message>
         <source>Search order of key sources</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب البحث في مصادر المفاتيح</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى أعلى</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى أسفل</translation>
     </message>
     <message>
         <source>Move this source up in the search order</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل هذا المصدر إلى أعلى في ترتيب البحث</translation>
     </message>
     <message>
         <source>Move this source down in the search order</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل هذا المصدر إلى أسفل في ترتيب البحث</translation>
     </message>
 </context>
 <context>
     <name>outcrop::KeySourcesModel</name>
     <message>
         <source>Available</source>
-        <translation type="unfinished"></translation>
+        <translation>متاح</translation>
     </message>
     <message>
         <source>Available (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>متاح (للقراءة فقط)</translation>
     </message>
     <message>
         <source>Source</source>
@@ -20759,77 +20761,77 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::KeysController</name>
     <message>
         <source>&amp;Keys and Providers…</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;فاتيح والمزوّدون…</translation>
     </message>
     <message>
         <source>Cannot read the key settings</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة إعدادات المفاتيح</translation>
     </message>
     <message>
         <source>Removed the key for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل مفتاح %1</translation>
     </message>
     <message>
         <source>The key for %1 may now be sent to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>أصبح يجوز إرسال مفتاح %1 إلى %2</translation>
     </message>
     <message>
         <source>The key for %1 is no longer sent to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد مفتاح %1 يُرسل إلى %2</translation>
     </message>
     <message>
         <source>Cannot change the key settings</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تغيير إعدادات المفاتيح</translation>
     </message>
     <message>
         <source>Open a workspace to test a key</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح مساحة عمل لاختبار مفتاح</translation>
     </message>
     <message>
         <source>The key test for %1 failed</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فشل اختبار مفتاح %1</translation>
     </message>
     <message>
         <source>The test sends the key to the host configured in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسل الاختبار المفتاح إلى المضيف المضبوط في مساحة العمل.</translation>
     </message>
     <message>
         <source>Provider key</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح المزوّد</translation>
     </message>
     <message>
         <source>Source and host of each provider’s key</source>
-        <translation type="unfinished"></translation>
+        <translation>مصدر مفتاح كل مزوّد ومضيفه</translation>
     </message>
     <message>
         <source>Stored the key for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>خُزّن مفتاح %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>outcrop::KeysDialog</name>
     <message>
         <source>Providers and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّدون ومفاتيحهم</translation>
     </message>
     <message>
         <source>Keys and Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح والمزوّدون</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
         <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما زال متاحًا: %1.</translation>
     </message>
     <message>
         <source>Some key sources are unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض مصادر المفاتيح غير متاحة</translation>
     </message>
 </context>
 <context>
@@ -20837,21 +20839,21 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>%1 (also: %2)</source>
         <extracomment>%1 is the source of a key, %2 other sources that have one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (أيضًا: %2)</translation>
     </message>
     <message>
         <source>Testing…</source>
         <extracomment>a key is being tested</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الاختبار…</translation>
     </message>
     <message>
         <source>No key needed</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يلزم مفتاح</translation>
     </message>
     <message>
         <source>Ready</source>
         <extracomment>a key exists and can be sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جاهز</translation>
     </message>
     <message>
         <source>No key</source>
@@ -20859,45 +20861,45 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Host not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>مضيف غير مسموح به</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف</translation>
     </message>
     <message>
         <source>Prompts are copied to the clipboard and responses are pasted. No requests are sent, so no key is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُنسخ الموجّهات إلى الحافظة وتُلصق الاستجابات. لا تُرسل طلبات، لذا لا يلزم مفتاح.</translation>
     </message>
     <message>
         <source>Requests are sent to %1 without a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل الطلبات إلى %1 دون مفتاح.</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
         <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل المفتاح من %1 إلى %2.</translation>
     </message>
     <message>
         <source>Looking for keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث عن المفاتيح…</translation>
     </message>
     <message>
         <source>%1: no key needed</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: لا يلزم مفتاح</translation>
     </message>
     <message>
         <source>%1: no key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: لا مفتاح</translation>
     </message>
     <message>
         <source>%1: host not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: مضيف غير مسموح به</translation>
     </message>
     <message>
         <source>%1: key state unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: حالة المفتاح غير معروفة</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20910,7 +20912,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Key</source>
         <extracomment>state of a provider&apos;s key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح</translation>
     </message>
     <message>
         <source>Source</source>
@@ -20924,48 +20926,48 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1: key set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: المفتاح مضبوط</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>المضيف</translation>
     </message>
     <message>
         <source>Host rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض المضيف</translation>
     </message>
     <message>
         <source>The workspace sends requests to %1, which is not the provider’s default host. No key is sent there until you allow the host.</source>
         <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ترسل مساحة العمل الطلبات إلى %1، وهو ليس المضيف الافتراضي للمزوّد. لا يُرسل إليه مفتاح حتى تسمح بالمضيف.</translation>
     </message>
     <message>
         <source>Keys are never sent to %1: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرسل المفاتيح أبدًا إلى %1: الاتصال غير مشفّر، أو الرابط غير صالح. استخدم رابط HTTPS صالحًا.</translation>
     </message>
     <message>
         <source>%1: host rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: رُفض المضيف</translation>
     </message>
     <message>
         <source>Store a key in Outcrop.</source>
         <extracomment>%1 is the name of an environment variable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خزّن مفتاحًا في Outcrop.</translation>
     </message>
     <message>
         <source>Store a key in Outcrop, or set the environment variable %1 before you start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>خزّن مفتاحًا في Outcrop، أو اضبط متغير البيئة %1 قبل تشغيله.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1</translation>
     </message>
     <message>
         <source>%1 %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2. %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20973,7 +20975,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراء</translation>
     </message>
     <message>
         <source>Part</source>
@@ -20985,31 +20987,31 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>محتفظ به</translation>
     </message>
     <message>
         <source>Renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>معاد تسميته</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation type="unfinished"></translation>
+        <translation>منقول</translation>
     </message>
     <message>
         <source>Approximated</source>
-        <translation type="unfinished"></translation>
+        <translation>مقرّب</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>محذوف</translation>
     </message>
     <message>
         <source>Applied</source>
-        <translation type="unfinished"></translation>
+        <translation>مطبّق</translation>
     </message>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مضبوط</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -21017,15 +21019,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 → not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → لم يُرسل</translation>
     </message>
     <message>
         <source>Original value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الأصلية</translation>
     </message>
     <message>
         <source>Sent value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة المرسلة</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -21038,15 +21040,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Part: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء: %1</translation>
     </message>
     <message>
         <source>Location in request: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الموقع في الطلب: %1</translation>
     </message>
     <message>
         <source>Location in request</source>
-        <translation type="unfinished"></translation>
+        <translation>الموقع في الطلب</translation>
     </message>
     <message>
         <source>Truncated</source>
@@ -21054,11 +21056,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاف</translation>
     </message>
     <message>
         <source>Unused</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مستخدم</translation>
     </message>
 </context>
 <context>
@@ -21066,156 +21068,156 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Not sent: no text</source>
         <extracomment>%1 is a condition, such as phase == review</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم تُرسل: لا نص</translation>
     </message>
     <message>
         <source>Not sent: %1 is false</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُرسل: %1 غير متحقق</translation>
     </message>
     <message>
         <source>Not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُرسل: «الطبقات» مضبوطة على «بلا»</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LibraryCommands</name>
     <message>
         <source>New L&amp;ibrary Document</source>
-        <translation type="unfinished"></translation>
+        <translation>مستند م&amp;كتبة جديد</translation>
     </message>
     <message>
         <source>Doc&amp;ument</source>
-        <translation type="unfinished"></translation>
+        <translation>المستن&amp;د</translation>
     </message>
     <message>
         <source>Layer in a Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>طبقة في مستوى</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة تسمية…</translation>
     </message>
     <message>
         <source>Rename the document and update the references to it</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية المستند وتحديث الإشارات إليه</translation>
     </message>
     <message>
         <source>&amp;Duplicate…</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;كرار…</translation>
     </message>
     <message>
         <source>Copy the document under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المستند باسم آخر</translation>
     </message>
     <message>
         <source>Copy &amp;Path</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الم&amp;سار</translation>
     </message>
     <message>
         <source>&amp;Show in the File Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض في مدير الملفات</translation>
     </message>
     <message>
         <source>D&amp;elete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف…</translation>
     </message>
     <message>
         <source>Move the document to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل المستند إلى سلة المهملات</translation>
     </message>
     <message>
         <source>Document not created</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُنشأ المستند</translation>
     </message>
     <message>
         <source>New %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 جديد</translation>
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;نشاء</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية %1</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة تسمية</translation>
     </message>
     <message>
         <source>Document not renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُعَد تسمية المستند</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار %1</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;كرار</translation>
     </message>
     <message>
         <source>Document not duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكرّر المستند</translation>
     </message>
     <message>
         <source>%1 has unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 تغييرات غير محفوظة</translation>
     </message>
     <message>
         <source>Save the document first: this command changes its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ المستند أولًا: يغيّر هذا الأمر ملفه.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>%1 was not deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحذف %1</translation>
     </message>
     <message>
         <source>Moved %1 to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل %1 إلى سلة المهملات</translation>
     </message>
     <message>
         <source>You can restore it from the trash in your file manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك استعادته من سلة المهملات في مدير الملفات.</translation>
     </message>
     <message>
         <source>Show &amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ال&amp;سجل</translation>
     </message>
     <message>
         <source>Show the versions of the document and their differences</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض إصدارات المستند وفروقها</translation>
     </message>
     <message>
         <source>Create %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء %1</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف %1</translation>
     </message>
     <message>
         <source>Rename in the L&amp;ibrary</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية في الم&amp;كتبة</translation>
     </message>
     <message>
         <source>Edit the name of the selected document in its row, and update the references to it</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير اسم المستند المحدد في صفّه، وتحديث الإشارات إليه</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n documents?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أتريد حذف %n مستند؟</numerusform>
+            <numerusform>أتريد حذف مستند واحد؟</numerusform>
+            <numerusform>أتريد حذف مستندين؟</numerusform>
+            <numerusform>أتريد حذف %n مستندات؟</numerusform>
+            <numerusform>أتريد حذف %n مستندًا؟</numerusform>
+            <numerusform>أتريد حذف %n مستند؟</numerusform>
         </translation>
     </message>
     <message>
@@ -21225,225 +21227,225 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Copy the full path of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المسار الكامل للمستند</translation>
     </message>
     <message>
         <source>Open the folder that contains the document</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المجلد الذي يحتوي المستند</translation>
     </message>
     <message>
         <source>New Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>طبقة جديدة</translation>
     </message>
     <message>
         <source>Open I&amp;mported Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الموجّه ال&amp;مستورد</translation>
     </message>
     <message>
         <source>Show the imported prompt in Edit, with its task, conversation, agent, provider and model</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الموجّه المستورد في التحرير، مع مهمته ومحادثته ووكيله ومزوّده ونموذجه</translation>
     </message>
     <message numerus="yes">
         <source>This moves %n file(s) to the trash. You can restore them later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>سيُنقل إلى سلة المهملات %n ملف. يمكنك الاستعادة لاحقًا.</numerusform>
+            <numerusform>سيُنقل إلى سلة المهملات ملف واحد. يمكنك الاستعادة لاحقًا.</numerusform>
+            <numerusform>سيُنقل إلى سلة المهملات ملفان. يمكنك الاستعادة لاحقًا.</numerusform>
+            <numerusform>سيُنقل إلى سلة المهملات %n ملفات. يمكنك الاستعادة لاحقًا.</numerusform>
+            <numerusform>سيُنقل إلى سلة المهملات %n ملفًا. يمكنك الاستعادة لاحقًا.</numerusform>
+            <numerusform>سيُنقل إلى سلة المهملات %n ملف. يمكنك الاستعادة لاحقًا.</numerusform>
         </translation>
     </message>
     <message>
         <source>This moves %1 to the trash. You can restore it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيُنقل %1 إلى سلة المهملات. يمكنك استعادته لاحقًا.</translation>
     </message>
     <message numerus="yes">
         <source>This moves the folder %1 with %n document(s) to the trash. You can restore it later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>سيُنقل المجلد %1 إلى سلة المهملات (المستندات: %n). يمكنك استعادته لاحقًا.</numerusform>
+            <numerusform>سيُنقل المجلد %1 إلى سلة المهملات (المستندات: %n). يمكنك استعادته لاحقًا.</numerusform>
+            <numerusform>سيُنقل المجلد %1 إلى سلة المهملات (المستندات: %n). يمكنك استعادته لاحقًا.</numerusform>
+            <numerusform>سيُنقل المجلد %1 إلى سلة المهملات (المستندات: %n). يمكنك استعادته لاحقًا.</numerusform>
+            <numerusform>سيُنقل المجلد %1 إلى سلة المهملات (المستندات: %n). يمكنك استعادته لاحقًا.</numerusform>
+            <numerusform>سيُنقل المجلد %1 إلى سلة المهملات (المستندات: %n). يمكنك استعادته لاحقًا.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتريد حذف «%1»؟</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LibraryDelegate</name>
     <message>
         <source>not sent</source>
-        <translation>لا تُرسل</translation>
+        <translation>غير مرسل</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LibraryPanel</name>
     <message>
         <source>No matching documents</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستندات مطابقة</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح المرشّح</translation>
     </message>
     <message>
         <source>No documents yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستندات بعد</translation>
     </message>
     <message>
         <source>Layers, agents, skills and profiles in this folder appear here. To start, add a Markdown file to a folder named layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا الطبقات والوكلاء والمهارات وملفات التعريف في هذا المجلد. للبدء، أضف ملف Markdown إلى مجلد اسمه layers.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <extracomment>%n is the number of documents that match the filter</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مطابقة</numerusform>
+            <numerusform>مطابقة واحدة</numerusform>
+            <numerusform>مطابقتان</numerusform>
+            <numerusform>%n مطابقات</numerusform>
+            <numerusform>%n مطابقة</numerusform>
+            <numerusform>%n مطابقة</numerusform>
         </translation>
     </message>
     <message>
         <source>A document matches if its name or path contains every word of the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطابق المستند إذا احتوى اسمه أو مساره كل كلمات المرشّح.</translation>
     </message>
     <message>
         <source>Reload workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تحميل مساحة العمل</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LineGutter</name>
     <message>
         <source>Quick fix available: click, or press Alt+Return on the line</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح سريع متاح: انقر، أو اضغط Alt+Return على السطر</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LiveCall</name>
     <message>
         <source>%1 characters of reasoning so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 حرف من الاستدلال حتى الآن</translation>
     </message>
 </context>
 <context>
     <name>outcrop::MainWindow</name>
     <message>
         <source>Open Folder as Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مجلد كمساحة عمل</translation>
     </message>
     <message>
         <source>%1[*] – Outcrop</source>
         <extracomment>%1 is the name of the workspace; [*] marks unsaved changes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Outcrop</translation>
     </message>
     <message>
         <source>Outcrop[*]</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop[*]</translation>
     </message>
     <message>
         <source>Cannot open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح %1</translation>
     </message>
     <message>
         <source>Choose another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد آخر…</translation>
     </message>
     <message>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;سح القائمة</translation>
     </message>
     <message>
         <source>%1 is not in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس في مساحة العمل هذه</translation>
     </message>
     <message>
         <source>The document is built in, or was removed after the workspace was loaded. Press F5 to reload.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند مدمج، أو أُزيل بعد تحميل مساحة العمل. اضغط F5 لإعادة التحميل.</translation>
     </message>
     <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستند مفتوحًا</translation>
     </message>
     <message>
         <source>Open a document from the Library, or click text in the prompt to go to its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح مستندًا من المكتبة، أو انقر نصًا في الموجّه للانتقال إلى مصدره.</translation>
     </message>
     <message>
         <source>Go to the Library</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المكتبة</translation>
     </message>
     <message>
         <source>Export Strata as SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير مخطط الطبقات بتنسيق SVG</translation>
     </message>
     <message>
         <source>Strata exported</source>
-        <translation type="unfinished"></translation>
+        <translation>صُدّر مخطط الطبقات</translation>
     </message>
     <message>
         <source>Prompt Templ&amp;ates…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قوالب الموجّهات…</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ %1</translation>
     </message>
     <message>
         <source>Loading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تحميل %1…</translation>
     </message>
     <message>
         <source>Show and change the mode of each prompt type: structured or unstructured</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض وضع كل نوع موجّه وتغييره: منظّم أو غير منظّم</translation>
     </message>
     <message>
         <source>Show this panel and move the focus to it</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض هذه اللوحة ونقل التركيز إليها</translation>
     </message>
     <message>
         <source>Go to Library</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المكتبة</translation>
     </message>
     <message>
         <source>Go to Render</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى التصيير</translation>
     </message>
     <message>
         <source>Go to Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المشكلات</translation>
     </message>
     <message>
         <source>Go to Strata</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى مخطط الطبقات</translation>
     </message>
     <message>
         <source>Show context</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض السياق</translation>
     </message>
     <message>
         <source>The sample in %1 has no records</source>
-        <translation type="unfinished"></translation>
+        <translation>لا سجلات في النموذج الموجود في %1</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فتح %1…</translation>
     </message>
     <message>
         <source>Create the Sample Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء مساحة العمل النموذجية</translation>
     </message>
     <message>
         <source>Cannot create the sample in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إنشاء مساحة العمل النموذجية في %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -21451,44 +21453,44 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>الإشعارات…</translation>
     </message>
     <message>
         <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لاستخدام ملفات عميل آخر، حدّد العميل في عرض السياق واضغط «استخدام في التحرير».</translation>
     </message>
     <message>
         <source>List the notifications of this window, including closed ones</source>
-        <translation type="unfinished"></translation>
+        <translation>سرد إشعارات هذه النافذة، بما فيها المغلقة</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ManualResponses</name>
     <message>
         <source>Cannot store the response</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تخزين الاستجابة</translation>
     </message>
     <message>
         <source>%1 contains no response</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استجابة في %1</translation>
     </message>
     <message>
         <source>The file is empty, unreadable, or larger than 100 MiB. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف فارغ أو غير مقروء أو أكبر من 100 MiB. اختر ملفًا آخر.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::MarkdownPreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>المعاينة</translation>
     </message>
 </context>
 <context>
     <name>outcrop::MessageBar</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -21501,11 +21503,11 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Done</source>
         <extracomment>a successful action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تم</translation>
     </message>
     <message>
         <source>Close this notification</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق هذا الإشعار</translation>
     </message>
 </context>
 <context>
@@ -21513,24 +21515,24 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Move “%1” to %2?</source>
         <extracomment>%1 is a layer, %2 a tier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أتريد نقل «%1» إلى %2؟</translation>
     </message>
     <message>
         <source>Computing the effect on each provider’s request…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ حساب الأثر في طلب كل مزوّد…</translation>
     </message>
     <message>
         <source>Move “%1” in %2 from position %3 to %4?</source>
         <extracomment>%1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أتريد نقل «%1» في %2 من الموضع %3 إلى %4؟</translation>
     </message>
     <message>
         <source>Move “%1” from %2 to %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتريد نقل «%1» من %2 إلى %3؟</translation>
     </message>
     <message>
         <source>This move also changes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر هذا النقل أيضًا %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21543,7 +21545,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>File: %1</source>
         <extracomment>%1 is the path of a new file, %2 the paths of files that change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملف: %1</translation>
     </message>
     <message>
         <source>Enter a name.</source>
@@ -21551,22 +21553,22 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message numerus="yes">
         <source>%1: %n reference(s) to update</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: الإشارات المراد تحديثها: %n</numerusform>
+            <numerusform>%1: الإشارات المراد تحديثها: %n</numerusform>
+            <numerusform>%1: الإشارات المراد تحديثها: %n</numerusform>
+            <numerusform>%1: الإشارات المراد تحديثها: %n</numerusform>
+            <numerusform>%1: الإشارات المراد تحديثها: %n</numerusform>
+            <numerusform>%1: الإشارات المراد تحديثها: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، السطر %2: %3</translation>
     </message>
     <message>
         <source>File: %1. This also changes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف: %1. يغيّر هذا أيضًا %2.</translation>
     </message>
 </context>
 <context>
@@ -21574,46 +21576,46 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Go Bac&amp;k</source>
         <extracomment>Goes to the previous location of the cursor, like Back in a browser.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رجو&amp;ع</translation>
     </message>
     <message>
         <source>Go &amp;Forward</source>
         <extracomment>Reverses Go Back, like Forward in a browser.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى الأ&amp;مام</translation>
     </message>
     <message>
         <source>Go back to the previous cursor location</source>
-        <translation type="unfinished"></translation>
+        <translation>الرجوع إلى موضع المؤشر السابق</translation>
     </message>
     <message>
         <source>Go forward to the next cursor location</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدم إلى موضع المؤشر التالي</translation>
     </message>
 </context>
 <context>
     <name>outcrop::NewFolderDialog</name>
     <message>
         <source>&amp;Folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مجلد:</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستعراض…</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء</translation>
     </message>
     <message>
         <source>The folder is created if it does not exist. If it contains files, a new folder is created inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُنشأ المجلد إن لم يكن موجودًا. وإن كان يحتوي ملفات، يُنشأ داخله مجلد جديد.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::NotificationsDialog</name>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished"></translation>
+        <translation>الإشعارات</translation>
     </message>
     <message>
         <source>Time</source>
@@ -21625,19 +21627,19 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>التفاصيل</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح القائمة</translation>
     </message>
     <message>
         <source>The notifications of this window appear here and remain listed after you close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا إشعارات هذه النافذة وتبقى مدرجة بعد إغلاقها.</translation>
     </message>
 </context>
 <context>
@@ -21649,7 +21651,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>not in any version yet</source>
         <extracomment>about a line that no version contains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس في أي إصدار بعد</translation>
     </message>
     <message>
         <source>Author</source>
@@ -21657,7 +21659,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة</translation>
     </message>
     <message>
         <source>Line</source>
@@ -21677,105 +21679,105 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::OutsideLayers</name>
     <message>
         <source>Allow Layers Outside the &amp;Workspace…</source>
-        <translation type="unfinished"></translation>
+        <translation>السماح بطبقات خارج &amp;مساحة العمل…</translation>
     </message>
     <message numerus="yes">
         <source>config.toml lists %n layer(s) outside the workspace folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الطبقات خارج مجلد مساحة العمل التي يسردها config.toml: %n</numerusform>
+            <numerusform>الطبقات خارج مجلد مساحة العمل التي يسردها config.toml: %n</numerusform>
+            <numerusform>الطبقات خارج مجلد مساحة العمل التي يسردها config.toml: %n</numerusform>
+            <numerusform>الطبقات خارج مجلد مساحة العمل التي يسردها config.toml: %n</numerusform>
+            <numerusform>الطبقات خارج مجلد مساحة العمل التي يسردها config.toml: %n</numerusform>
+            <numerusform>الطبقات خارج مجلد مساحة العمل التي يسردها config.toml: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Files outside the workspace become part of your prompts only if you allow reading them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. لا تصبح الملفات خارج مساحة العمل جزءًا من موجّهاتك إلا إذا سمحت بقراءتها.</translation>
     </message>
     <message>
         <source>Allow reading</source>
-        <translation type="unfinished"></translation>
+        <translation>السماح بالقراءة</translation>
     </message>
     <message>
         <source>Deny reading</source>
-        <translation type="unfinished"></translation>
+        <translation>منع القراءة</translation>
     </message>
     <message>
         <source>Allow or deny reading layers that config.toml lists outside the workspace folder</source>
-        <translation type="unfinished"></translation>
+        <translation>السماح بقراءة الطبقات التي يسردها config.toml خارج مجلد مساحة العمل أو منعها</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PatternEditor</name>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي</translation>
     </message>
     <message>
         <source>Type text to match against the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب نصًا لمطابقته مع النمط</translation>
     </message>
     <message>
         <source>&amp;Pattern:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نمط:</translation>
     </message>
     <message>
         <source>&amp;Test text:</source>
         <extracomment>Text for testing a regular expression.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نص ال&amp;اختبار:</translation>
     </message>
     <message>
         <source>Regular expression of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التعبير النمطي لـ %1</translation>
     </message>
     <message>
         <source>The pattern takes too many steps on this text. Simplify the pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق النمط خطوات كثيرة جدًا مع هذا النص. بسّط النمط.</translation>
     </message>
     <message>
         <source>The pattern is a valid regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط تعبير نمطي صالح.</translation>
     </message>
     <message>
         <source>The pattern does not match this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يطابق النمط هذا النص.</translation>
     </message>
     <message>
         <source>The pattern matches the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطابق النمط النص كله.</translation>
     </message>
     <message numerus="yes">
         <source>The pattern matches %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مرات مطابقة النمط: %n.</numerusform>
+            <numerusform>مرات مطابقة النمط: %n.</numerusform>
+            <numerusform>مرات مطابقة النمط: %n.</numerusform>
+            <numerusform>مرات مطابقة النمط: %n.</numerusform>
+            <numerusform>مرات مطابقة النمط: %n.</numerusform>
+            <numerusform>مرات مطابقة النمط: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Character %1 of the pattern: %2</source>
         <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المحرف %1 من النمط: %2</translation>
     </message>
     <message>
         <source>Test text for the regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>نص اختبار التعبير النمطي</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PickerBar</name>
     <message>
         <source>None (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا (افتراضي)</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (افتراضي)</translation>
     </message>
     <message>
         <source>More</source>
@@ -21784,11 +21786,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>More (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد (%1)</translation>
     </message>
     <message>
         <source>The adapter does not list this model</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسرد المحوّل هذا النموذج</translation>
     </message>
     <message>
         <source>None</source>
@@ -21808,23 +21810,23 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Agent Portabilit&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قابلية نقل الوكلاء</translation>
     </message>
     <message>
         <source>Save Portability Report</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ تقرير قابلية النقل</translation>
     </message>
     <message>
         <source>Report saved</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ التقرير</translation>
     </message>
     <message>
         <source>Fix portability findings</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح نتائج قابلية النقل</translation>
     </message>
     <message>
         <source>Test results by agent and portability criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>نتائج الاختبار حسب الوكيل ومعيار قابلية النقل</translation>
     </message>
 </context>
 <context>
@@ -21832,245 +21834,263 @@ skipped files: none from the selected start folder, but some from other start fo
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
         <extracomment>%1 is an agent&apos;s name.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: المعايير التي أخفقت: %n</numerusform>
+            <numerusform>%1: المعايير التي أخفقت: %n</numerusform>
+            <numerusform>%1: المعايير التي أخفقت: %n</numerusform>
+            <numerusform>%1: المعايير التي أخفقت: %n</numerusform>
+            <numerusform>%1: المعايير التي أخفقت: %n</numerusform>
+            <numerusform>%1: المعايير التي أخفقت: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2: %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>All</source>
         <extracomment>The summary column.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكل</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>ناجحة</translation>
+        <translation>ناجح</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>أخفق</translation>
     </message>
     <message>
         <source>not opted in</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختَر</translation>
     </message>
     <message>
         <source>not applicable</source>
-        <translation>لا تنطبق</translation>
+        <translation>لا ينطبق</translation>
     </message>
     <message>
         <source>not run</source>
-        <translation>لم تُشغَّل</translation>
+        <translation>لم يُشغَّل</translation>
     </message>
     <message>
         <source>API
 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>معلمات
+API</translation>
     </message>
     <message>
         <source>Tool
 schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>مخططات
+الأدوات</translation>
     </message>
     <message>
         <source>Output
 schema</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط
+الإخراج</translation>
     </message>
     <message>
         <source>Template
 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز
+القالب</translation>
     </message>
     <message>
         <source>Chain of
 thought</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة
+التفكير</translation>
     </message>
     <message>
         <source>Model
 names</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء
+النماذج</translation>
     </message>
     <message>
         <source>Required
 features</source>
-        <translation type="unfinished"></translation>
+        <translation>الميزات
+المطلوبة</translation>
     </message>
     <message>
         <source>Context
 window</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة
+السياق</translation>
     </message>
     <message>
         <source>Body
 format</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيق
+المتن</translation>
     </message>
     <message>
         <source>Valid
 output</source>
-        <translation type="unfinished"></translation>
+        <translation>إخراج
+صالح</translation>
     </message>
     <message>
         <source>Tool
 calls</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاءات
+الأدوات</translation>
     </message>
     <message>
         <source>Same
 identity</source>
-        <translation type="unfinished"></translation>
+        <translation>هوية
+ثابتة</translation>
     </message>
     <message>
         <source>Smaller
 models</source>
-        <translation type="unfinished"></translation>
+        <translation>نماذج
+أصغر</translation>
     </message>
     <message>
         <source>Unchanged
 request</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب
+غير متغيّر</translation>
     </message>
     <message>
         <source>Optional
 section</source>
-        <translation type="unfinished"></translation>
+        <translation>قسم
+اختياري</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
         <extracomment>%1 is a code such as PV-001, %2 a title, %3 a condition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3</translation>
     </message>
     <message>
         <source>Constraint
 adherence</source>
-        <translation type="unfinished"></translation>
+        <translation>الالتزام
+بالقيود</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n error(s) in the file</source>
         <extracomment>%1 is a sentence about failed criteria</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1؛ الأخطاء في الملف: %n</numerusform>
+            <numerusform>%1؛ الأخطاء في الملف: %n</numerusform>
+            <numerusform>%1؛ الأخطاء في الملف: %n</numerusform>
+            <numerusform>%1؛ الأخطاء في الملف: %n</numerusform>
+            <numerusform>%1؛ الأخطاء في الملف: %n</numerusform>
+            <numerusform>%1؛ الأخطاء في الملف: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Consistent
 quality</source>
-        <translation type="unfinished"></translation>
+        <translation>جودة
+متسقة</translation>
     </message>
     <message>
         <source>Number of failed criteria and file errors. ✓ means none; ✓ 12/14 means that 2 of 14 criteria were not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المعايير التي أخفقت وأخطاء الملف. ✓ تعني لا شيء؛ و✓ 12/14 تعني أن معيارين من 14 لم يُشغَّلا.</translation>
     </message>
     <message>
         <source>Portability
 flag</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة
+قابلية النقل</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PortabilityPanel</name>
     <message>
         <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>بتنسيق &amp;JSON…</translation>
     </message>
     <message>
         <source>As J&amp;Unit, for CI…</source>
-        <translation type="unfinished"></translation>
+        <translation>بتنسيق J&amp;Unit، للتكامل المستمر…</translation>
     </message>
     <message>
         <source>Testing agents…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ اختبار الوكلاء…</translation>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3. %4</translation>
     </message>
     <message>
         <source>%1 not opted in</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختَر: %1</translation>
     </message>
     <message>
         <source>%1 not applicable</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ينطبق: %1</translation>
     </message>
     <message>
         <source>%1 not run</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُشغَّل: %1</translation>
     </message>
     <message>
         <source>No matching agents</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وكلاء مطابقين</translation>
     </message>
     <message>
         <source>The filter or “Only failures” hides all agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخفي المرشّح أو «الإخفاقات فقط» كل الوكلاء.</translation>
     </message>
     <message>
         <source>Show all agents</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض كل الوكلاء</translation>
     </message>
     <message>
         <source>No agents</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وكلاء</translation>
     </message>
     <message>
         <source>As &amp;Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>كن&amp;ص…</translation>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
-        <translation type="unfinished"></translation>
+        <translation>بتنسيق &amp;SARIF 2.1.0، لفحص الشيفرة…</translation>
     </message>
     <message>
         <source>Open %1</source>
         <extracomment>%1 is a file, with a line and a column if they are known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فتح %1</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) with errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الملفات التي فيها أخطاء: %n</numerusform>
+            <numerusform>الملفات التي فيها أخطاء: %n</numerusform>
+            <numerusform>الملفات التي فيها أخطاء: %n</numerusform>
+            <numerusform>الملفات التي فيها أخطاء: %n</numerusform>
+            <numerusform>الملفات التي فيها أخطاء: %n</numerusform>
+            <numerusform>الملفات التي فيها أخطاء: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Test results of the agents in the workspace appear here. To start, add an agent to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا نتائج اختبار وكلاء مساحة العمل. للبدء، أضف وكيلًا إلى مساحة العمل.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n test(s) passed</source>
         <extracomment>A test is a pair of an agent and a criterion; %1 is the number of passed tests.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نجح %1 من %n اختبار</numerusform>
+            <numerusform>نجح %1 من اختبار واحد</numerusform>
+            <numerusform>نجح %1 من اختبارين</numerusform>
+            <numerusform>نجح %1 من %n اختبارات</numerusform>
+            <numerusform>نجح %1 من %n اختبارًا</numerusform>
+            <numerusform>نجح %1 من %n اختبار</numerusform>
         </translation>
     </message>
 </context>
@@ -22111,42 +22131,42 @@ flag</source>
     </message>
     <message>
         <source>No matching problems</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مشكلات مطابقة</translation>
     </message>
     <message>
         <source>The filter or the severity buttons hide all problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخفي المرشّح أو أزرار الخطورة كل المشكلات.</translation>
     </message>
     <message>
         <source>Show all problems</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض كل المشكلات</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مشكلات</translation>
     </message>
     <message>
         <source>Problems in documents and in the current request appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا مشكلات المستندات والطلب الحالي.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PromptInputsController</name>
     <message>
         <source>Test values not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحمَّل قيم الاختبار</translation>
     </message>
     <message>
         <source>Choose a Workspace File</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملف من مساحة العمل</translation>
     </message>
     <message>
         <source>Save Test Values</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ قيم الاختبار</translation>
     </message>
     <message>
         <source>Test values not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحفظ قيم الاختبار</translation>
     </message>
 </context>
 <context>
@@ -22157,23 +22177,23 @@ flag</source>
     </message>
     <message>
         <source>Quality over Time</source>
-        <translation type="unfinished"></translation>
+        <translation>الجودة بمرور الوقت</translation>
     </message>
     <message>
         <source>Response quality by week and prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>جودة الاستجابات حسب الأسبوع ونوع الموجّه</translation>
     </message>
     <message>
         <source>Cannot read the records</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة السجلات</translation>
     </message>
     <message>
         <source>Export Quality Data</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير بيانات الجودة</translation>
     </message>
     <message>
         <source>Quality data exported</source>
-        <translation type="unfinished"></translation>
+        <translation>صُدّرت بيانات الجودة</translation>
     </message>
 </context>
 <context>
@@ -22184,12 +22204,12 @@ flag</source>
     </message>
     <message>
         <source>Quality: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الجودة: %1</translation>
     </message>
     <message>
         <source>%1 %2, weight %3</source>
         <extracomment>%1 is a part of the quality, %2 its value, %3 its weight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2، الوزن %3</translation>
     </message>
     <message>
         <source>No deductions</source>
@@ -22202,18 +22222,18 @@ flag</source>
     </message>
     <message>
         <source>weight %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الوزن %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::QualityPanel</name>
     <message>
         <source>Chart: quality of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط: جودة %1</translation>
     </message>
     <message>
         <source>Chart: quality</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط: الجودة</translation>
     </message>
     <message>
         <source>No rated responses yet</source>
@@ -22221,22 +22241,22 @@ flag</source>
     </message>
     <message>
         <source>When you send prompts, the responses are rated and recorded. Their quality appears here by week and prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>حين ترسل موجّهات، تُقيَّم الاستجابات وتُسجّل. تظهر جودتها هنا حسب الأسبوع ونوع الموجّه.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولة مجددًا</translation>
     </message>
     <message>
         <source>Send prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال الموجّه</translation>
     </message>
 </context>
 <context>
     <name>outcrop::QuickOpen</name>
     <message>
         <source>Open a document</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مستند</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -22244,7 +22264,7 @@ flag</source>
     </message>
     <message>
         <source>Type a name, a title or a path; :12 goes to line 12</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب اسمًا أو عنوانًا أو مسارًا؛ ينتقل :12 إلى السطر 12</translation>
     </message>
     <message>
         <source>%1 (condensed)</source>
@@ -22252,15 +22272,15 @@ flag</source>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Press Enter to open a document. Recently used documents come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Enter لفتح مستند. تأتي المستندات المستخدمة حديثًا أولًا.</translation>
     </message>
     <message>
         <source>No matching documents in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستندات مطابقة في مساحة العمل هذه</translation>
     </message>
 </context>
 <context>
@@ -22268,7 +22288,7 @@ flag</source>
     <message>
         <source>%1 · ▏%2</source>
         <extracomment>%1 is the unit of the scale, %2 the meaning of the mark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ▏%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -22284,49 +22304,49 @@ flag</source>
     <name>outcrop::RatifyController</name>
     <message>
         <source>Ratify</source>
-        <translation type="unfinished"></translation>
+        <translation>اعتماد</translation>
     </message>
     <message>
         <source>Ratify Suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>اعتماد الاقتراحات</translation>
     </message>
     <message>
         <source>Review suggestions with their evidence, and accept or reject their changes</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة الاقتراحات مع أدلتها، وقبول تغييراتها أو رفضها</translation>
     </message>
     <message>
         <source>Not accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقبل: %1</translation>
     </message>
     <message>
         <source>%1 has unsaved changes. Save or undo them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 تغييرات غير محفوظة. احفظها أو تراجع عنها أولًا.</translation>
     </message>
     <message>
         <source>Accept even though the prompt exceeds its budget?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتريد القبول مع أن الموجّه يتجاوز ميزانيته؟</translation>
     </message>
     <message>
         <source>Accept suggestion for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول اقتراح لـ %1</translation>
     </message>
     <message>
         <source>Accept anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>القبول على أي حال</translation>
     </message>
     <message>
         <source>There are later changes. Undo them first with Edit &gt; Undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد تغييرات لاحقة. تراجع عنها أولًا بـ «تحرير &gt; تراجع».</translation>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n اقتراح مفتوح</numerusform>
+            <numerusform>اقتراح مفتوح واحد</numerusform>
+            <numerusform>اقتراحان مفتوحان</numerusform>
+            <numerusform>%n اقتراحات مفتوحة</numerusform>
+            <numerusform>%n اقتراحًا مفتوحًا</numerusform>
+            <numerusform>%n اقتراح مفتوح</numerusform>
         </translation>
     </message>
 </context>
@@ -22334,28 +22354,28 @@ flag</source>
     <name>outcrop::RatifyPanel</name>
     <message>
         <source>Effect on each provider’s prompt:</source>
-        <translation type="unfinished"></translation>
+        <translation>الأثر في موجّه كل مزوّد:</translation>
     </message>
     <message>
         <source>Example interactions:</source>
-        <translation type="unfinished"></translation>
+        <translation>تفاعلات نموذجية:</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>state of the listed suggestions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مفتوحة</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation>مقبول</translation>
+        <translation>مقبولة</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation>مرفوض</translation>
+        <translation>مرفوضة</translation>
     </message>
     <message>
         <source>No change to review</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تغيير للمراجعة</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -22365,44 +22385,44 @@ flag</source>
     <message>
         <source>%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them</source>
         <extracomment>numbers of suggestions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 مفتوحة · %2 مقبولة · %3 مرفوضة · لا تُطبّق التغييرات إلا عند قبولها</translation>
     </message>
     <message>
         <source>Cannot read the records</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة السجلات</translation>
     </message>
     <message>
         <source>No suggestions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اقتراحات بعد</translation>
     </message>
     <message>
         <source>The analysis uses recorded interactions and document history to suggest changes, each with evidence and usually a diff. You decide hunk by hunk; no change is applied automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم التحليل التفاعلات المسجّلة وسجل المستندات لاقتراح تغييرات، لكل منها أدلة وغالبًا فروق. أنت تقرر مقطعًا مقطعًا؛ ولا يُطبّق أي تغيير تلقائيًا.</translation>
     </message>
     <message>
         <source>No open suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اقتراحات مفتوحة</translation>
     </message>
     <message>
         <source>No accepted suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اقتراحات مقبولة</translation>
     </message>
     <message>
         <source>No rejected suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اقتراحات مرفوضة</translation>
     </message>
     <message>
         <source>Analyzing…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التحليل…</translation>
     </message>
     <message>
         <source>Accept edited text</source>
         <extracomment>a button: accepts the selected hunks; %1 of %2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبول النص المحرّر</translation>
     </message>
     <message>
         <source>Accept %1 of %2 hunks</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول %1 من %2 مقطع</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -22410,7 +22430,7 @@ flag</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -22419,7 +22439,7 @@ flag</source>
     <message>
         <source>With all hunks: %1</source>
         <extracomment>%1 is the change of tokens and the costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع كل المقاطع: %1</translation>
     </message>
     <message>
         <source>Run analysis</source>
@@ -22427,173 +22447,173 @@ flag</source>
     </message>
     <message>
         <source>You have accepted or rejected every suggestion. After more interactions are recorded, run the analysis to look for more suggestions.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبلت كل الاقتراحات أو رفضتها. بعد تسجيل المزيد من التفاعلات، شغّل التحليل للبحث عن اقتراحات أخرى.</translation>
     </message>
     <message>
         <source>Suggestions appear here after you accept them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الاقتراحات هنا بعد قبولها.</translation>
     </message>
     <message>
         <source>Suggestions appear here after you reject them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الاقتراحات هنا بعد رفضها.</translation>
     </message>
     <message>
         <source>Test the change on held-out turns: recorded turns that are not examples of this suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار التغيير على جولات محتجزة: جولات مسجّلة ليست أمثلة على هذا الاقتراح.</translation>
     </message>
     <message>
         <source>Recording the decision…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تسجيل القرار…</translation>
     </message>
     <message>
         <source>Testing the change on held-out turns…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ اختبار التغيير على جولات محتجزة…</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderActions</name>
     <message>
         <source>c&amp;url</source>
-        <translation type="unfinished"></translation>
+        <translation>c&amp;url</translation>
     </message>
     <message>
         <source>Show a shell command that sends this request</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض أمر shell يرسل هذا الطلب</translation>
     </message>
     <message>
         <source>Sc&amp;hema</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مخطط</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مقارنة</translation>
     </message>
     <message>
         <source>Compare two to five providers side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة مزوّدين إلى خمسة جنبًا إلى جنب</translation>
     </message>
     <message>
         <source>Sho&amp;w in Render</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض في التصيير</translation>
     </message>
     <message>
         <source>&amp;Follow the Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تتبّع المؤشر</translation>
     </message>
     <message>
         <source>&amp;Next Occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع ال&amp;تالي</translation>
     </message>
     <message>
         <source>Go to the next occurrence of the same text in the request</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الموضع التالي للنص نفسه في الطلب</translation>
     </message>
     <message>
         <source>Pre&amp;vious Occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع ال&amp;سابق</translation>
     </message>
     <message>
         <source>Go to the previous occurrence of the same text in the request</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الموضع السابق للنص نفسه في الطلب</translation>
     </message>
     <message>
         <source>F&amp;ind in Tab…</source>
-        <translation type="unfinished"></translation>
+        <translation>ب&amp;حث في اللسان…</translation>
     </message>
     <message>
         <source>Find text in the current tab</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن نص في اللسان الحالي</translation>
     </message>
     <message>
         <source>&amp;Save Tab Contents…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ محتوى اللسان…</translation>
     </message>
     <message>
         <source>Save the contents of the current tab to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ محتوى اللسان الحالي في ملف</translation>
     </message>
     <message>
         <source>Save Tab Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ محتوى اللسان</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ %1</translation>
     </message>
     <message>
         <source>%1 was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ %1</translation>
     </message>
     <message>
         <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملف آخر…</translation>
     </message>
     <message>
         <source>Scroll the request to the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>تمرير الطلب إلى النص عند المؤشر في المحرر</translation>
     </message>
     <message>
         <source>Show where the request contains the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض موضع النص عند مؤشر المحرر في الطلب</translation>
     </message>
     <message>
         <source>Show the JSON Schemas as sent to this provider, and the changes to them</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض مخططات JSON Schema كما تُرسل إلى هذا المزوّد، والتغييرات عليها</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderGutter</name>
     <message>
         <source>Continues the line above; wrapped only for display</source>
-        <translation type="unfinished"></translation>
+        <translation>يكمل السطر أعلاه؛ ملفوف للعرض فقط</translation>
     </message>
     <message>
         <source>Matches the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>يطابق النص عند المؤشر في المحرر</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderPanel</name>
     <message>
         <source>Copy tab contents</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ محتوى اللسان</translation>
     </message>
     <message numerus="yes">
         <source>%n section(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قسم</numerusform>
+            <numerusform>قسم واحد</numerusform>
+            <numerusform>قسمان</numerusform>
+            <numerusform>%n أقسام</numerusform>
+            <numerusform>%n قسمًا</numerusform>
+            <numerusform>%n قسم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n أداة</numerusform>
+            <numerusform>أداة واحدة</numerusform>
+            <numerusform>أداتان</numerusform>
+            <numerusform>%n أدوات</numerusform>
+            <numerusform>%n أداة</numerusform>
+            <numerusform>%n أداة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الرسائل السابقة: %n</numerusform>
+            <numerusform>الرسائل السابقة: %n</numerusform>
+            <numerusform>الرسائل السابقة: %n</numerusform>
+            <numerusform>الرسائل السابقة: %n</numerusform>
+            <numerusform>الرسائل السابقة: %n</numerusform>
+            <numerusform>الرسائل السابقة: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Losses (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>الفقد (%1)</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -22601,99 +22621,99 @@ flag</source>
     </message>
     <message>
         <source>No losses</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فقد</translation>
     </message>
     <message>
         <source>Show kept and renamed parts</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الأجزاء المحتفظ بها والمعاد تسميتها</translation>
     </message>
     <message>
         <source>Cannot render this prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تصيير هذا الموجّه</translation>
     </message>
     <message>
         <source>Go to error</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الخطأ</translation>
     </message>
     <message>
         <source>No prompt yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا موجّه بعد</translation>
     </message>
     <message>
         <source>Choose a provider above to see the exact request.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مزوّدًا أعلاه لرؤية الطلب الدقيق.</translation>
     </message>
     <message>
         <source>The whole prompt and the exact request to %1 appear here. Choose an agent, add a layer or write a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر هنا الموجّه كاملًا والطلب الدقيق إلى %1. اختر وكيلًا أو أضف طبقة أو اكتب مهمة.</translation>
     </message>
     <message>
         <source>Write a task</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة مهمة</translation>
     </message>
     <message>
         <source>%1 is not part of this request</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس جزءًا من هذا الطلب</translation>
     </message>
     <message>
         <source>%1 · occurrence %2 of %3</source>
         <extracomment>%1 is the source of the text; %2 and %3 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · الموضع %2 من %3</translation>
     </message>
     <message>
         <source>No losses before this position in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فقد قبل هذا الموضع في %1</translation>
     </message>
     <message>
         <source>%1 does not come from a document</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يأتي %1 من مستند</translation>
     </message>
     <message>
         <source>No losses before this position in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فقد قبل هذا الموضع في هذا المستند</translation>
     </message>
     <message>
         <source>%1 · not sent; the nearest sent text is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · لم يُرسل؛ يُعرض أقرب نص مرسل</translation>
     </message>
     <message>
         <source>This document is not part of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المستند ليس جزءًا من الطلب</translation>
     </message>
     <message>
         <source>Every part is sent as written</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل كل جزء كما كُتب</translation>
     </message>
     <message>
         <source>Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا الأجزاء المفقودة أو المغيّرة أو المضافة لـ %1. كل جزء من هذا الموجّه يُرسل كما كُتب.</translation>
     </message>
     <message>
         <source>headings are for reading and are not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>العناوين للقراءة ولا تُرسل</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderSearch</name>
     <message>
         <source>Find in this tab</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في هذا اللسان</translation>
     </message>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقة حالة الأحرف</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>المطابقة السابقة</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>المطابقة التالية</translation>
     </message>
     <message>
         <source>Close search</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق البحث</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -22702,18 +22722,18 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مطابقة</numerusform>
+            <numerusform>مطابقة واحدة</numerusform>
+            <numerusform>مطابقتان</numerusform>
+            <numerusform>%n مطابقات</numerusform>
+            <numerusform>%n مطابقة</numerusform>
+            <numerusform>%n مطابقة</numerusform>
         </translation>
     </message>
     <message>
         <source>At least %1 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مطابقة على الأقل</translation>
     </message>
 </context>
 <context>
@@ -22721,7 +22741,7 @@ flag</source>
     <message>
         <source>(empty)</source>
         <extracomment>shown where a repair inserted or removed text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(فارغ)</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -22731,16 +22751,16 @@ flag</source>
     <message>
         <source>%1, line %2: %3</source>
         <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، السطر %2: %3</translation>
     </message>
     <message>
         <source>Location</source>
         <extracomment>line and column in the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الموقع</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصلاح</translation>
     </message>
     <message>
         <source>Original</source>
@@ -22748,11 +22768,11 @@ flag</source>
     </message>
     <message>
         <source>JSON pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤشر JSON</translation>
     </message>
     <message>
         <source>Replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>البديل</translation>
     </message>
 </context>
 <context>
@@ -22763,23 +22783,23 @@ flag</source>
     </message>
     <message>
         <source>Stop the request; the text received so far is kept (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف الطلب؛ يُحفظ النص المستلم حتى الآن (Esc)</translation>
     </message>
     <message>
         <source>Review and send a follow-up that asks for a corrected response</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة وإرسال متابعة تطلب استجابة مصحّحة</translation>
     </message>
     <message>
         <source>Copy the prompt to the clipboard again</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الموجّه إلى الحافظة مجددًا</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق</translation>
     </message>
     <message>
         <source>Use the text on the clipboard as the response</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام نص الحافظة كاستجابة</translation>
     </message>
     <message>
         <source>More</source>
@@ -22788,60 +22808,60 @@ flag</source>
     <message>
         <source>Response</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة</translation>
     </message>
     <message>
         <source>&amp;Open Response…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح استجابة…</translation>
     </message>
     <message>
         <source>&amp;Copy Response</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ الاستجابة</translation>
     </message>
     <message>
         <source>Copy Current &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ ال&amp;جدول الحالي</translation>
     </message>
     <message>
         <source>&amp;Save Response…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ الاستجابة…</translation>
     </message>
     <message>
         <source>No response yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استجابة بعد</translation>
     </message>
     <message>
         <source>The response appears here as it arrives, with its quality, repairs and findings. You can also paste or drop a response from elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الاستجابة هنا عند وصولها، مع جودتها وإصلاحاتها ونتائجها. يمكنك أيضًا لصق استجابة من مكان آخر أو إفلاتها.</translation>
     </message>
     <message>
         <source>Open a workspace to send its prompt. You can also paste or drop a response from elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح مساحة عمل لإرسال موجّهها. يمكنك أيضًا لصق استجابة من مكان آخر أو إفلاتها.</translation>
     </message>
     <message>
         <source>An agent guardrail rejected the response</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض حاجز حماية للوكيل الاستجابة</translation>
     </message>
     <message>
         <source>The prompt is on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>الموجّه في الحافظة</translation>
     </message>
     <message>
         <source>A prompt is waiting for its response</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتظر موجّه استجابته</translation>
     </message>
     <message>
         <source>Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصق الموجّه في نافذة محادثة النموذج. ثم الصق الاستجابة هنا أو أفلتها، أو احفظها باسم %1.</translation>
     </message>
     <message>
         <source>The clipboard contains no text</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نص في الحافظة</translation>
     </message>
     <message>
         <source>Copy the response first, then paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخ الاستجابة أولًا، ثم الصقها هنا.</translation>
     </message>
     <message>
         <source>Response</source>
@@ -22849,55 +22869,55 @@ flag</source>
     </message>
     <message>
         <source>Send prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال الموجّه</translation>
     </message>
     <message>
         <source>Paste response</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق الاستجابة</translation>
     </message>
     <message>
         <source>Copy prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الموجّه</translation>
     </message>
     <message>
         <source>Set a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>ضبط مفتاح…</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>الإرسال مجددًا</translation>
     </message>
     <message>
         <source>Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.</source>
         <extracomment>%1 is a list of tools</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات المستدعاة: %1. للرد على هذه الاستدعاءات تلقائيًا، اضبط «ردود الأدوات المحاكاة» في خيارات الطلب التالي.</translation>
     </message>
     <message>
         <source>Send follow-up…</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال متابعة…</translation>
     </message>
     <message>
         <source>The model called tools and is waiting for their results</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعى النموذج أدوات وينتظر نتائجها</translation>
     </message>
     <message>
         <source>Open, copy or save a response, or copy a table</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح استجابة أو نسخها أو حفظها، أو نسخ جدول</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ResponseRetrySheet</name>
     <message>
         <source>Follow-up message</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة المتابعة</translation>
     </message>
     <message>
         <source>This message is sent as the next turn of the conversation. You can edit it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل هذه الرسالة كجولة تالية في المحادثة. يمكنك تحريرها أولًا.</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -22913,15 +22933,15 @@ flag</source>
     <message>
         <source>first token after %1</source>
         <extracomment>time until the first token of a response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أول رمز بعد %1</translation>
     </message>
     <message>
         <source>No response</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استجابة</translation>
     </message>
     <message>
         <source>Incomplete response</source>
-        <translation type="unfinished"></translation>
+        <translation>استجابة غير مكتملة</translation>
     </message>
     <message>
         <source>quality %1</source>
@@ -22930,75 +22950,75 @@ flag</source>
     </message>
     <message>
         <source>pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>ملصقة</translation>
     </message>
     <message>
         <source>cost unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>التكلفة غير معروفة</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>في الانتظار</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الاستلام</translation>
     </message>
     <message>
         <source>%1 characters so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 حرف حتى الآن</translation>
     </message>
     <message>
         <source>Waiting for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>بانتظار الاستجابة</translation>
     </message>
     <message>
         <source>Show the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض التعديل</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سبب التوقف: «%1»</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصلاحات</translation>
     </message>
     <message>
         <source>Findings in the response</source>
-        <translation type="unfinished"></translation>
+        <translation>نتائج فحص الاستجابة</translation>
     </message>
     <message>
         <source>Requests sent</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات المرسلة</translation>
     </message>
     <message>
         <source>No data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا بيانات بعد</translation>
     </message>
     <message>
         <source>No data</source>
-        <translation type="unfinished"></translation>
+        <translation>لا بيانات</translation>
     </message>
     <message>
         <source>Data in the response appears here next to the expected fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا البيانات الواردة في الاستجابة بجوار الحقول المتوقعة.</translation>
     </message>
     <message>
         <source>No repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إصلاحات</translation>
     </message>
     <message>
         <source>Repairs of the response appear here with their locations and the text before and after.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا إصلاحات الاستجابة بمواقعها والنص قبلها وبعدها.</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُفحص بعد</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -23006,23 +23026,23 @@ flag</source>
     </message>
     <message>
         <source>Findings such as schema violations, leftover placeholders and echoed tags appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا نتائج مثل مخالفات المخطط والنصوص النائبة المتبقية والوسوم المكررة.</translation>
     </message>
     <message>
         <source>Request in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلب قيد التنفيذ</translation>
     </message>
     <message>
         <source>No requests sent</source>
-        <translation type="unfinished"></translation>
+        <translation>لا طلبات مرسلة</translation>
     </message>
     <message>
         <source>Requests appear here with their times, their outcomes and the reason for any retry or fallback.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الطلبات هنا بأوقاتها ومآلاتها وسبب أي إعادة محاولة أو انتقال إلى بديل.</translation>
     </message>
     <message>
         <source>No quality scores yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا درجات جودة بعد</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -23030,7 +23050,7 @@ flag</source>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -23042,15 +23062,15 @@ flag</source>
     </message>
     <message>
         <source>Response data</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات الاستجابة</translation>
     </message>
     <message>
         <source>Response quality</source>
-        <translation type="unfinished"></translation>
+        <translation>جودة الاستجابة</translation>
     </message>
     <message>
         <source>The scores of the response for schema, completeness and rules appear here with their reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا درجات الاستجابة للمخطط والاكتمال والقواعد مع أسبابها.</translation>
     </message>
 </context>
 <context>
@@ -23065,7 +23085,7 @@ flag</source>
     </message>
     <message>
         <source>The text as received. Repairs have a dashed underline and findings a wavy underline; a bar marks data.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص كما وصل. تحت الإصلاحات خط متقطّع وتحت النتائج خط متموّج؛ ويعلّم شريط البيانات.</translation>
     </message>
 </context>
 <context>
@@ -23077,27 +23097,27 @@ flag</source>
     <message>
         <source>The response</source>
         <extracomment>the checked text, at the start of a sentence: the response in the Response panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة</translation>
     </message>
     <message>
         <source>Check stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف الفحص</translation>
     </message>
     <message>
         <source>Save Rule Report</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ تقرير القواعد</translation>
     </message>
     <message>
         <source>Report saved</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ التقرير</translation>
     </message>
     <message>
         <source>No response to check. Send a prompt or paste a response in the Response panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استجابة للفحص. أرسل موجّهًا أو الصق استجابة في لوحة الاستجابة.</translation>
     </message>
     <message>
         <source>Workspace rules, their violations, and their cost in the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد مساحة العمل ومخالفاتها وتكلفتها في الموجّه</translation>
     </message>
 </context>
 <context>
@@ -23109,13 +23129,13 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>examples fail for %n rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>القواعد التي تخفق أمثلتها: %n</numerusform>
+            <numerusform>القواعد التي تخفق أمثلتها: %n</numerusform>
+            <numerusform>القواعد التي تخفق أمثلتها: %n</numerusform>
+            <numerusform>القواعد التي تخفق أمثلتها: %n</numerusform>
+            <numerusform>القواعد التي تخفق أمثلتها: %n</numerusform>
+            <numerusform>القواعد التي تخفق أمثلتها: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -23136,7 +23156,7 @@ flag</source>
     </message>
     <message>
         <source>examples: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمثلة: %1</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -23158,23 +23178,23 @@ flag</source>
     <message>
         <source>Check method</source>
         <extracomment>check method of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>طريقة الفحص</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RulesPanel</name>
     <message>
         <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>بتنسيق &amp;JSON…</translation>
     </message>
     <message>
         <source>As J&amp;Unit, for CI…</source>
-        <translation type="unfinished"></translation>
+        <translation>بتنسيق J&amp;Unit، للتكامل المستمر…</translation>
     </message>
     <message>
         <source>Checking %1…</source>
         <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فحص %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -23183,39 +23203,39 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قاعدة</numerusform>
+            <numerusform>قاعدة واحدة</numerusform>
+            <numerusform>قاعدتان</numerusform>
+            <numerusform>%n قواعد</numerusform>
+            <numerusform>%n قاعدة</numerusform>
+            <numerusform>%n قاعدة</numerusform>
         </translation>
     </message>
     <message>
         <source>No matching rules</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قواعد مطابقة</translation>
     </message>
     <message>
         <source>The filter or “Only failures” hides all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخفي المرشّح أو «الإخفاقات فقط» كل القواعد.</translation>
     </message>
     <message>
         <source>Show all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض كل القواعد</translation>
     </message>
     <message>
         <source>No rules</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قواعد</translation>
     </message>
     <message>
         <source>No prompt templates. Define templates in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قوالب موجّهات. عرّف القوالب في config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
         <source>Findings (%1)</source>
         <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتائج (%1)</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -23223,15 +23243,15 @@ flag</source>
     </message>
     <message>
         <source>As &amp;Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>كن&amp;ص…</translation>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
-        <translation type="unfinished"></translation>
+        <translation>بتنسيق &amp;SARIF 2.1.0، لفحص الشيفرة…</translation>
     </message>
     <message>
         <source>Rules and the findings of their checks appear here. Define rules in config/prompt_rules.yaml, each with a description, a validation type and a severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا القواعد ونتائج فحصها. عرّف القواعد في config/prompt_rules.yaml، لكل منها وصف ونوع تحقق وخطورة.</translation>
     </message>
 </context>
 <context>
@@ -23242,34 +23262,34 @@ flag</source>
     </message>
     <message>
         <source>Outline of the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>الهيكل العام للمخطط</translation>
     </message>
     <message>
         <source>JSON Schema of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط JSON Schema لـ %1</translation>
     </message>
     <message>
         <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مخطط بعد. ابدأ بـ {&quot;type&quot;: &quot;object&quot;}.</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا JSON Schema صالح.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1: %2</translation>
     </message>
     <message>
         <source>The document keeps the previous schema until this text is a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتفظ المستند بالمخطط السابق حتى يصبح هذا النص كائن JSON.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SchemaOutlineModel</name>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>الخاصية</translation>
     </message>
     <message>
         <source>Type</source>
@@ -23277,19 +23297,19 @@ flag</source>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>الوصف</translation>
     </message>
     <message>
         <source>%1 (required)</source>
         <extracomment>A required property; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (مطلوبة)</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SchemaPane</name>
     <message>
         <source>Sent as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل كما كُتب.</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -23297,34 +23317,34 @@ flag</source>
     </message>
     <message>
         <source>As written</source>
-        <translation type="unfinished"></translation>
+        <translation>كما كُتب</translation>
     </message>
     <message>
         <source>Show the schema as written in the agent instead of as sent to the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المخطط كما كُتب في الوكيل بدل عرضه كما يُرسل إلى المزوّد</translation>
     </message>
     <message>
         <source>Changes to the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>التغييرات على المخطط</translation>
     </message>
     <message>
         <source>No schema</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مخطط</translation>
     </message>
     <message>
         <source>The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر هنا مخطط الإخراج ومخططات الأدوات كما يتلقاها المزوّد. أضف مخطط إخراج أو أداة إلى الوكيل.</translation>
     </message>
     <message>
         <source>Output schema or tool schema</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط الإخراج أو مخطط الأداة</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SchemaTable</name>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>الخاصية</translation>
     </message>
     <message>
         <source>Type</source>
@@ -23332,73 +23352,73 @@ flag</source>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>مطلوب</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>الوصف</translation>
     </message>
     <message>
         <source>Add property</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة خاصية</translation>
     </message>
     <message>
         <source>Remove property</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة خاصية</translation>
     </message>
     <message>
         <source>Properties of %1</source>
         <extracomment>Accessible name of a table; %1 is the name of a field with a JSON Schema.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خصائص %1</translation>
     </message>
     <message>
         <source>Type of %1</source>
         <extracomment>Accessible name of a choice; %1 is a property of a JSON Schema.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نوع %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SearchController</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث</translation>
     </message>
     <message>
         <source>Search Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في المعرفة</translation>
     </message>
     <message>
         <source>Find skills, memories, documents, notes and interactions, and see how they are ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن المهارات والذكريات والمستندات والملاحظات والتفاعلات، ورؤية كيفية ترتيبها</translation>
     </message>
     <message>
         <source>The [retrieval] section of config.toml uses embeddings from %1. Your search words and the indexed text are sent to this host.</source>
         <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم القسم [retrieval] من config.toml تضمينات من %1. تُرسل كلمات بحثك والنص المفهرس إلى هذا المضيف.</translation>
     </message>
     <message>
         <source>Semantic Search</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث الدلالي</translation>
     </message>
     <message>
         <source>Stopped; documents indexed so far remain in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف؛ تبقى المستندات المفهرسة حتى الآن في الفهرس</translation>
     </message>
     <message>
         <source>Indexing failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت الفهرسة: %1</translation>
     </message>
     <message>
         <source>%1 is not in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس في مساحة العمل هذه</translation>
     </message>
     <message>
         <source>If the file was moved or deleted, update the index. Search also finds files outside the workspace, which you cannot open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن نُقل الملف أو حُذف، فحدّث الفهرس. يعثر البحث أيضًا على ملفات خارج مساحة العمل، لا يمكنك فتحها هنا.</translation>
     </message>
     <message>
         <source>Send text to this host</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال النص إلى هذا المضيف</translation>
     </message>
 </context>
 <context>
@@ -23412,15 +23432,15 @@ flag</source>
     <name>outcrop::SearchPanel</name>
     <message>
         <source>All collections</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المجموعات</translation>
     </message>
     <message>
         <source>Any workload</source>
-        <translation type="unfinished"></translation>
+        <translation>أي عبء عمل</translation>
     </message>
     <message>
         <source>Indexing…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الفهرسة…</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -23429,11 +23449,11 @@ flag</source>
     </message>
     <message>
         <source>Select a result to see its ranking.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد نتيجة لرؤية ترتيبها.</translation>
     </message>
     <message>
         <source>The search failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل البحث</translation>
     </message>
     <message>
         <source>Update index</source>
@@ -23445,7 +23465,7 @@ flag</source>
     </message>
     <message>
         <source>Search knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في المعرفة</translation>
     </message>
     <message>
         <source>No results</source>
@@ -23453,27 +23473,27 @@ flag</source>
     </message>
     <message>
         <source>Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب كلمات طلب. حدّد نتيجة لرؤية ترتيبها. تسرد «مهارات هذه الجولة» المهارات التي ستحمّلها جولة بهذه الكلمات.</translation>
     </message>
     <message>
         <source>Create index</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء فهرس</translation>
     </message>
     <message>
         <source>Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if config.toml names an embeddings provider. Text is sent only to this provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>افهرس المهارات والذكريات والمستندات والملاحظات والتفاعلات للبحث فيها بالكلمات المفتاحية، وبالمعنى إذا سمّى config.toml مزوّد تضمينات. لا يُرسل النص إلا إلى هذا المزوّد.</translation>
     </message>
     <message>
         <source>No document in this collection and workload contains these or similar words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستند في هذه المجموعة وعبء العمل هذا يحتوي هذه الكلمات أو ما يشبهها.</translation>
     </message>
     <message>
         <source>Search everything</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الكل</translation>
     </message>
     <message>
         <source>No document contains these or similar words. Try fewer words, or rebuild the index if a document is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مستند يحتوي هذه الكلمات أو ما يشبهها. جرّب كلمات أقل، أو أعد بناء الفهرس إن كان أحد المستندات غائبًا.</translation>
     </message>
     <message>
         <source>Rebuild index</source>
@@ -23485,15 +23505,15 @@ flag</source>
     <message>
         <source>Clear %1</source>
         <extracomment>Removes a field from the document; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مسح %1</translation>
     </message>
     <message>
         <source>Edit as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير بتنسيق JSON…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير…</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -23502,22 +23522,22 @@ flag</source>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مضبوط</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>مطلوب</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SectionForm</name>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقسام</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -23526,7 +23546,7 @@ flag</source>
     </message>
     <message>
         <source>This key is not in the schema. It remains in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المفتاح ليس في المخطط. يبقى في الملف.</translation>
     </message>
 </context>
 <context>
@@ -23534,47 +23554,47 @@ flag</source>
     <message>
         <source>default</source>
         <extracomment>a field of the send sheet without a value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>افتراضي</translation>
     </message>
     <message>
         <source>Maximum response length, in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول الأقصى للاستجابة بالرموز</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>درجة الحرارة</translation>
     </message>
     <message>
         <source>Reasoning effort</source>
-        <translation type="unfinished"></translation>
+        <translation>جهد الاستدلال</translation>
     </message>
     <message>
         <source>Timeout, in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>المهلة بالثواني</translation>
     </message>
     <message>
         <source>Retries</source>
-        <translation type="unfinished"></translation>
+        <translation>مرات إعادة المحاولة</translation>
     </message>
     <message>
         <source>Maximum cost, in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>التكلفة القصوى بالدولار</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حد</translation>
     </message>
     <message>
         <source>Fall back to the agent’s other models</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى النماذج الأخرى للوكيل</translation>
     </message>
     <message>
         <source>Send anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>الإرسال على أي حال</translation>
     </message>
     <message>
         <source>Simulated tool replies</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود الأدوات المحاكاة</translation>
     </message>
     <message>
         <source>none</source>
@@ -23582,19 +23602,19 @@ flag</source>
     </message>
     <message>
         <source>Maximum tool rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد لجولات الأدوات</translation>
     </message>
     <message>
         <source>Send even if the request exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part</source>
-        <translation type="unfinished"></translation>
+        <translation>الإرسال حتى إن تجاوز الطلب نافذة السياق، أو خالف متطلبًا للوكيل أو حاجز حماية، أو كان بلا مهمة، أو نقصه جزء مطلوب</translation>
     </message>
     <message>
         <source>Workspace YAML file with simulated replies to the model’s tool calls</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف YAML في مساحة العمل فيه ردود محاكاة لاستدعاءات النموذج للأدوات</translation>
     </message>
     <message>
         <source>Call another model only if the selected model fails without processing the request; a local model falls back only to other local models</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء نموذج آخر فقط إذا فشل النموذج المحدد دون معالجة الطلب؛ لا يُستبدل بالنموذج المحلي إلا نماذج محلية أخرى</translation>
     </message>
 </context>
 <context>
@@ -23605,44 +23625,44 @@ flag</source>
     </message>
     <message>
         <source>The response with its repairs, findings and quality</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة مع إصلاحاتها ونتائجها وجودتها</translation>
     </message>
     <message>
         <source>Sen&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>إر&amp;سال</translation>
     </message>
     <message>
         <source>the previous response was not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة السابقة لم تكن صالحة</translation>
     </message>
     <message>
         <source>Some files were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحفظ بعض الملفات</translation>
     </message>
     <message>
         <source>%1 · %2: %3</source>
         <extracomment>%1 is a session, %2 a phase, %3 the request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2: %3</translation>
     </message>
     <message>
         <source>A prompt is waiting for its response</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتظر موجّه استجابته</translation>
     </message>
     <message>
         <source>Open Response</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الاستجابة</translation>
     </message>
     <message>
         <source>Save Response</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الاستجابة</translation>
     </message>
     <message>
         <source>Response saved</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت الاستجابة</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -23650,71 +23670,71 @@ flag</source>
     </message>
     <message>
         <source>Add response</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة استجابة</translation>
     </message>
     <message>
         <source>Send · %1 input</source>
         <extracomment>%1 is the price of the input of the first request, without the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إرسال · الإدخال %1</translation>
     </message>
     <message>
         <source>Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإدخال: %1 للطلب الأول، %2 مع ذاكرة مؤقتة ممتلئة. تعرض الخطوة التالية التكلفة القصوى، التي تشمل أطول استجابة.</translation>
     </message>
     <message>
         <source>Some records were not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُخزّن بعض السجلات</translation>
     </message>
     <message>
         <source>Review the host and cost, then send the prompt to the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة المضيف والتكلفة، ثم إرسال الموجّه إلى المزوّد</translation>
     </message>
     <message>
         <source>Review the host and cost, then send the prompt to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة المضيف والتكلفة، ثم إرسال الموجّه إلى %1</translation>
     </message>
     <message>
         <source>Not ready to send: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>غير جاهز للإرسال: %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SendSheet</name>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>غير لازم</translation>
     </message>
     <message>
         <source>missing</source>
         <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>from the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من %1</translation>
     </message>
     <message>
         <source>Copy the prompt and paste the response later?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتريد نسخ الموجّه ولصق الاستجابة لاحقًا؟</translation>
     </message>
     <message>
         <source>Send this request to %1?</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أتريد إرسال هذا الطلب إلى %1؟</translation>
     </message>
     <message>
         <source>%1 needs an API key before you can send</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج %1 إلى مفتاح API قبل أن تتمكن من الإرسال</translation>
     </message>
     <message>
         <source>Cannot send to %1</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الإرسال إلى %1</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -23722,11 +23742,11 @@ flag</source>
     </message>
     <message>
         <source>Request to send</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلب المراد إرساله</translation>
     </message>
     <message>
         <source>Cannot send</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الإرسال</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -23735,7 +23755,7 @@ flag</source>
     <message>
         <source>Replay %1 with %2?</source>
         <extracomment>%1 is a session, %2 a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أتريد إعادة تشغيل %1 مع %2؟</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -23743,19 +23763,19 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n turn(s), in sequence</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n جولة، بالتتابع</numerusform>
+            <numerusform>جولة واحدة، بالتتابع</numerusform>
+            <numerusform>جولتان، بالتتابع</numerusform>
+            <numerusform>%n جولات، بالتتابع</numerusform>
+            <numerusform>%n جولة، بالتتابع</numerusform>
+            <numerusform>%n جولة، بالتتابع</numerusform>
         </translation>
     </message>
     <message>
         <source>Session</source>
         <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجلسة</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -23763,15 +23783,15 @@ flag</source>
     </message>
     <message>
         <source>about %1, if the responses are as long as in the original session</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو %1، إذا كانت الاستجابات بطول الجلسة الأصلية</translation>
     </message>
     <message>
         <source>unknown: no price for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف: لا سعر لهذا النموذج</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التشغيل</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -23788,11 +23808,11 @@ flag</source>
     </message>
     <message>
         <source>Destination</source>
-        <translation type="unfinished"></translation>
+        <translation>الوجهة</translation>
     </message>
     <message>
         <source>clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>الحافظة</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -23800,41 +23820,41 @@ flag</source>
     </message>
     <message>
         <source>price unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>السعر غير معروف</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4</source>
         <extracomment>%1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 عند %3، %4</translation>
     </message>
     <message numerus="yes">
         <source>%1, up to %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، حتى %n مرة</numerusform>
+            <numerusform>%1، حتى مرة واحدة</numerusform>
+            <numerusform>%1، حتى مرتين</numerusform>
+            <numerusform>%1، حتى %n مرات</numerusform>
+            <numerusform>%1، حتى %n مرة</numerusform>
+            <numerusform>%1، حتى %n مرة</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ %2</translation>
     </message>
     <message>
         <source>skipped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>متخطى: %1</translation>
     </message>
     <message numerus="yes">
         <source>At most %n request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n طلب على الأكثر</numerusform>
+            <numerusform>طلب واحد على الأكثر</numerusform>
+            <numerusform>طلبان على الأكثر</numerusform>
+            <numerusform>%n طلبات على الأكثر</numerusform>
+            <numerusform>%n طلبًا على الأكثر</numerusform>
+            <numerusform>%n طلب على الأكثر</numerusform>
         </translation>
     </message>
     <message>
@@ -23843,66 +23863,66 @@ flag</source>
     </message>
     <message>
         <source>%1 input, at most %2 output</source>
-        <translation type="unfinished"></translation>
+        <translation>إدخال %1، وإخراج %2 على الأكثر</translation>
     </message>
     <message>
         <source>%1 input</source>
-        <translation type="unfinished"></translation>
+        <translation>إدخال %1</translation>
     </message>
     <message>
         <source>%1 for input, plus the cost of the output</source>
         <extracomment>%1 is an amount of money</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 للإدخال، إضافةً إلى تكلفة الإخراج</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح</translation>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2، الجولة %3</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>Secrets</source>
         <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأسرار</translation>
     </message>
     <message>
         <source>Not ready to send</source>
-        <translation type="unfinished"></translation>
+        <translation>غير جاهز للإرسال</translation>
     </message>
     <message>
         <source>Too expensive</source>
-        <translation type="unfinished"></translation>
+        <translation>مكلف جدًا</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>Always send to %1 without asking</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإرسال دائمًا إلى %1 دون سؤال</translation>
     </message>
     <message>
         <source>Always copy without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>النسخ دائمًا دون سؤال</translation>
     </message>
     <message>
         <source>Set a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>ضبط مفتاح…</translation>
     </message>
     <message>
         <source>Options for this request</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات هذا الطلب</translation>
     </message>
     <message>
         <source>Copy prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الموجّه</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -23910,72 +23930,72 @@ flag</source>
     </message>
     <message>
         <source>instead of the failed request</source>
-        <translation type="unfinished"></translation>
+        <translation>بدل الطلب الفاشل</translation>
     </message>
     <message>
         <source>Outcrop still asks for confirmation if the request has problems, parts would be omitted, other models can be used, or the prompt contains secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>يظل Outcrop يطلب التأكيد إذا كانت في الطلب مشكلات، أو كانت أجزاء ستُستبعد، أو أمكن استخدام نماذج أخرى، أو احتوى الموجّه أسرارًا</translation>
     </message>
     <message>
         <source>Omitted parts</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجزاء المستبعدة</translation>
     </message>
     <message>
         <source>missing, and this host is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود، وهذا المضيف غير مسموح به</translation>
     </message>
     <message>
         <source>not sent to this host until you allow the host</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُرسل إلى هذا المضيف حتى تسمح به</translation>
     </message>
     <message>
         <source>never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُرسل أبدًا إلى هذا المضيف: الاتصال غير مشفّر، أو الرابط غير صالح. استخدم رابط HTTPS صالحًا.</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>المضيف</translation>
     </message>
     <message>
         <source>%1 for input, at most %2 with the longest responses</source>
         <extracomment>%1 and %2 are amounts of money</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 للإدخال، و%2 على الأكثر مع أطول الاستجابات</translation>
     </message>
     <message>
         <source>The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the recorded interaction is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي الموجّه على %1. يُرسل الموجّه ويُخزّن في ملفات الجلسة دون حجب؛ ولا يُحجب إلا التفاعل المسجّل.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SessionView</name>
     <message>
         <source>Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتابة</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation>التعديل</translation>
+        <translation>التحرير</translation>
     </message>
     <message>
         <source>This document is read-only because it is outside the workspace or not valid UTF-8. To edit it, copy it into the workspace or save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المستند للقراءة فقط لأنه خارج مساحة العمل أو ليس UTF-8 صالحًا. لتحريره، انسخه إلى مساحة العمل أو احفظه بترميز UTF-8.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SessionsModel</name>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>الجلسة</translation>
     </message>
     <message>
         <source>Last turn</source>
         <extracomment>time of the last turn of a session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آخر جولة</translation>
     </message>
     <message>
         <source>Folder</source>
         <extracomment>the folder of a session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجلد</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -23992,59 +24012,59 @@ flag</source>
     </message>
     <message>
         <source>Unknown, because no turn has a record of its tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف، إذ لم تُسجَّل رموز أي جولة</translation>
     </message>
     <message numerus="yes">
         <source>Without %n turn(s) that have no record of their tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دون %n جولة لم تُسجَّل رموزها</numerusform>
+            <numerusform>دون جولة واحدة لم تُسجَّل رموزها</numerusform>
+            <numerusform>دون جولتين لم تُسجَّل رموزهما</numerusform>
+            <numerusform>دون %n جولات لم تُسجَّل رموزها</numerusform>
+            <numerusform>دون %n جولة لم تُسجَّل رموزها</numerusform>
+            <numerusform>دون %n جولة لم تُسجَّل رموزها</numerusform>
         </translation>
     </message>
     <message>
         <source>Unknown, because the price of a model is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف، لأن سعر أحد النماذج غير معروف</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SettingsDialog</name>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكن</translation>
     </message>
     <message>
         <source>Never</source>
         <extracomment>when documents are saved automatically</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبدًا</translation>
     </message>
     <message>
         <source>After a pause in typing</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد توقف عن الكتابة</translation>
     </message>
     <message>
         <source>When you leave the document</source>
-        <translation type="unfinished"></translation>
+        <translation>عند مغادرة المستند</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>no spell checking</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>معطّل</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد…</translation>
     </message>
     <message>
         <source>System</source>
@@ -24052,71 +24072,71 @@ flag</source>
     </message>
     <message>
         <source>High contrast light</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح عالي التباين</translation>
     </message>
     <message>
         <source>High contrast dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكن عالي التباين</translation>
     </message>
     <message>
         <source>System language (%1)</source>
         <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لغة النظام (%1)</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SettingsTransfer</name>
     <message>
         <source>Export Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير الإعدادات…</translation>
     </message>
     <message>
         <source>Import Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد الإعدادات…</translation>
     </message>
     <message>
         <source>Replace your settings and shortcuts with those in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال إعداداتك واختصاراتك بما في ملف</translation>
     </message>
     <message>
         <source>Export Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير الإعدادات</translation>
     </message>
     <message>
         <source>Settings exported</source>
-        <translation type="unfinished"></translation>
+        <translation>صُدّرت الإعدادات</translation>
     </message>
     <message>
         <source>Import Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد الإعدادات</translation>
     </message>
     <message>
         <source>Cannot read %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1</translation>
     </message>
     <message>
         <source>%1. Check the file permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. تحقق من أذونات الملف.</translation>
     </message>
     <message>
         <source>%1 is too large for a settings file</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 أكبر من أن يكون ملف إعدادات</translation>
     </message>
     <message>
         <source>Settings not imported</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُستورد الإعدادات</translation>
     </message>
     <message>
         <source>Settings imported</source>
-        <translation type="unfinished"></translation>
+        <translation>استُوردت الإعدادات</translation>
     </message>
     <message>
         <source>Choose a file that was exported with “Export Settings”.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملفًا صُدّر بـ «تصدير الإعدادات».</translation>
     </message>
     <message>
         <source>Write your settings and shortcuts to a file for use on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة إعداداتك واختصاراتك في ملف لاستخدامها على حاسوب آخر</translation>
     </message>
 </context>
 <context>
@@ -24124,12 +24144,12 @@ flag</source>
     <message>
         <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
         <extracomment>%1 is a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لـ %1 هذا الاختصار أيضًا. إذا اشترك أمران في اختصار، فلا يعمل أي منهما.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same shortcut, so neither works. Change one of them.</source>
         <extracomment>%1 and %2 are commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لـ %1 و%2 الاختصار نفسه، لذا لا يعمل أي منهما. غيّر أحدهما.</translation>
     </message>
 </context>
 <context>
@@ -24137,7 +24157,8 @@ flag</source>
     <message>
         <source>%1
 Default: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+الافتراضي: %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -24145,21 +24166,21 @@ Default: %2</source>
     </message>
     <message>
         <source>Conflicts with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعارض مع %1</translation>
     </message>
     <message>
         <source>Changed from default</source>
         <extracomment>state of a keyboard shortcut: not the default</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مغيّر عن الافتراضي</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر</translation>
     </message>
     <message>
         <source>Shortcut</source>
         <extracomment>the keys of a keyboard shortcut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاختصار</translation>
     </message>
     <message>
         <source>State</source>
@@ -24170,18 +24191,18 @@ Default: %2</source>
     <name>outcrop::SpellMarks</name>
     <message>
         <source>Add “%1” to the Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة «%1» إلى القاموس</translation>
     </message>
     <message>
         <source>Correct spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>تصحيح الإملاء</translation>
     </message>
 </context>
 <context>
     <name>outcrop::StatusFields</name>
     <message>
         <source>Provider and model of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد الطلب ونموذجه</translation>
     </message>
     <message>
         <source>Incomplete</source>
@@ -24193,54 +24214,54 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 حرف</translation>
     </message>
     <message numerus="yes">
         <source>%n loss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حالات الفقد: %n</numerusform>
+            <numerusform>حالات الفقد: %n</numerusform>
+            <numerusform>حالات الفقد: %n</numerusform>
+            <numerusform>حالات الفقد: %n</numerusform>
+            <numerusform>حالات الفقد: %n</numerusform>
+            <numerusform>حالات الفقد: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مشكلة</numerusform>
+            <numerusform>مشكلة واحدة</numerusform>
+            <numerusform>مشكلتان</numerusform>
+            <numerusform>%n مشكلات</numerusform>
+            <numerusform>%n مشكلة</numerusform>
+            <numerusform>%n مشكلة</numerusform>
         </translation>
     </message>
     <message>
         <source>Prompt length in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>طول الموجّه بالأحرف</translation>
     </message>
     <message>
         <source>Every part is sent as written</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل كل جزء كما كُتب</translation>
     </message>
     <message>
         <source>Input %1 · warm cache %2</source>
         <extracomment>prices of the input: the first request, and the same request with a warm cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإدخال %1 · ذاكرة مؤقتة ممتلئة %2</translation>
     </message>
     <message>
         <source>Input price of the first request, and of the same request with a warm cache; the Budget view adds the responses and the growing conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>سعر إدخال الطلب الأول، والطلب نفسه مع ذاكرة مؤقتة ممتلئة؛ يضيف عرض الميزانية الاستجابات والمحادثة المتنامية</translation>
     </message>
     <message>
         <source>Problems in the workspace and in this request</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلات في مساحة العمل وفي هذا الطلب</translation>
     </message>
     <message>
         <source>Dropped and truncated parts</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجزاء المحذوفة والمبتورة</translation>
     </message>
 </context>
 <context>
@@ -24248,29 +24269,29 @@ Default: %2</source>
     <message>
         <source>%1 · %2 of the prompt</source>
         <extracomment>A size, and its share of the whole prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 من الموجّه</translation>
     </message>
     <message>
         <source>%1 · changes %2</source>
         <extracomment>A tier of the prompt, and the expected frequency of changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · يتغيّر %2</translation>
     </message>
     <message>
         <source>when %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>عند %1 (%2)</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <extracomment>A layer, skill or agent, and its tier</extracomment>
-        <translation>%1 خلال %2</translation>
+        <translation>%1 في %2</translation>
     </message>
     <message>
         <source>%1 of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من الموجّه</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -24278,12 +24299,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Cadence</source>
-        <translation type="unfinished"></translation>
+        <translation>الوتيرة</translation>
     </message>
     <message>
         <source>Size (%1)</source>
         <extracomment>%1 is a unit, such as characters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحجم (%1)</translation>
     </message>
     <message>
         <source>Share (%)</source>
@@ -24296,7 +24317,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرط</translation>
     </message>
     <message>
         <source>State</source>
@@ -24313,59 +24334,59 @@ Default: %2</source>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>طبقة</translation>
     </message>
     <message>
         <source>agent</source>
-        <translation type="unfinished"></translation>
+        <translation>وكيل</translation>
     </message>
     <message>
         <source>examples</source>
-        <translation type="unfinished"></translation>
+        <translation>أمثلة</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished"></translation>
+        <translation>مهارة</translation>
     </message>
     <message>
         <source>conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>محادثة</translation>
     </message>
     <message>
         <source>output instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات الإخراج</translation>
     </message>
     <message>
         <source>request</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب</translation>
     </message>
     <message>
         <source>The condensed form is sent because the context window of the model is small.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل الصيغة المكثّفة لأن نافذة سياق النموذج صغيرة.</translation>
     </message>
     <message>
         <source>attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>مرفقات</translation>
     </message>
     <message>
         <source>text from the adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>نص من المحوّل</translation>
     </message>
     <message>
         <source>request overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>حمل إضافي للطلب</translation>
     </message>
     <message>
         <source>tools</source>
-        <translation type="unfinished"></translation>
+        <translation>أدوات</translation>
     </message>
     <message>
         <source>output schema</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط إخراج</translation>
     </message>
 </context>
 <context>
@@ -24373,105 +24394,105 @@ Default: %2</source>
     <message>
         <source>%1, last on %2</source>
         <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، آخرها في %2</translation>
     </message>
     <message>
         <source>%1: more often than declared</source>
         <extracomment>%1 is the number and time of changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: أكثر من المصرّح به</translation>
     </message>
     <message>
         <source>&amp;Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;طبقات</translation>
     </message>
     <message>
         <source>No layers yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا طبقات بعد</translation>
     </message>
     <message>
         <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر طبقات موجّهك هنا: الطبقات المستقرة في الأسفل، والطبقات التي تتغيّر كل جولة في الأعلى.</translation>
     </message>
     <message>
         <source>New layer…</source>
-        <translation type="unfinished"></translation>
+        <translation>طبقة جديدة…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح</translation>
     </message>
     <message>
         <source>Open the document of this layer (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مستند هذه الطبقة (Enter)</translation>
     </message>
     <message>
         <source>&amp;New Layer…</source>
-        <translation type="unfinished"></translation>
+        <translation>طبقة &amp;جديدة…</translation>
     </message>
     <message>
         <source>Create a layer in this tier</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء طبقة في هذا المستوى</translation>
     </message>
     <message>
         <source>&amp;Copy as Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ كجدول</translation>
     </message>
     <message>
         <source>Copy the strata as a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ مخطط الطبقات كجدول لبرنامج جداول بيانات</translation>
     </message>
     <message>
         <source>&amp;Export as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تصدير بتنسيق SVG…</translation>
     </message>
     <message>
         <source>Export the strata view to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير عرض مخطط الطبقات إلى ملف</translation>
     </message>
     <message>
         <source>Move &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى أ&amp;سفل</translation>
     </message>
     <message>
         <source>Move to the Tier &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى المستوى الأ&amp;على</translation>
     </message>
     <message>
         <source>Move to the Tier &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى المستوى الأ&amp;دنى</translation>
     </message>
     <message>
         <source>Move to &amp;Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى &amp;مستوى</translation>
     </message>
     <message>
         <source>Move this layer to the top of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل هذه الطبقة إلى أعلى %1</translation>
     </message>
     <message>
         <source>%1, incomplete</source>
         <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، غير مكتمل</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
         <extracomment>The undo step of moving a layer to a tier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقل %1 إلى %2</translation>
     </message>
     <message>
         <source>Move this layer to a later position in its tier</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل هذه الطبقة إلى موضع لاحق في مستواها</translation>
     </message>
     <message>
         <source>Move this layer to an earlier position in its tier</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل هذه الطبقة إلى موضع سابق في مستواها</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
         <translation>
             <numerusform>%n يوم</numerusform>
             <numerusform>يوم واحد</numerusform>
-            <numerusform>يومان</numerusform>
+            <numerusform>يومين</numerusform>
             <numerusform>%n أيام</numerusform>
             <numerusform>%n يومًا</numerusform>
             <numerusform>%n يوم</numerusform>
@@ -24480,7 +24501,7 @@ Default: %2</source>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
-        <translation>%1 خلال %2</translation>
+        <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -24495,31 +24516,31 @@ Default: %2</source>
     </message>
     <message>
         <source>Move U&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى &amp;أعلى</translation>
     </message>
     <message>
         <source>Move this layer to the next tier of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل هذه الطبقة إلى المستوى التالي من الموجّه</translation>
     </message>
     <message>
         <source>Move this layer to the previous tier of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل هذه الطبقة إلى المستوى السابق من الموجّه</translation>
     </message>
     <message>
         <source>Tools and request overhead: %1 tokens</source>
         <extracomment>%1 is a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات والحمل الإضافي للطلب: %1 رمز</translation>
     </message>
 </context>
 <context>
     <name>outcrop::StrataView</name>
     <message>
         <source>Strata</source>
-        <translation>الطبقات الجيولوجية</translation>
+        <translation>مخطط الطبقات</translation>
     </message>
     <message>
         <source>The layers of the prompt; layers sent last are on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>طبقات الموجّه؛ الطبقات المرسلة أخيرًا في الأعلى.</translation>
     </message>
 </context>
 <context>
@@ -24531,65 +24552,65 @@ Default: %2</source>
     <message>
         <source>hunks %1</source>
         <extracomment>%1 is a list of numbers such as 1,3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المقاطع %1</translation>
     </message>
     <message>
         <source>hunk %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المقطع %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TabMenu</name>
     <message>
         <source>&amp;Pin Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تثبيت اللسان</translation>
     </message>
     <message>
         <source>Copy &amp;Relative Path</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المسار ال&amp;نسبي</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;غلاق</translation>
     </message>
     <message>
         <source>Close &amp;Others</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الأ&amp;خرى</translation>
     </message>
     <message>
         <source>Close to the Ri&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق ما على ال&amp;يمين</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TargetOpener</name>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المجلد</translation>
     </message>
     <message>
         <source>%1 is not in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 ليس في مساحة العمل هذه</translation>
     </message>
     <message>
         <source>Open Link</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح رابط</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Open %1 in the web browser?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتريد فتح %1 في متصفح الويب؟</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد…</translation>
     </message>
     <message>
         <source>The editor shows only documents in the open workspace. Open a folder that contains this file, or import the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرض المحرر إلا مستندات مساحة العمل المفتوحة. افتح مجلدًا يحتوي هذا الملف، أو استورد الملف.</translation>
     </message>
 </context>
 <context>
@@ -24600,12 +24621,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Workload tags of documents</source>
-        <translation type="unfinished"></translation>
+        <translation>وسوم أعباء العمل للمستندات</translation>
     </message>
     <message>
         <source>Add concept %1</source>
         <extracomment>%1 is the tag of a concept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إضافة المفهوم %1</translation>
     </message>
     <message>
         <source>Remove concept</source>
@@ -24613,23 +24634,23 @@ Default: %2</source>
     </message>
     <message>
         <source>Move concept</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل مفهوم</translation>
     </message>
     <message>
         <source>Rename concept to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية المفهوم إلى %1</translation>
     </message>
     <message>
         <source>Edit texts of a concept</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير نصوص مفهوم</translation>
     </message>
     <message>
         <source>Edit related concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير المفاهيم ذات الصلة</translation>
     </message>
     <message>
         <source>Change tag to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الوسم إلى %1</translation>
     </message>
 </context>
 <context>
@@ -24644,7 +24665,7 @@ Default: %2</source>
         <translation>
             <numerusform>%n مستند</numerusform>
             <numerusform>مستند واحد</numerusform>
-            <numerusform>مستندان</numerusform>
+            <numerusform>مستندين</numerusform>
             <numerusform>%n مستندات</numerusform>
             <numerusform>%n مستندًا</numerusform>
             <numerusform>%n مستند</numerusform>
@@ -24652,24 +24673,24 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n document(s) including narrower concepts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>المستندات، بما فيها المفاهيم الأضيق: %n</numerusform>
+            <numerusform>المستندات، بما فيها المفاهيم الأضيق: %n</numerusform>
+            <numerusform>المستندات، بما فيها المفاهيم الأضيق: %n</numerusform>
+            <numerusform>المستندات، بما فيها المفاهيم الأضيق: %n</numerusform>
+            <numerusform>المستندات، بما فيها المفاهيم الأضيق: %n</numerusform>
+            <numerusform>المستندات، بما فيها المفاهيم الأضيق: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Concept</source>
         <extracomment>a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المفهوم</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>tag of documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوسم</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -24681,34 +24702,34 @@ Default: %2</source>
     <message>
         <source>no language</source>
         <extracomment>labels without a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا لغة</translation>
     </message>
     <message numerus="yes">
         <source>%n concept(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مفهوم في %1</numerusform>
+            <numerusform>مفهوم واحد في %1</numerusform>
+            <numerusform>مفهومان في %1</numerusform>
+            <numerusform>%n مفاهيم في %1</numerusform>
+            <numerusform>%n مفهومًا في %1</numerusform>
+            <numerusform>%n مفهوم في %1</numerusform>
         </translation>
     </message>
     <message>
         <source>This workspace has no taxonomy. These are the built-in workloads.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تصنيف في مساحة العمل هذه. هذه هي أعباء العمل المدمجة.</translation>
     </message>
     <message>
         <source>No matching concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مفاهيم مطابقة</translation>
     </message>
     <message>
         <source>No concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مفاهيم</translation>
     </message>
     <message>
         <source>A taxonomy defines the workloads used to tag skills, layers, memories and interactions.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرّف التصنيف أعباء العمل المستخدمة لوسم المهارات والطبقات والذكريات والتفاعلات.</translation>
     </message>
     <message>
         <source>New concept</source>
@@ -24716,11 +24737,11 @@ Default: %2</source>
     </message>
     <message>
         <source>No label and no tag contains the text of the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تسمية ولا وسم يحتوي نص المرشّح.</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح المرشّح</translation>
     </message>
 </context>
 <context>
@@ -24736,11 +24757,11 @@ Default: %2</source>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>افتراضي</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (افتراضي)</translation>
     </message>
     <message>
         <source>Type</source>
@@ -24748,11 +24769,11 @@ Default: %2</source>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع</translation>
     </message>
     <message>
         <source>Previous mode</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع السابق</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -24760,144 +24781,144 @@ Default: %2</source>
     </message>
     <message>
         <source>Domains</source>
-        <translation type="unfinished"></translation>
+        <translation>المجالات</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TemplatesDialog</name>
     <message>
         <source>Go to the template in its file</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى القالب في ملفه</translation>
     </message>
     <message>
         <source>Prompt Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>قوالب الموجّهات</translation>
     </message>
     <message>
         <source>Revert the mode of %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرجوع عن وضع موجّهات %1</translation>
     </message>
     <message>
         <source>Prompt templates</source>
-        <translation type="unfinished"></translation>
+        <translation>قوالب الموجّهات</translation>
     </message>
     <message>
         <source>No templates</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قوالب</translation>
     </message>
     <message>
         <source>Templates define how each prompt type is sent. Define templates in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحدّد القوالب كيف يُرسل كل نوع موجّه. عرّف القوالب في config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
         <source>Use structured mode for %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدام الوضع المنظّم لموجّهات %1</translation>
     </message>
     <message>
         <source>Use unstructured mode for %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدام الوضع غير المنظّم لموجّهات %1</translation>
     </message>
     <message>
         <source>Show in &amp;file</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض في ال&amp;ملف</translation>
     </message>
     <message>
         <source>Send prompts of this type as METADATA and INSTRUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال الموجّهات من هذا النوع كـ METADATA وINSTRUCTION</translation>
     </message>
     <message>
         <source>Send prompts of this type as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال الموجّهات من هذا النوع كنص عادي</translation>
     </message>
     <message>
         <source>&amp;Revert mode</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;رجوع عن الوضع</translation>
     </message>
     <message>
         <source>Restore the previous mode of this prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة الوضع السابق لنوع الموجّه هذا</translation>
     </message>
     <message>
         <source>Use &amp;structured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام الوضع ال&amp;منظّم</translation>
     </message>
     <message>
         <source>Use &amp;unstructured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام الوضع &amp;غير المنظّم</translation>
     </message>
     <message>
         <source>A structured prompt contains METADATA, INSTRUCTION and the rules from the rule domains of its prompt type; an unstructured prompt is plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي الموجّه المنظّم على METADATA وINSTRUCTION والقواعد من مجالات القواعد لنوعه؛ والموجّه غير المنظّم نص عادي.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TextEditor</name>
     <message>
         <source>Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتابة</translation>
     </message>
     <message>
         <source>Indent</source>
-        <translation type="unfinished"></translation>
+        <translation>إزاحة</translation>
     </message>
     <message>
         <source>Unindent</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء الإزاحة</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>قص</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>إفلات</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation>النقل</translation>
+        <translation>نقل</translation>
     </message>
     <message>
         <source>No quick fix available</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إصلاح سريع متاحًا</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TokenCommands</name>
     <message>
         <source>Mark the token boundaries</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليم حدود الرموز</translation>
     </message>
     <message>
         <source>Show Token Boundaries</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار حدود الرموز</translation>
     </message>
     <message>
         <source>Mark the token boundaries for %1 (%2)</source>
         <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعليم حدود الرموز لـ %1 (%2)</translation>
     </message>
     <message>
         <source>Choose a provider and a model with a built-in tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مزوّدًا ونموذجًا له مُرمِّز مدمج.</translation>
     </message>
     <message>
         <source>Cannot show token boundaries: no model is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إظهار حدود الرموز: لم يُحدَّد نموذج</translation>
     </message>
     <message>
         <source>Cannot show token boundaries: the tokenizer of %1 is not built in. Select another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إظهار حدود الرموز: مُرمِّز %1 غير مدمج. حدّد نموذجًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -24913,151 +24934,151 @@ Default: %2</source>
     </message>
     <message>
         <source>Click to open the Budget panel</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر لفتح لوحة الميزانية</translation>
     </message>
     <message>
         <source>%1 tokens reserved for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 رمز محجوز للاستجابة</translation>
     </message>
     <message>
         <source>Request limit: %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>حد الطلب: %1 رمز</translation>
     </message>
     <message>
         <source>%1 tokens over the limit: shorten a layer, or choose a model with a larger context window</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 رمز فوق الحد: قصّر طبقة، أو اختر نموذجًا بنافذة سياق أكبر</translation>
     </message>
     <message>
         <source>%1 tokens free</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 رمز متاح</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ToolTable</name>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>الأداة</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>المعلمات</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>الوصف</translation>
     </message>
     <message>
         <source>Add tool</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة أداة</translation>
     </message>
     <message>
         <source>Remove tool</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة أداة</translation>
     </message>
     <message>
         <source>Parameters of %1</source>
         <extracomment>A heading above the parameters of a function; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>معلمات %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TourCard</name>
     <message>
         <source>Skip tour</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطي الجولة</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Go to the previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الخطوة السابقة</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>Go to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الخطوة التالية</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>أرني</translation>
     </message>
     <message>
         <source>Show this part of the window and open the document for this step</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض هذا الجزء من النافذة وفتح مستند هذه الخطوة</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>a completed step of the tour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تم</translation>
     </message>
     <message>
         <source>Guided tour: step %1 of %2</source>
         <extracomment>the position in the guided tour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جولة إرشادية: الخطوة %1 من %2</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء</translation>
     </message>
     <message>
         <source>Close the tour and restore the view</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الجولة واستعادة العرض</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>position in the tour: title of the step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Close the tour and restore the view. You can start the tour again from the Help menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الجولة واستعادة العرض. يمكنك بدء الجولة مجددًا من قائمة «مساعدة».</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TranscriptView</name>
     <message>
         <source>Session messages</source>
-        <translation type="unfinished"></translation>
+        <translation>رسائل الجلسة</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s) are not shown. Open the prompt to read them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الرسائل السابقة غير المعروضة: %n. افتح الموجّه لقراءتها.</numerusform>
+            <numerusform>الرسائل السابقة غير المعروضة: %n. افتح الموجّه لقراءتها.</numerusform>
+            <numerusform>الرسائل السابقة غير المعروضة: %n. افتح الموجّه لقراءتها.</numerusform>
+            <numerusform>الرسائل السابقة غير المعروضة: %n. افتح الموجّه لقراءتها.</numerusform>
+            <numerusform>الرسائل السابقة غير المعروضة: %n. افتح الموجّه لقراءتها.</numerusform>
+            <numerusform>الرسائل السابقة غير المعروضة: %n. افتح الموجّه لقراءتها.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tool call: %1</source>
         <extracomment>%1 is the name of a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء أداة: %1</translation>
     </message>
     <message>
         <source>Result of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نتيجة %1</translation>
     </message>
     <message>
         <source>Attached: %1</source>
         <extracomment>%1 is a list of file names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مرفق: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more character(s) are not shown. Open the prompt or the response of the turn to read them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الأحرف الأخرى غير المعروضة: %n. افتح موجّه الجولة أو استجابتها لقراءتها.</numerusform>
+            <numerusform>الأحرف الأخرى غير المعروضة: %n. افتح موجّه الجولة أو استجابتها لقراءتها.</numerusform>
+            <numerusform>الأحرف الأخرى غير المعروضة: %n. افتح موجّه الجولة أو استجابتها لقراءتها.</numerusform>
+            <numerusform>الأحرف الأخرى غير المعروضة: %n. افتح موجّه الجولة أو استجابتها لقراءتها.</numerusform>
+            <numerusform>الأحرف الأخرى غير المعروضة: %n. افتح موجّه الجولة أو استجابتها لقراءتها.</numerusform>
+            <numerusform>الأحرف الأخرى غير المعروضة: %n. افتح موجّه الجولة أو استجابتها لقراءتها.</numerusform>
         </translation>
     </message>
 </context>
@@ -25070,23 +25091,23 @@ Default: %2</source>
     <message>
         <source>good: %1 or higher</source>
         <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جيد: %1 أو أعلى</translation>
     </message>
     <message>
         <source>fair: %1 or higher</source>
         <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقبول: %1 أو أعلى</translation>
     </message>
     <message numerus="yes">
         <source>Week of %1: mean quality %2 (%3 to %4), %n response(s)</source>
         <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أسبوع %1: متوسط الجودة %2 (من %3 إلى %4)، %n استجابة</numerusform>
+            <numerusform>أسبوع %1: متوسط الجودة %2 (من %3 إلى %4)، استجابة واحدة</numerusform>
+            <numerusform>أسبوع %1: متوسط الجودة %2 (من %3 إلى %4)، استجابتان</numerusform>
+            <numerusform>أسبوع %1: متوسط الجودة %2 (من %3 إلى %4)، %n استجابات</numerusform>
+            <numerusform>أسبوع %1: متوسط الجودة %2 (من %3 إلى %4)، %n استجابة</numerusform>
+            <numerusform>أسبوع %1: متوسط الجودة %2 (من %3 إلى %4)، %n استجابة</numerusform>
         </translation>
     </message>
 </context>
@@ -25094,11 +25115,11 @@ Default: %2</source>
     <name>outcrop::TruncationMarks</name>
     <message>
         <source>%1 does not send this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرسل %1 هذا الملف.</translation>
     </message>
     <message>
         <source>Not sent: %1 truncates this file at byte %2, line %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرسل: يبتر %1 هذا الملف عند البايت %2، السطر %3.</translation>
     </message>
 </context>
 <context>
@@ -25120,16 +25141,16 @@ Default: %2</source>
     <message>
         <source>Waiting for the response</source>
         <extracomment>the user adds the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بانتظار الاستجابة</translation>
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>مقطوعة</translation>
     </message>
     <message>
         <source>Failed</source>
         <extracomment>of a turn without a response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فاشلة</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -25141,7 +25162,7 @@ Default: %2</source>
         <translation>
             <numerusform>%n جولة</numerusform>
             <numerusform>جولة واحدة</numerusform>
-            <numerusform>جولتان</numerusform>
+            <numerusform>جولتين</numerusform>
             <numerusform>%n جولات</numerusform>
             <numerusform>%n جولة</numerusform>
             <numerusform>%n جولة</numerusform>
@@ -25154,16 +25175,16 @@ Default: %2</source>
     <message>
         <source>Role</source>
         <extracomment>planner, generator, reviewer or reviser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدور</translation>
     </message>
     <message>
         <source>Provider and model</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد والنموذج</translation>
     </message>
     <message>
         <source>Input</source>
         <extracomment>input tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإدخال</translation>
     </message>
     <message>
         <source>Output</source>
@@ -25189,30 +25210,30 @@ Default: %2</source>
     <message>
         <source>Undone: %1 (%2)</source>
         <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تم التراجع: %1 (%2)</translation>
     </message>
     <message>
         <source>Redone: %1 (%2)</source>
         <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تمت الإعادة: %1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;راجع عن %1</translation>
     </message>
     <message>
         <source>Re&amp;do %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة %1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;راجع</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة</translation>
     </message>
 </context>
 <context>
@@ -25221,7 +25242,9 @@ Default: %2</source>
         <source>%1
 %2
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+%3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25235,7 +25258,7 @@ Default: %2</source>
     <message>
         <source>Message</source>
         <extracomment>commit message of a version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة</translation>
     </message>
     <message>
         <source>Author</source>
@@ -25244,7 +25267,7 @@ Default: %2</source>
     <message>
         <source>Version</source>
         <extracomment>start of a version&apos;s ID</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار</translation>
     </message>
 </context>
 <context>
@@ -25252,11 +25275,11 @@ Default: %2</source>
     <message>
         <source>Form</source>
         <extracomment>A view mode of a document: its fields.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استمارة</translation>
     </message>
     <message>
         <source>Show the fields of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض حقول المستند</translation>
     </message>
     <message>
         <source>Source</source>
@@ -25265,31 +25288,31 @@ Default: %2</source>
     </message>
     <message>
         <source>Show the text of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض نص المستند</translation>
     </message>
     <message>
         <source>Both</source>
         <extracomment>A view mode of a document: its fields beside its text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كلاهما</translation>
     </message>
     <message>
         <source>Show fields and text side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الحقول والنص جنبًا إلى جنب</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ViewSwitcher</name>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>العروض</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation>التعديل</translation>
+        <translation>تحرير</translation>
     </message>
     <message>
         <source>Edit documents and see the request that they produce</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير المستندات ورؤية الطلب الناتج عنها</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -25297,31 +25320,31 @@ Default: %2</source>
     </message>
     <message>
         <source>Compare the requests of several providers side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة طلبات عدة مزوّدين جنبًا إلى جنب</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>السياق</translation>
     </message>
     <message>
         <source>See the files that each coding agent loads</source>
-        <translation type="unfinished"></translation>
+        <translation>رؤية الملفات التي يحمّلها كل وكيل برمجة</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation>الاختبار</translation>
+        <translation>اختبار</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>الميزانية</translation>
     </message>
     <message>
         <source>See the tokens and the cost of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>رؤية رموز الموجّه وتكلفته</translation>
     </message>
     <message>
         <source>Evolve</source>
-        <translation type="unfinished"></translation>
+        <translation>تطوير</translation>
     </message>
     <message>
         <source>Library</source>
@@ -25330,104 +25353,104 @@ Default: %2</source>
     <message>
         <source>%1: %2</source>
         <comment>name of a view: its purpose</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Check portability, search, edit the taxonomy and see the history</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص قابلية النقل، والبحث، وتحرير التصنيف، ورؤية السجل</translation>
     </message>
     <message>
         <source>View responses, conversations, experiments, workflows, rules and complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الاستجابات والمحادثات والتجارب ومسارات سير العمل والقواعد والتعقيد</translation>
     </message>
     <message>
         <source>Review suggestions, usage, churn, acceptance and quality</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة الاقتراحات والاستخدام ومعدل التغيّر والقبول والجودة</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WelcomePage</name>
     <message>
         <source>Outcrop logo</source>
-        <translation type="unfinished"></translation>
+        <translation>شعار Outcrop</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WindowTools</name>
     <message>
         <source>Find a Co&amp;mmand…</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن أ&amp;مر…</translation>
     </message>
     <message>
         <source>Find any menu command by name</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن أي أمر في القوائم بالاسم</translation>
     </message>
     <message>
         <source>Open Quickl&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>ف&amp;تح سريع…</translation>
     </message>
     <message>
         <source>Find any document in the workspace by name</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن أي مستند في مساحة العمل بالاسم</translation>
     </message>
     <message>
         <source>Nex&amp;t Document</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند ال&amp;تالي</translation>
     </message>
     <message>
         <source>Go to the next document tab, or from the last to the first</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى لسان المستند التالي، أو من الأخير إلى الأول</translation>
     </message>
     <message>
         <source>P&amp;revious Document</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند ال&amp;سابق</translation>
     </message>
     <message>
         <source>Go to the previous document tab, or from the first to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى لسان المستند السابق، أو من الأول إلى الأخير</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>الإ&amp;عدادات…</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختصارات &amp;لوحة المفاتيح…</translation>
     </message>
     <message>
         <source>View and change the shortcuts of menu commands</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض اختصارات أوامر القوائم وتغييرها</translation>
     </message>
     <message>
         <source>Change the color theme, editor, saving and other settings</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير سمة الألوان والمحرر والحفظ وإعدادات أخرى</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkflowController</name>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>سير العمل</translation>
     </message>
     <message>
         <source>Plan, generate, review and revise with the templates of a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>التخطيط والتوليد والمراجعة والتنقيح بقوالب ملف تعريف</translation>
     </message>
     <message>
         <source>Write Files</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الملفات</translation>
     </message>
     <message>
         <source>Write files</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الملفات</translation>
     </message>
     <message>
         <source>This writes the approved files of the workflow %1 to their targets and replaces existing files.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب هذا الملفات المعتمدة لسير العمل %1 في أهدافها ويستبدل الملفات الموجودة.</translation>
     </message>
 </context>
 <context>
@@ -25435,21 +25458,21 @@ Default: %2</source>
     <message>
         <source>Not written: %1</source>
         <extracomment>%1 is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب: %1</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا تغيير</translation>
     </message>
     <message>
         <source>New, +%1</source>
         <extracomment>%1 is a number of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جديد، +%1</translation>
     </message>
     <message>
         <source>Changed, +%1 −%2</source>
         <extracomment>%1 and %2 are numbers of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مغيّر، +%1 −%2</translation>
     </message>
     <message>
         <source>File</source>
@@ -25458,7 +25481,7 @@ Default: %2</source>
     <message>
         <source>Target</source>
         <extracomment>path that a file is written to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الهدف</translation>
     </message>
     <message>
         <source>State</source>
@@ -25469,31 +25492,31 @@ Default: %2</source>
     <name>outcrop::WorkflowPanel</name>
     <message>
         <source>New workflow…</source>
-        <translation type="unfinished"></translation>
+        <translation>سير عمل جديد…</translation>
     </message>
     <message>
         <source>Open prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الموجّه</translation>
     </message>
     <message>
         <source>Open the prompt of the selected step</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح موجّه الخطوة المحددة</translation>
     </message>
     <message>
         <source>Open response</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الاستجابة</translation>
     </message>
     <message>
         <source>Open the response of the selected step</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح استجابة الخطوة المحددة</translation>
     </message>
     <message>
         <source>Write files…</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الملفات…</translation>
     </message>
     <message>
         <source>Write the approved files to their targets in the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الملفات المعتمدة في أهدافها في مساحة العمل</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -25501,123 +25524,123 @@ Default: %2</source>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>اعتماد</translation>
     </message>
     <message>
         <source>Approve the prompt or the response; a review’s verdict selects the next phase</source>
-        <translation type="unfinished"></translation>
+        <translation>اعتماد الموجّه أو الاستجابة؛ يحدّد حكم المراجعة المرحلة التالية</translation>
     </message>
     <message>
         <source>Send the prompt of the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال موجّه الخطوة الحالية</translation>
     </message>
     <message>
         <source>Workflows</source>
-        <translation type="unfinished"></translation>
+        <translation>مسارات سير العمل</translation>
     </message>
     <message>
         <source>Workflow steps</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات سير العمل</translation>
     </message>
     <message>
         <source>Files in the response</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات الاستجابة</translation>
     </message>
     <message>
         <source>Reason for a rejection</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب الرفض</translation>
     </message>
     <message>
         <source>No workflows yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا سير عمل بعد</translation>
     </message>
     <message>
         <source>A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ سير العمل مهمة من الخطة عبر الملفات المولّدة إلى المراجعة. ويستخدم قوالب ملف تعريف واصطلاحاته ومعاييره. موجّهاته واستجاباته ملفات عادية في المجلد sessions في مساحة العمل.</translation>
     </message>
     <message>
         <source>Start workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء سير العمل</translation>
     </message>
     <message>
         <source>No readable workflows</source>
-        <translation type="unfinished"></translation>
+        <translation>لا سير عمل مقروءًا</translation>
     </message>
     <message>
         <source>Open a workspace to see its workflows.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح مساحة عمل لرؤية مسارات سير عملها.</translation>
     </message>
     <message>
         <source>No files</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفات</translation>
     </message>
     <message>
         <source>The files in a response appear here with their differences from the workspace files.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا ملفات الاستجابة مع فروقها عن ملفات مساحة العمل.</translation>
     </message>
     <message>
         <source>Add response</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة استجابة</translation>
     </message>
     <message>
         <source>Enter the response to the prompt of the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>إدخال الاستجابة لموجّه الخطوة الحالية</translation>
     </message>
     <message>
         <source>Approve and &amp;Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>اعتماد وإ&amp;كمال</translation>
     </message>
     <message>
         <source>Approve and &amp;Revise</source>
-        <translation type="unfinished"></translation>
+        <translation>اعتماد و&amp;تنقيح</translation>
     </message>
     <message>
         <source>Workflow</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>سير العمل</translation>
     </message>
     <message>
         <source>Approve the review regardless of its verdict, and end the workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>اعتماد المراجعة بصرف النظر عن حكمها، وإنهاء سير العمل</translation>
     </message>
     <message>
         <source>Approve the review regardless of its verdict, and revise the files</source>
-        <translation type="unfinished"></translation>
+        <translation>اعتماد المراجعة بصرف النظر عن حكمها، وتنقيح الملفات</translation>
     </message>
     <message>
         <source>Cancel workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء سير العمل</translation>
     </message>
     <message>
         <source>End the workflow, and keep its files</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء سير العمل والاحتفاظ بملفاته</translation>
     </message>
     <message>
         <source>Reject the response with a reason, and request another response</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض الاستجابة مع سبب، وطلب استجابة أخرى</translation>
     </message>
     <message>
         <source>Send prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال الموجّه</translation>
     </message>
     <message>
         <source>Start a workflow for a task</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء سير عمل لمهمة</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkflowStartDialog</name>
     <message>
         <source>Start Workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء سير العمل</translation>
     </message>
     <message>
         <source>(no profile)</source>
-        <translation type="unfinished"></translation>
+        <translation>(بلا ملف تعريف)</translation>
     </message>
     <message>
         <source>Every prompt and response</source>
-        <translation type="unfinished"></translation>
+        <translation>كل موجّه واستجابة</translation>
     </message>
     <message>
         <source>None</source>
@@ -25625,59 +25648,59 @@ Default: %2</source>
     </message>
     <message>
         <source>&amp;Profile:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ملف التعريف:</translation>
     </message>
     <message>
         <source>&amp;Scope:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نطاق:</translation>
     </message>
     <message>
         <source>&amp;Task:</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;همة:</translation>
     </message>
     <message>
         <source>&amp;Values:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;قيم:</translation>
     </message>
     <message>
         <source>Manual &amp;approval:</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;عتماد يدوي:</translation>
     </message>
     <message>
         <source>Start workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء سير العمل</translation>
     </message>
     <message>
         <source>Planner:</source>
-        <translation type="unfinished"></translation>
+        <translation>المخطِّط:</translation>
     </message>
     <message>
         <source>Generator:</source>
-        <translation type="unfinished"></translation>
+        <translation>المولِّد:</translation>
     </message>
     <message>
         <source>Reviewer:</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجِع:</translation>
     </message>
     <message>
         <source>Reviser:</source>
-        <translation type="unfinished"></translation>
+        <translation>المنقِّح:</translation>
     </message>
     <message>
         <source>(default)</source>
-        <translation type="unfinished"></translation>
+        <translation>(افتراضي)</translation>
     </message>
     <message>
         <source>Line %1 of the values is not valid. Write it as name = value, or indent it by two spaces to continue the line above.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1 من القيم غير صالح. اكتبه كـ name = value، أو أزحه بمسافتين لإكمال السطر أعلاه.</translation>
     </message>
     <message>
         <source>One template value per line, such as entity = Order. Indent further lines of a value by two spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة قالب واحدة في كل سطر، مثل entity = Order. أزح الأسطر التالية للقيمة بمسافتين.</translation>
     </message>
     <message>
         <source>Workspace default</source>
-        <translation type="unfinished"></translation>
+        <translation>افتراضي مساحة العمل</translation>
     </message>
 </context>
 <context>
@@ -25689,7 +25712,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -25701,47 +25724,47 @@ Default: %2</source>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>معتمد</translation>
     </message>
     <message>
         <source>Prompt waiting for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه بانتظار الاعتماد</translation>
     </message>
     <message>
         <source>Prompt not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرسل الموجّه</translation>
     </message>
     <message>
         <source>Waiting for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>بانتظار الاستجابة</translation>
     </message>
     <message>
         <source>Response waiting for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>استجابة بانتظار الاعتماد</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبدأ</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkflowsModel</name>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف التعريف: %1</translation>
     </message>
     <message>
         <source>Complete</source>
         <extracomment>a workflow has ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكتمل</translation>
     </message>
     <message>
         <source>Canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>ملغى</translation>
     </message>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>سير العمل</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -25749,39 +25772,39 @@ Default: %2</source>
     </message>
     <message>
         <source>Iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>التكرار</translation>
     </message>
     <message>
         <source>Plan</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation>الخطة</translation>
+        <translation>تخطيط</translation>
     </message>
     <message>
         <source>Generate</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توليد</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة</translation>
     </message>
     <message>
         <source>Revise</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تنقيح</translation>
     </message>
     <message>
         <source>Last change</source>
         <extracomment>time of the last change of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آخر تغيير</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkspaceController</name>
     <message>
         <source>Outcrop Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج Outcrop</translation>
     </message>
 </context>
 </TS>

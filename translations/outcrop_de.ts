@@ -1611,11 +1611,11 @@ Server liest %2</translation>
     </message>
     <message>
         <source>95% CI lower bound</source>
-        <translation>95-%-KI, Untergrenze</translation>
+        <translation>95-%-Konfidenzintervall, Untergrenze</translation>
     </message>
     <message>
         <source>95% CI upper bound</source>
-        <translation>95-%-KI, Obergrenze</translation>
+        <translation>95-%-Konfidenzintervall, Obergrenze</translation>
     </message>
     <message>
         <source>Declared changes per 30 days</source>
@@ -1632,11 +1632,11 @@ Server liest %2</translation>
     </message>
     <message>
         <source>95% CI lower bound, %</source>
-        <translation>95-%-KI, Untergrenze, %</translation>
+        <translation>95-%-Konfidenzintervall, Untergrenze, %</translation>
     </message>
     <message>
         <source>95% CI upper bound, %</source>
-        <translation>95-%-KI, Obergrenze, %</translation>
+        <translation>95-%-Konfidenzintervall, Obergrenze, %</translation>
     </message>
     <message>
         <source>; usage was recorded for %1 of the turns and inferred from text for the others</source>
@@ -1814,11 +1814,11 @@ Server liest %2</translation>
     </message>
     <message>
         <source>95% CI lower bound</source>
-        <translation>95-%-KI, Untergrenze</translation>
+        <translation>95-%-Konfidenzintervall, Untergrenze</translation>
     </message>
     <message>
         <source>95% CI upper bound</source>
-        <translation>95-%-KI, Obergrenze</translation>
+        <translation>95-%-Konfidenzintervall, Obergrenze</translation>
     </message>
 </context>
 <context>
@@ -4149,7 +4149,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Backtick instead of a quote</source>
-        <translation>Backtick statt Anführungszeichen</translation>
+        <translation>Backtick statt eines Anführungszeichens</translation>
     </message>
     <message>
         <source>Triple quotes</source>
@@ -4257,7 +4257,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Wrong separator instead of a comma</source>
-        <translation>Falsches Trennzeichen statt Komma</translation>
+        <translation>Falsches Trennzeichen statt eines Kommas</translation>
     </message>
     <message>
         <source>Missing colon</source>
@@ -4265,7 +4265,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Wrong separator instead of a colon</source>
-        <translation>Falsches Trennzeichen statt Doppelpunkt</translation>
+        <translation>Falsches Trennzeichen statt eines Doppelpunkts</translation>
     </message>
     <message>
         <source>Missing key</source>
@@ -5600,7 +5600,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Ranking of the selected result</source>
-        <translation>Rangfolge des ausgewählten Ergebnisses</translation>
+        <translation>Platzierung des ausgewählten Ergebnisses</translation>
     </message>
     <message>
         <source>Index all documents again</source>
@@ -5608,7 +5608,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Rangfolge</translation>
+        <translation>Platzierung</translation>
     </message>
     <message>
         <source>Skills for this turn</source>
@@ -6593,7 +6593,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>it is read-only. Make it writable, or save under another name</source>
-        <translation>sie ist schreibgeschützt. Machen Sie sie beschreibbar, oder speichern Sie unter einem anderen Namen</translation>
+        <translation>sie ist schreibgeschützt. Machen Sie sie beschreibbar, oder speichern Sie sie unter einem anderen Namen</translation>
     </message>
     <message>
         <source>This link points outside the workspace, so it was not followed. Copy its target into the workspace.</source>
@@ -12778,7 +12778,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
-        <translation>Für {quantity} wurde kein Unterschied gezeigt: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}, {p}). Diese Daten sind mit einer mittleren Differenz von {low} bis {high} vereinbar ({confidence}-Intervall), daher lässt sich ein Unterschied nicht ausschließen.</translation>
+        <translation>Für {quantity} wurde kein Unterschied nachgewiesen: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}, {p}). Diese Daten sind mit einer mittleren Differenz von {low} bis {high} vereinbar ({confidence}-Intervall), daher lässt sich ein Unterschied nicht ausschließen.</translation>
     </message>
     <message numerus="yes">
         <source>%n cases in both</source>
@@ -12988,7 +12988,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation>Für {quantity} wurde nach Korrektur für {tests} kein Unterschied gezeigt: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}, {p}). Ohne die Korrektur sind diese Daten mit einer mittleren Differenz von {low} bis {high} vereinbar ({confidence}-Intervall).</translation>
+        <translation>Für {quantity} wurde nach Korrektur für {tests} kein Unterschied nachgewiesen: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}, {p}). Ohne die Korrektur sind diese Daten mit einer mittleren Differenz von {low} bis {high} vereinbar ({confidence}-Intervall).</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: 50 or more pairs)</source>
@@ -13040,7 +13040,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0. The test and the interval disagree, so the result is uncertain.</source>
-        <translation>Für {quantity} wurde kein Unterschied gezeigt: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}, {p}). Das {confidence}-Intervall der mittleren Differenz, von {low} bis {high}, enthält 0 nicht. Test und Intervall widersprechen einander, daher ist das Ergebnis unsicher.</translation>
+        <translation>Für {quantity} wurde kein Unterschied nachgewiesen: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}, {p}). Das {confidence}-Intervall der mittleren Differenz, von {low} bis {high}, enthält 0 nicht. Test und Intervall widersprechen einander, daher ist das Ergebnis unsicher.</translation>
     </message>
     <message>
         <source>The stopping rule requires one trial per case and arm. Set `repeats` to 1.</source>
@@ -13165,7 +13165,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Blocks of type `%1` have no equivalent. Kept as written.</source>
-        <translation>Blöcke vom Typ `%1` haben keine Entsprechung. Wie geschrieben beibehalten.</translation>
+        <translation>Blöcke vom Typ `%1` haben keine Entsprechung. Sie bleiben unverändert erhalten.</translation>
     </message>
     <message>
         <source>`%1` is not a field type. Use array, object or enum.</source>
@@ -13417,7 +13417,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>`%1` has no equivalent. Kept as text.</source>
-        <translation>`%1` hat keine Entsprechung. Als Text beibehalten.</translation>
+        <translation>`%1` hat keine Entsprechung. Bleibt als Text erhalten.</translation>
     </message>
     <message>
         <source>The file declares a document type or entities, which are not read. Remove the declaration.</source>
@@ -13561,7 +13561,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Code is never run. Kept as text.</source>
-        <translation>Code wird nie ausgeführt. Als Text beibehalten.</translation>
+        <translation>Code wird nie ausgeführt. Bleibt als Text erhalten.</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record.</source>
@@ -15006,7 +15006,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.</source>
-        <translation>Für %1 hat die Anfrage %2 Tokens, mehr als das Limit von %3 (%4), obwohl alle entfernbaren Teile entfernt wurden. Kürzen Sie sie, oder wählen Sie ein Modell mit größerem Kontextfenster.</translation>
+        <translation>Für %1 hat die Anfrage %2 Tokens, mehr als das Limit von %3 (%4), obwohl alle entfernbaren Teile entfernt wurden. Kürzen Sie die Anfrage, oder wählen Sie ein Modell mit größerem Kontextfenster.</translation>
     </message>
     <message>
         <source>only %1 can read this data</source>
@@ -19753,7 +19753,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Import a copied prompt, request or curl command</source>
-        <translation>Einen kopierten Prompt, eine Anfrage oder einen curl-Befehl importieren</translation>
+        <translation>Einen kopierten Prompt, eine kopierte Anfrage oder einen kopierten curl-Befehl importieren</translation>
     </message>
     <message>
         <source>Import File</source>
@@ -22709,7 +22709,7 @@ schalter</translation>
     </message>
     <message>
         <source>Select a result to see its ranking.</source>
-        <translation>Wählen Sie ein Ergebnis aus, um seine Rangfolge zu sehen.</translation>
+        <translation>Wählen Sie ein Ergebnis aus, um seine Platzierung zu sehen.</translation>
     </message>
     <message>
         <source>The search failed</source>
@@ -22733,7 +22733,7 @@ schalter</translation>
     </message>
     <message>
         <source>Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load.</source>
-        <translation>Tippen Sie die Wörter einer Anfrage. Wählen Sie ein Ergebnis aus, um seine Rangfolge zu sehen. „Skills für diese Runde“ führt die Skills auf, die eine Runde mit diesen Wörtern laden würde.</translation>
+        <translation>Tippen Sie die Wörter einer Anfrage. Wählen Sie ein Ergebnis aus, um seine Platzierung zu sehen. „Skills für diese Runde“ führt die Skills auf, die eine Runde mit diesen Wörtern laden würde.</translation>
     </message>
     <message>
         <source>Create index</source>

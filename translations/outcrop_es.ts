@@ -3706,7 +3706,7 @@ el servidor lee %2</translation>
     <message>
         <source>accepted</source>
         <extracomment>note in the heading of a hunk</extracomment>
-        <translation>aceptada</translation>
+        <translation>aceptado</translation>
     </message>
     <message>
         <source>not accepted</source>
@@ -5600,7 +5600,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Ranking of the selected result</source>
-        <translation>Clasificación del resultado seleccionado</translation>
+        <translation>Ranking del resultado seleccionado</translation>
     </message>
     <message>
         <source>Index all documents again</source>
@@ -5608,7 +5608,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Clasificación</translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Skills for this turn</source>
@@ -6832,7 +6832,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>The repository was not read: %1 contains an entry that is neither a file nor a folder. Remove the entry.</source>
-        <translation>El repositorio no se leyó: %1 contiene una entrada que no es ni un archivo ni una carpeta. Quite la entrada.</translation>
+        <translation>No se leyó el repositorio: %1 contiene una entrada que no es ni un archivo ni una carpeta. Quite la entrada.</translation>
     </message>
     <message>
         <source>The repository was not read: %1 has more than %2 entries or more than %3 levels of folders. Remove folders that git does not use.</source>
@@ -8841,7 +8841,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Agent file, by name</source>
-        <translation>Archivo de un agente, por nombre</translation>
+        <translation>Archivo de agente, por nombre</translation>
     </message>
     <message>
         <source>Loss ledgers</source>
@@ -12778,7 +12778,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
-        <translation>Para {quantity}, no se mostró ninguna diferencia: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}, {p}). Estos datos son compatibles con una diferencia de medias de {low} a {high} (intervalo del {confidence}), así que no se puede descartar una diferencia.</translation>
+        <translation>Para {quantity}, no se demostró ninguna diferencia: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}, {p}). Estos datos son compatibles con una diferencia de medias de {low} a {high} (intervalo del {confidence}), así que no se puede descartar una diferencia.</translation>
     </message>
     <message numerus="yes">
         <source>%n cases in both</source>
@@ -12988,7 +12988,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation>Para {quantity}, no se mostró ninguna diferencia tras la corrección para {tests}: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}, {p}). Sin la corrección, estos datos son compatibles con una diferencia de medias de {low} a {high} (intervalo del {confidence}).</translation>
+        <translation>Para {quantity}, no se demostró ninguna diferencia tras la corrección para {tests}: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}, {p}). Sin la corrección, estos datos son compatibles con una diferencia de medias de {low} a {high} (intervalo del {confidence}).</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: 50 or more pairs)</source>
@@ -13040,7 +13040,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0. The test and the interval disagree, so the result is uncertain.</source>
-        <translation>Para {quantity}, no se mostró ninguna diferencia: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}, {p}). El intervalo del {confidence} de la diferencia de medias, de {low} a {high}, no contiene 0. La prueba y el intervalo discrepan, así que el resultado es incierto.</translation>
+        <translation>Para {quantity}, no se demostró ninguna diferencia: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}, {p}). El intervalo del {confidence} de la diferencia de medias, de {low} a {high}, no contiene 0. La prueba y el intervalo discrepan, así que el resultado es incierto.</translation>
     </message>
     <message>
         <source>The stopping rule requires one trial per case and arm. Set `repeats` to 1.</source>
@@ -13101,7 +13101,7 @@ Abiertas: %5</translation>
     <name>core/formats</name>
     <message>
         <source>The command sends the file `%1`, which is not opened. Import that file instead.</source>
-        <translation>El comando envía el archivo `%1`, que no se abre. Importe ese archivo en su lugar.</translation>
+        <translation>El comando envía el archivo `%1`, que Outcrop no abre. Importe ese archivo en su lugar.</translation>
     </message>
     <message>
         <source>Message keys without an equivalent in Outcrop are omitted.</source>
@@ -13205,7 +13205,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Refers to a file or a URL, which is not opened: %1</source>
-        <translation>Hace referencia a un archivo o una URL, que no se abre: %1</translation>
+        <translation>Hace referencia a un archivo o una URL que Outcrop no abre: %1</translation>
     </message>
     <message>
         <source>The role `%1` becomes `%2`.</source>
@@ -14862,7 +14862,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>the provider does not enforce it; the description mentions it</source>
-        <translation>el proveedor no lo garantiza; la descripción lo menciona</translation>
+        <translation>el proveedor no lo impone; la descripción lo menciona</translation>
     </message>
     <message>
         <source>%1 does not support it</source>
@@ -14930,7 +14930,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>the provider does not support tuple validation, so the order of the items is not enforced</source>
-        <translation>el proveedor no admite la validación de tuplas, así que el orden de los elementos no se garantiza</translation>
+        <translation>el proveedor no admite la validación de tuplas, así que el orden de los elementos no se impone</translation>
     </message>
     <message>
         <source>its target was moved to the definitions</source>
@@ -15006,7 +15006,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.</source>
-        <translation>Para %1, la solicitud tiene %2 tokens, por encima del límite de %3 (%4), aunque se eliminaron todas las partes prescindibles. Acórtela o elija un modelo con una ventana de contexto mayor.</translation>
+        <translation>Para %1, la solicitud tiene %2 tokens, por encima del límite de %3 (%4), aunque se eliminaron todas las partes prescindibles. Acorte la solicitud o elija un modelo con una ventana de contexto mayor.</translation>
     </message>
     <message>
         <source>only %1 can read this data</source>
@@ -15147,7 +15147,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>%1 does not enforce the schema, so the prompt describes it</source>
-        <translation>%1 no garantiza el esquema, así que el prompt lo describe</translation>
+        <translation>%1 no impone el esquema, así que el prompt lo describe</translation>
     </message>
     <message>
         <source>The agent requires a context window of %1 tokens; %2 has %3.</source>
@@ -21202,7 +21202,7 @@ de API</translation>
     <message>
         <source>Tool
 schemas</source>
-        <translation>Esquemas
+        <translation>Esquemas de
 herram.</translation>
     </message>
     <message>
@@ -21256,7 +21256,7 @@ válida</translation>
     <message>
         <source>Tool
 calls</source>
-        <translation>Llamadas
+        <translation>Llamadas a
 herram.</translation>
     </message>
     <message>
@@ -21269,7 +21269,7 @@ identidad</translation>
         <source>Smaller
 models</source>
         <translation>Modelos
-menores</translation>
+pequeños</translation>
     </message>
     <message>
         <source>Unchanged
@@ -22185,7 +22185,7 @@ portab.</translation>
     </message>
     <message>
         <source>This message is sent as the next turn of the conversation. You can edit it first.</source>
-        <translation>Este mensaje se envía como turno siguiente de la conversación. Puede editarlo antes.</translation>
+        <translation>Este mensaje se envía como el siguiente turno de la conversación. Puede editarlo antes.</translation>
     </message>
     <message>
         <source>Send</source>
@@ -22709,7 +22709,7 @@ portab.</translation>
     </message>
     <message>
         <source>Select a result to see its ranking.</source>
-        <translation>Seleccione un resultado para ver su clasificación.</translation>
+        <translation>Seleccione un resultado para ver su ranking.</translation>
     </message>
     <message>
         <source>The search failed</source>
@@ -22733,7 +22733,7 @@ portab.</translation>
     </message>
     <message>
         <source>Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load.</source>
-        <translation>Escriba las palabras de una solicitud. Seleccione un resultado para ver su clasificación. «Skills para este turno» lista las skills que cargaría un turno con estas palabras.</translation>
+        <translation>Escriba las palabras de una solicitud. Seleccione un resultado para ver su ranking. «Skills para este turno» lista las skills que cargaría un turno con estas palabras.</translation>
     </message>
     <message>
         <source>Create index</source>

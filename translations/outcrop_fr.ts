@@ -764,7 +764,7 @@ lu par le serveur : %2</translation>
     </message>
     <message>
         <source>%1 Includes unsaved changes.</source>
-        <translation>%1 Modifications non enregistrées comprises.</translation>
+        <translation>%1 Comprend des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Use the files that this client loads from the workspace folder as the layers of the prompt</source>
@@ -1579,7 +1579,7 @@ lu par le serveur : %2</translation>
     </message>
     <message>
         <source>changes per 30 days</source>
-        <translation>modifications par 30 jours</translation>
+        <translation>modifications / 30 jours</translation>
     </message>
     <message>
         <source>none</source>
@@ -1607,7 +1607,7 @@ lu par le serveur : %2</translation>
     </message>
     <message>
         <source>Changes per 30 days</source>
-        <translation>Modifications par 30 jours</translation>
+        <translation>Modifications / 30 jours</translation>
     </message>
     <message>
         <source>95% CI lower bound</source>
@@ -1619,7 +1619,7 @@ lu par le serveur : %2</translation>
     </message>
     <message>
         <source>Declared changes per 30 days</source>
-        <translation>Modifications déclarées par 30 jours</translation>
+        <translation>Modifications déclarées / 30 jours</translation>
     </message>
     <message>
         <source>Week</source>
@@ -3264,7 +3264,7 @@ lu par le serveur : %2</translation>
     </message>
     <message>
         <source>Apply the fixes for the selected cell or agent as one undo step</source>
-        <translation>Appliquer les corrections de la cellule ou de l’agent sélectionné en une seule étape d’annulation</translation>
+        <translation>Appliquer les corrections de la cellule ou de l’agent sélectionné en une seule étape annulable</translation>
     </message>
     <message>
         <source>Save the whole report to a file</source>
@@ -3706,7 +3706,7 @@ lu par le serveur : %2</translation>
     <message>
         <source>accepted</source>
         <extracomment>note in the heading of a hunk</extracomment>
-        <translation>acceptée</translation>
+        <translation>accepté</translation>
     </message>
     <message>
         <source>not accepted</source>
@@ -6593,7 +6593,7 @@ lu par le serveur : %2</translation>
     </message>
     <message>
         <source>it is read-only. Make it writable, or save under another name</source>
-        <translation>il est en lecture seule. Rendez-le accessible en écriture ou enregistrez sous un autre nom</translation>
+        <translation>il est en lecture seule. Rendez-le accessible en écriture ou enregistrez-le sous un autre nom</translation>
     </message>
     <message>
         <source>This link points outside the workspace, so it was not followed. Copy its target into the workspace.</source>
@@ -8618,7 +8618,7 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>The index contains `%1`, but the workspace no longer does. Run `outcrop-cli index`.</source>
-        <translation>L’index contient `%1`, mais plus l’espace de travail. Exécutez `outcrop-cli index`.</translation>
+        <translation>L’index contient `%1`, mais l’espace de travail ne le contient plus. Exécutez `outcrop-cli index`.</translation>
     </message>
     <message>
         <source>the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`</source>
@@ -10740,8 +10740,8 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened or omitted.</source>
         <translation>
-            <numerusform>Raccourci : la liste des skills, agents ou commandes a une limite de taille : %n de ses descriptions est raccourcie ou omise.</numerusform>
-            <numerusform>Raccourci : la liste des skills, agents ou commandes a une limite de taille : %n de ses descriptions sont raccourcies ou omises.</numerusform>
+            <numerusform>Raccourcie : la liste des skills, agents ou commandes a une limite de taille, donc %n de ses descriptions est raccourcie ou omise.</numerusform>
+            <numerusform>Raccourcies : la liste des skills, agents ou commandes a une limite de taille, donc %n de ses descriptions sont raccourcies ou omises.</numerusform>
         </translation>
     </message>
     <message>
@@ -13101,7 +13101,7 @@ Ouvertes : %5</translation>
     <name>core/formats</name>
     <message>
         <source>The command sends the file `%1`, which is not opened. Import that file instead.</source>
-        <translation>La commande envoie le fichier `%1`, qui n’est pas ouvert. Importez plutôt ce fichier.</translation>
+        <translation>La commande envoie le fichier `%1`, qu’Outcrop n’ouvre pas. Importez plutôt ce fichier.</translation>
     </message>
     <message>
         <source>Message keys without an equivalent in Outcrop are omitted.</source>
@@ -13165,7 +13165,7 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>Blocks of type `%1` have no equivalent. Kept as written.</source>
-        <translation>Les blocs de type `%1` n’ont pas d’équivalent. Conservé tel quel.</translation>
+        <translation>Les blocs de type `%1` n’ont pas d’équivalent. Conservés tels quels.</translation>
     </message>
     <message>
         <source>`%1` is not a field type. Use array, object or enum.</source>
@@ -13205,7 +13205,7 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>Refers to a file or a URL, which is not opened: %1</source>
-        <translation>Fait référence à un fichier ou à une URL, qui n’est pas ouvert : %1</translation>
+        <translation>Fait référence à un fichier ou à une URL qu’Outcrop n’ouvre pas : %1</translation>
     </message>
     <message>
         <source>The role `%1` becomes `%2`.</source>
@@ -13577,7 +13577,7 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record and not sent.</source>
-        <translation>Outcrop n’a pas d’équivalent. Conservé dans l’enregistrement d’import et non envoyé.</translation>
+        <translation>Outcrop n’a pas d’équivalent. Conservés dans l’enregistrement d’import et non envoyés.</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Sent only in requests of the same API.</source>
@@ -13593,7 +13593,7 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>Tools of type `%1` have no equivalent. Kept in the import record and not sent.</source>
-        <translation>Les outils de type `%1` n’ont pas d’équivalent. Conservé dans l’enregistrement d’import et non envoyé.</translation>
+        <translation>Les outils de type `%1` n’ont pas d’équivalent. Conservés dans l’enregistrement d’import et non envoyés.</translation>
     </message>
 </context>
 <context>
@@ -15006,7 +15006,7 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.</source>
-        <translation>Pour %1, la requête compte %2 tokens, au-delà de la limite de %3 (%4), bien que toutes les parties amovibles aient été retirées. Raccourcissez-la ou choisissez un modèle avec une fenêtre de contexte plus grande.</translation>
+        <translation>Pour %1, la requête compte %2 tokens, au-delà de la limite de %3 (%4), bien que toutes les parties supprimables aient été retirées. Raccourcissez la requête ou choisissez un modèle avec une fenêtre de contexte plus grande.</translation>
     </message>
     <message>
         <source>only %1 can read this data</source>
@@ -15651,11 +15651,11 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>this is not a complete XML document: %1. Create the report again</source>
-        <translation>ce n’est pas un document XML complet : %1. Créez de nouveau le rapport</translation>
+        <translation>ce n’est pas un document XML complet : %1. Recréez le rapport</translation>
     </message>
     <message>
         <source>`%1` is not a line of an lcov tracefile. Create the report again</source>
-        <translation>`%1` n’est pas une ligne d’un fichier de trace lcov. Créez de nouveau le rapport</translation>
+        <translation>`%1` n’est pas une ligne d’un fichier de trace lcov. Recréez le rapport</translation>
     </message>
     <message>
         <source>the response does not match its schema at &quot;%1&quot;: %2</source>
@@ -19149,7 +19149,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Replace all matches in one undo step</source>
-        <translation>Remplacer toutes les correspondances en une seule étape d’annulation</translation>
+        <translation>Remplacer toutes les correspondances en une seule étape annulable</translation>
     </message>
     <message>
         <source>No matches were replaced because the text changed during the search. Try again.</source>
@@ -19290,7 +19290,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Replace the selected matches in one undo step</source>
-        <translation>Remplacer les correspondances sélectionnées en une seule étape d’annulation</translation>
+        <translation>Remplacer les correspondances sélectionnées en une seule étape annulable</translation>
     </message>
     <message>
         <source>No matches were replaced. Select at least one match.</source>
@@ -19662,7 +19662,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Restore the text of this version as one undo step</source>
-        <translation>Restaurer le texte de cette version en une seule étape d’annulation</translation>
+        <translation>Restaurer le texte de cette version en une seule étape annulable</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -21268,8 +21268,8 @@ identité</translation>
     <message>
         <source>Smaller
 models</source>
-        <translation>Petits
-modèles</translation>
+        <translation>Modèles
+plus petits</translation>
     </message>
     <message>
         <source>Unchanged

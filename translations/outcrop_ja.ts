@@ -1206,7 +1206,7 @@ server reads %2</source>
     <message>
         <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
-        <translation>ヒューリスティックとの差が高い方のスコアの %1%</translation>
+        <translation>ヒューリスティックとの差は、高い方のスコアの %1%</translation>
     </message>
     <message>
         <source>as listed in the task</source>
@@ -5534,7 +5534,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>単語、「exact phrase」のように引用符で囲んだ語句、またはアスタリスク付きの接頭辞 (deploy*)。小さな入力ミスは許容されます。</translation>
+        <translation>単語、&quot;設定 ファイル&quot; のように半角の二重引用符で囲んだ語句、またはアスタリスク付きの接頭辞 (deploy*)。小さな入力ミスは許容されます。</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5602,7 +5602,7 @@ server reads %2</source>
     <message numerus="yes">
         <source>A turn with these words would load %n skill(s), best first.</source>
         <translation>
-            <numerusform>これらの語を含むターンでは、%n 個のスキルが一致度の高い順に読み込まれます。</numerusform>
+            <numerusform>これらの語を含むターンでは %n 個のスキルが読み込まれます (一致度の高い順に表示)。</numerusform>
         </translation>
     </message>
     <message>

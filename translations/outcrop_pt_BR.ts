@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
     <message>
         <source>Attachments</source>
@@ -478,21 +478,22 @@ janela de contexto desconhecida</translation>
         <source>%1
 server reads %2</source>
         <extracomment>%1 is a number of tokens with its unit, %2 a number of tokens; two short lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+servidor lê %2</translation>
     </message>
     <message>
         <source>The server reads %1 tokens by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>O servidor lê %1 tokens por padrão.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1 is a provider, %2 a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1, from the beginning of the prompt: %2</source>
         <extracomment>%1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, do início do prompt: %2</translation>
     </message>
 </context>
 <context>
@@ -621,19 +622,19 @@ server reads %2</source>
     </message>
     <message>
         <source>Choose another start folder in the repository</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher outra pasta inicial no repositório</translation>
     </message>
     <message>
         <source>Choose another start folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher outra pasta inicial</translation>
     </message>
     <message>
         <source>Model for tokens and prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo para tokens e preços</translation>
     </message>
     <message>
         <source>Model for tokens, context window and price of all clients</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo para tokens, janela de contexto e preço de todos os clientes</translation>
     </message>
 </context>
 <context>
@@ -779,7 +780,7 @@ server reads %2</source>
     </message>
     <message>
         <source>the price of %1 is unknown; select another model</source>
-        <translation type="unfinished"></translation>
+        <translation>o preço de %1 é desconhecido; selecione outro modelo</translation>
     </message>
 </context>
 <context>
@@ -1660,9 +1661,9 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sugestão aberta</numerusform>
+            <numerusform>%n sugestões abertas</numerusform>
         </translation>
     </message>
 </context>
@@ -2299,7 +2300,7 @@ server reads %2</source>
     <message>
         <source>English</source>
         <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Português (Brasil)</translation>
     </message>
 </context>
 <context>
@@ -2326,17 +2327,17 @@ server reads %2</source>
     <message>
         <source>Different text in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texto diferente na primeira coluna</translation>
     </message>
     <message>
         <source>Same text at a different position in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesmo texto em posição diferente na primeira coluna</translation>
     </message>
     <message>
         <source>Missing from the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausente na primeira coluna</translation>
     </message>
 </context>
 <context>
@@ -2940,7 +2941,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Move</source>
-        <translation>Movimentação</translation>
+        <translation>Mover</translation>
     </message>
 </context>
 <context>
@@ -2963,7 +2964,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Tier:</source>
-        <translation>N&amp;ível:</translation>
+        <translation>Níve&amp;l:</translation>
     </message>
     <message>
         <source>Tier of the layer</source>
@@ -3696,25 +3697,25 @@ server reads %2</source>
     </message>
     <message>
         <source>The suggestion was accepted, but its diff cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sugestão foi aceita, mas seu diff não pode ser exibido.</translation>
     </message>
     <message>
         <source>You accepted an edited text. This is the change that was suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você aceitou um texto editado. Esta é a mudança que foi sugerida.</translation>
     </message>
     <message>
         <source>accepted</source>
         <extracomment>note in the heading of a hunk</extracomment>
-        <translation>aceita</translation>
+        <translation>aceito</translation>
     </message>
     <message>
         <source>not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>não aceito</translation>
     </message>
     <message>
         <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
         <extracomment>%1 of %2, numbers of hunks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trechos aceitos: %1 de %2. Os outros trechos não foram aplicados.</translation>
     </message>
 </context>
 <context>
@@ -3953,7 +3954,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Time</source>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
     <message>
         <source>Postponed; the suggestion is still open</source>
@@ -4021,7 +4022,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Compare</source>
-        <translation>Comparar</translation>
+        <translation>Comparação</translation>
     </message>
     <message>
         <source>Two to five providers side by side</source>
@@ -4752,11 +4753,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Output filter: check failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro de saída: falha na verificação</translation>
     </message>
     <message>
         <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um filtro de saída das salvaguardas do agente não pôde verificar a resposta; por isso, a resposta não é aceita.</translation>
     </message>
 </context>
 <context>
@@ -4986,7 +4987,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta viola um filtro de saída do agente, ou um filtro não pôde verificá-la. A aba Reparos mostra o filtro. Envie a requisição novamente ou altere o filtro.</translation>
     </message>
 </context>
 <context>
@@ -5541,9 +5542,9 @@ server reads %2</source>
     <message numerus="yes">
         <source>%n result(s) by meaning only</source>
         <extracomment>results with a similar meaning that contain none of the words of the query, or not enough of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultado só por significado</numerusform>
+            <numerusform>%n resultados só por significado</numerusform>
         </translation>
     </message>
 </context>
@@ -5583,7 +5584,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>Palavras, uma “frase exata” ou um prefixo seguido de asterisco: deploy*. Pequenos erros de digitação são tolerados.</translation>
+        <translation>Palavras, uma &quot;frase exata&quot; ou um prefixo seguido de asterisco: deploy*. Pequenos erros de digitação são tolerados.</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5833,11 +5834,11 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Interface language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma da interface:</translation>
     </message>
     <message>
         <source>The language changes when you close the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>O idioma muda quando você fecha as configurações.</translation>
     </message>
 </context>
 <context>
@@ -5935,7 +5936,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Keep the shortcut for this command, and remove it from the other commands</source>
-        <translation>Manter o atalho deste comando e removê-lo dos outros comandos</translation>
+        <translation>Manter o atalho neste comando e removê-lo dos outros comandos</translation>
     </message>
     <message>
         <source>S&amp;hortcut:</source>
@@ -6132,11 +6133,11 @@ server reads %2</source>
     </message>
     <message>
         <source>TOOLS AND OVERHEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>FERRAMENTAS E SOBRECARGA</translation>
     </message>
     <message>
         <source>not sent in this request</source>
-        <translation type="unfinished"></translation>
+        <translation>não enviada nesta requisição</translation>
     </message>
 </context>
 <context>
@@ -6285,7 +6286,7 @@ server reads %2</source>
     <message>
         <source>Time</source>
         <extracomment>columns: decisions on suggestions</extracomment>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
     <message>
         <source>postponed</source>
@@ -7434,15 +7435,15 @@ server reads %2</source>
     </message>
     <message>
         <source>The search index %1 is damaged. Rebuild it with `outcrop-cli index`.</source>
-        <translation type="unfinished"></translation>
+        <translation>O índice de pesquisa %1 está danificado. Recrie-o com `outcrop-cli index`.</translation>
     </message>
     <message>
         <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem tabelas da versão %2, mas, sem atualizá-las, este programa só lê a versão %3. Abra os registros para atualizá-las.</translation>
     </message>
     <message>
         <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi aberto como snapshot, que não pode ser alterado. Abra os registros para alterá-los.</translation>
     </message>
 </context>
 <context>
@@ -7959,9 +7960,9 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%1 does not read %n skills, agents or commands that other coding agents list: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 não lê %n skill, agente ou comando que outros agentes de programação listam: %2</numerusform>
+            <numerusform>%1 não lê %n skills, agentes ou comandos que outros agentes de programação listam: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -9864,7 +9865,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>o filtro de saída `%1` não pôde verificar a resposta; por isso, ela não é aceita: %2</translation>
     </message>
 </context>
 <context>
@@ -10364,7 +10365,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Assertion sets are nested more than %1 levels deep. Move the inner assertions to an outer set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os conjuntos de asserções têm mais de %1 níveis de aninhamento. Mova as asserções internas para um conjunto externo.</translation>
     </message>
 </context>
 <context>
@@ -10504,7 +10505,7 @@ Abertas: %5</translation>
     <message>
         <source>%1.</source>
         <extracomment>%1 is an error message, %2 what to do about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10852,13 +10853,13 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>%1 in the top-level folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na pasta de nível superior</translation>
     </message>
     <message numerus="yes">
         <source>%1 does not send %n files when it is started in their folders, because this file uses up the size limit: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 não envia %n arquivo quando é iniciado na pasta dele, porque este arquivo esgota o limite de tamanho: %2.</numerusform>
+            <numerusform>%1 não envia %n arquivos quando é iniciado nas pastas deles, porque este arquivo esgota o limite de tamanho: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -11732,11 +11733,11 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está fora do espaço de trabalho; por isso, seu texto não pode ser substituído. Copie-o primeiro para o espaço de trabalho.</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>uma string</translation>
     </message>
     <message>
         <source>a list</source>
@@ -11752,11 +11753,11 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>qualquer valor</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>um destes: %1</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -11764,31 +11765,31 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>strings</source>
-        <translation type="unfinished"></translation>
+        <translation>strings</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>números</translation>
     </message>
     <message>
         <source>whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>números inteiros</translation>
     </message>
     <message>
         <source>lists</source>
-        <translation type="unfinished"></translation>
+        <translation>listas</translation>
     </message>
     <message>
         <source>mappings</source>
-        <translation type="unfinished"></translation>
+        <translation>mapeamentos</translation>
     </message>
     <message>
         <source>regular expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>expressões regulares</translation>
     </message>
     <message>
         <source>JSON Schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>esquemas JSON</translation>
     </message>
 </context>
 <context>
@@ -12221,7 +12222,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>nenhuma</translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -13576,23 +13577,23 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record and not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Outcrop não tem equivalente. Mantido no registro de importação e não enviado.</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Sent only in requests of the same API.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Outcrop não tem equivalente. Enviado só em requisições da mesma API.</translation>
     </message>
     <message>
         <source>The default of the API, because the source does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O padrão da API, porque a origem não o define.</translation>
     </message>
     <message>
         <source>The blocks of the result are joined into one text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os blocos do resultado são unidos em um só texto.</translation>
     </message>
     <message>
         <source>Tools of type `%1` have no equivalent. Kept in the import record and not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas do tipo `%1` não têm equivalente. Mantidas no registro de importação e não enviadas.</translation>
     </message>
 </context>
 <context>
@@ -14704,9 +14705,9 @@ Abertas: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n errors in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erro em %1</numerusform>
+            <numerusform>%n erros em %1</numerusform>
         </translation>
     </message>
 </context>
@@ -15070,7 +15071,7 @@ Abertas: %5</translation>
     <message numerus="yes">
         <source>not among the last %n messages ([prompt_xml] window_size)</source>
         <translation>
-            <numerusform>não está na última %n mensagem (window_size em [prompt_xml])</numerusform>
+            <numerusform>não é a última mensagem (%n) (window_size em [prompt_xml])</numerusform>
             <numerusform>não está entre as últimas %n mensagens (window_size em [prompt_xml])</numerusform>
         </translation>
     </message>
@@ -15206,27 +15207,27 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt: %5. Servers with the wire format %3 read only %4 tokens by default</source>
-        <translation type="unfinished"></translation>
+        <translation>descartados pelo servidor: cerca de %1 de %2 tokens, do início do prompt: %5. Servidores com o formato de transmissão %3 leem só %4 tokens por padrão</translation>
     </message>
     <message>
         <source>messages with the role %1 are sent with the role %2</source>
-        <translation type="unfinished"></translation>
+        <translation>as mensagens com o papel %1 são enviadas com o papel %2</translation>
     </message>
     <message>
         <source>sent only in requests of the API %1</source>
-        <translation type="unfinished"></translation>
+        <translation>enviado só em requisições da API %1</translation>
     </message>
     <message>
         <source>Outcrop sets this key itself</source>
-        <translation type="unfinished"></translation>
+        <translation>o próprio Outcrop define esta chave</translation>
     </message>
     <message>
         <source>the request already has another value for `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>a requisição já tem outro valor para `%1`</translation>
     </message>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
-        <translation type="unfinished"></translation>
+        <translation>desnecessário: a requisição não pede que o esquema seja imposto</translation>
     </message>
 </context>
 <context>
@@ -15956,7 +15957,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto a gravar é maior que %1 bytes. Divida sua origem.</translation>
     </message>
 </context>
 <context>
@@ -16301,13 +16302,13 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Add `template: %2` and declare `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar `template: %2` e declarar `%1`</translation>
     </message>
     <message numerus="yes">
         <source>Add `template: %1` and declare %n inputs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Adicionar `template: %1` e declarar %n entrada</numerusform>
+            <numerusform>Adicionar `template: %1` e declarar %n entradas</numerusform>
         </translation>
     </message>
 </context>
@@ -17130,7 +17131,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>As outras requisições são comparadas com esta</translation>
     </message>
 </context>
 <context>
@@ -17145,24 +17146,24 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>As outras requisições são comparadas com esta</translation>
     </message>
     <message>
         <source>Compared with the request in the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparada com a requisição da primeira coluna</translation>
     </message>
     <message>
         <source>Model: default</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo: padrão</translation>
     </message>
     <message>
         <source>Model of this request</source>
         <extracomment>%1 is a model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelo desta requisição</translation>
     </message>
     <message>
         <source>Model of this request: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo desta requisição: %1</translation>
     </message>
 </context>
 <context>
@@ -17209,7 +17210,7 @@ Alt+Return: %2</translation>
     <message>
         <source>Compared with %1: + only here · ↕ at another position · ≠ different text</source>
         <extracomment>The marks of lines in a comparison; %1 is the provider in the first column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparação com %1: + só aqui · ↕ em outra posição · ≠ texto diferente</translation>
     </message>
 </context>
 <context>
@@ -17375,7 +17376,7 @@ Alt+Return: %2</translation>
     <message>
         <source>none</source>
         <extracomment>no concept is narrower, or no document has the tag</extracomment>
-        <translation>nenhuma</translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>None (top level)</source>
@@ -17451,11 +17452,11 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>nenhuma</translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>Truncated</source>
-        <translation>Truncada</translation>
+        <translation>Truncados</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
@@ -17469,7 +17470,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation>Ignorada</translation>
+        <translation>Ignorados</translation>
     </message>
     <message>
         <source>If you start this client in certain other folders, it truncates or skips files. Select the client to see the folders.</source>
@@ -17506,15 +17507,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Start Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta inicial</translation>
     </message>
     <message>
         <source>Start folder not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta inicial não alterada</translation>
     </message>
     <message>
         <source>%1 is not in the repository %2. Choose a folder inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está no repositório %2. Escolha uma pasta dentro dele.</translation>
     </message>
 </context>
 <context>
@@ -17638,19 +17639,19 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Default model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo padrão</translation>
     </message>
     <message>
         <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os arquivos deste repositório que os agentes de programação carregam aparecem aqui, mas não há nenhum. Para ver algum, adicione um arquivo como AGENTS.md ou CLAUDE.md. As camadas do espaço de trabalho não são arquivos de agentes de programação; a visão Edição as mostra.</translation>
     </message>
     <message>
         <source>No files of coding agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum arquivo de agentes de programação</translation>
     </message>
     <message>
         <source>Show layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar camadas</translation>
     </message>
 </context>
 <context>
@@ -18754,7 +18755,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>not run</source>
-        <translation>não executada</translation>
+        <translation>não executado</translation>
     </message>
     <message>
         <source>done</source>
@@ -19321,9 +19322,9 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message numerus="yes">
         <source>%n document(s) cannot be changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n documento não pode ser alterado</numerusform>
+            <numerusform>%n documentos não podem ser alterados</numerusform>
         </translation>
     </message>
 </context>
@@ -19350,7 +19351,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Apply fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar correção</translation>
     </message>
 </context>
 <context>
@@ -19717,15 +19718,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Versions appear here after you change and save this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>As versões aparecem aqui depois que você altera e salva este documento.</translation>
     </message>
     <message>
         <source>Reload versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Recarregar versões</translation>
     </message>
     <message>
         <source>Edit document</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar documento</translation>
     </message>
     <message>
         <source>Go to Library</source>
@@ -20399,7 +20400,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Truncated</source>
-        <translation>Truncada</translation>
+        <translation>Truncado</translation>
     </message>
     <message>
         <source>Added</source>
@@ -20946,7 +20947,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Time</source>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
     <message>
         <source>Type</source>
@@ -20999,7 +21000,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Time</source>
         <extracomment>time of the version that introduced a line</extracomment>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
 </context>
 <context>
@@ -21174,7 +21175,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>passed</source>
-        <translation>aprovada</translation>
+        <translation>passou</translation>
     </message>
     <message>
         <source>failed</source>
@@ -21190,7 +21191,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>not run</source>
-        <translation>não executada</translation>
+        <translation>não executado</translation>
     </message>
     <message>
         <source>API
@@ -21631,9 +21632,9 @@ portabilidade</translation>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sugestão aberta</numerusform>
+            <numerusform>%n sugestões abertas</numerusform>
         </translation>
     </message>
 </context>
@@ -21965,7 +21966,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>headings are for reading and are not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>os títulos são só para leitura e não são enviados</translation>
     </message>
 </context>
 <context>
@@ -22695,7 +22696,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>Any workload</source>
-        <translation>Qualquer carga</translation>
+        <translation>Qualquer carga de trabalho</translation>
     </message>
     <message>
         <source>Indexing…</source>
@@ -22744,15 +22745,15 @@ portabilidade</translation>
     </message>
     <message>
         <source>No document in this collection and workload contains these or similar words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum documento desta coleção e carga de trabalho contém estas palavras ou semelhantes.</translation>
     </message>
     <message>
         <source>Search everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisar em tudo</translation>
     </message>
     <message>
         <source>No document contains these or similar words. Try fewer words, or rebuild the index if a document is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum documento contém estas palavras ou semelhantes. Tente menos palavras ou recrie o índice se faltar um documento.</translation>
     </message>
     <message>
         <source>Rebuild index</source>
@@ -22954,7 +22955,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>Not ready to send: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não está pronto para enviar: %1</translation>
     </message>
 </context>
 <context>
@@ -23259,18 +23260,18 @@ portabilidade</translation>
     </message>
     <message>
         <source>Unknown, because no turn has a record of its tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido, porque nenhum turno tem registro de seus tokens</translation>
     </message>
     <message numerus="yes">
         <source>Without %n turn(s) that have no record of their tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sem %n turno que não tem registro de seus tokens</numerusform>
+            <numerusform>Sem %n turnos que não têm registro de seus tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>Unknown, because the price of a model is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido, porque o preço de um modelo é desconhecido</translation>
     </message>
 </context>
 <context>
@@ -23324,7 +23325,7 @@ portabilidade</translation>
     <message>
         <source>System language (%1)</source>
         <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idioma do sistema (%1)</translation>
     </message>
 </context>
 <context>
@@ -23405,7 +23406,7 @@ Padrão: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>nenhuma</translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>Conflicts with %1</source>
@@ -23605,23 +23606,23 @@ Padrão: %2</translation>
     </message>
     <message>
         <source>attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>anexos</translation>
     </message>
     <message>
         <source>text from the adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>texto do adaptador</translation>
     </message>
     <message>
         <source>request overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>sobrecarga da requisição</translation>
     </message>
     <message>
         <source>tools</source>
-        <translation type="unfinished"></translation>
+        <translation>ferramentas</translation>
     </message>
     <message>
         <source>output schema</source>
-        <translation type="unfinished"></translation>
+        <translation>esquema de saída</translation>
     </message>
 </context>
 <context>
@@ -23756,7 +23757,7 @@ Padrão: %2</translation>
     <message>
         <source>Tools and request overhead: %1 tokens</source>
         <extracomment>%1 is a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas e sobrecarga da requisição: %1 tokens</translation>
     </message>
 </context>
 <context>
@@ -23779,11 +23780,11 @@ Padrão: %2</translation>
     <message>
         <source>hunks %1</source>
         <extracomment>%1 is a list of numbers such as 1,3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trechos %1</translation>
     </message>
     <message>
         <source>hunk %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trecho %1</translation>
     </message>
 </context>
 <context>
@@ -23825,7 +23826,7 @@ Padrão: %2</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Abertas</translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open %1 in the web browser?</source>
@@ -23952,7 +23953,7 @@ Padrão: %2</translation>
     </message>
     <message>
         <source>No label and no tag contains the text of the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum rótulo e nenhuma tag contém o texto do filtro.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -24101,7 +24102,7 @@ Padrão: %2</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation>Movimentação</translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>No quick fix available</source>
@@ -24401,7 +24402,7 @@ Padrão: %2</translation>
     <message>
         <source>Time</source>
         <extracomment>date and time of a turn</extracomment>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
 </context>
 <context>
@@ -24452,7 +24453,7 @@ Padrão: %2</translation>
     <message>
         <source>Time</source>
         <extracomment>time of a version</extracomment>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
     <message>
         <source>Message</source>
@@ -24483,7 +24484,7 @@ Padrão: %2</translation>
     <message>
         <source>Source</source>
         <extracomment>A view mode of a document: its text.</extracomment>
-        <translation>Origem</translation>
+        <translation>Fonte</translation>
     </message>
     <message>
         <source>Show the text of the document</source>
@@ -24843,7 +24844,7 @@ Padrão: %2</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Nenhum</translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>&amp;Profile:</source>
@@ -24955,7 +24956,7 @@ Padrão: %2</translation>
     <message>
         <source>Complete</source>
         <extracomment>a workflow has ended</extracomment>
-        <translation>Completar</translation>
+        <translation>Concluído</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -24976,7 +24977,7 @@ Padrão: %2</translation>
     <message>
         <source>Plan</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation>Plano</translation>
+        <translation>Planejar</translation>
     </message>
     <message>
         <source>Generate</source>

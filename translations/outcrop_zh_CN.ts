@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Share (%)</source>
@@ -372,11 +372,11 @@ context window unknown</source>
     </message>
     <message>
         <source>Tokens (lower bound)</source>
-        <translation>token（下界）</translation>
+        <translation>Token（下界）</translation>
     </message>
     <message>
         <source>Tokens (upper bound)</source>
-        <translation>token（上界）</translation>
+        <translation>Token（上界）</translation>
     </message>
     <message>
         <source>Context window used (%)</source>
@@ -474,21 +474,22 @@ context window unknown</source>
         <source>%1
 server reads %2</source>
         <extracomment>%1 is a number of tokens with its unit, %2 a number of tokens; two short lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+服务器读取 %2</translation>
     </message>
     <message>
         <source>The server reads %1 tokens by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器默认读取 %1 token。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1 is a provider, %2 a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>%1, from the beginning of the prompt: %2</source>
         <extracomment>%1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，从提示词开头起：%2</translation>
     </message>
 </context>
 <context>
@@ -617,19 +618,19 @@ server reads %2</source>
     </message>
     <message>
         <source>Choose another start folder in the repository</source>
-        <translation type="unfinished"></translation>
+        <translation>选择仓库中的其他起始文件夹</translation>
     </message>
     <message>
         <source>Choose another start folder</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他起始文件夹</translation>
     </message>
     <message>
         <source>Model for tokens and prices</source>
-        <translation type="unfinished"></translation>
+        <translation>用于 token 和价格的模型</translation>
     </message>
     <message>
         <source>Model for tokens, context window and price of all clients</source>
-        <translation type="unfinished"></translation>
+        <translation>用于所有客户端的 token、上下文窗口和价格的模型</translation>
     </message>
 </context>
 <context>
@@ -768,7 +769,7 @@ server reads %2</source>
     </message>
     <message>
         <source>the price of %1 is unknown; select another model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格未知；请选择其他模型</translation>
     </message>
 </context>
 <context>
@@ -1191,7 +1192,7 @@ server reads %2</source>
     <message>
         <source>%1 and %2</source>
         <extracomment>two subtasks</extracomment>
-        <translation>%1和%2</translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>complexity %1, %2</source>
@@ -1299,7 +1300,7 @@ server reads %2</source>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
-        <translation>%2内%1</translation>
+        <translation>%2内 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -1640,8 +1641,8 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个待定的建议</numerusform>
         </translation>
     </message>
 </context>
@@ -1701,7 +1702,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1和%2</translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>Arm</source>
@@ -2267,7 +2268,7 @@ server reads %2</source>
     <message>
         <source>English</source>
         <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>简体中文</translation>
     </message>
 </context>
 <context>
@@ -2294,17 +2295,17 @@ server reads %2</source>
     <message>
         <source>Different text in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一栏中的文本不同</translation>
     </message>
     <message>
         <source>Same text at a different position in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一栏中有相同文本但位置不同</translation>
     </message>
     <message>
         <source>Missing from the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一栏中缺失</translation>
     </message>
 </context>
 <context>
@@ -2688,7 +2689,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Token overhead</source>
-        <translation>token 开销</translation>
+        <translation>Token 开销</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -3576,11 +3577,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Tokens before</source>
-        <translation>之前的 token</translation>
+        <translation>更改前 token 数</translation>
     </message>
     <message>
         <source>Tokens after</source>
-        <translation>之后的 token</translation>
+        <translation>更改后 token 数</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3604,7 +3605,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Note</source>
-        <translation>说明</translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>%1 has uncommitted changes. If you accept, these changes are committed too.</source>
@@ -3661,11 +3662,11 @@ server reads %2</source>
     </message>
     <message>
         <source>The suggestion was accepted, but its diff cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>该建议已接受，但无法显示其差异。</translation>
     </message>
     <message>
         <source>You accepted an edited text. This is the change that was suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>你接受的是编辑后的文本。这是原先建议的更改。</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -3674,12 +3675,12 @@ server reads %2</source>
     </message>
     <message>
         <source>not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>未接受</translation>
     </message>
     <message>
         <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
         <extracomment>%1 of %2, numbers of hunks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已接受的块：%1 / %2。其他块未应用。</translation>
     </message>
 </context>
 <context>
@@ -3766,7 +3767,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Change</source>
-        <translation>变化</translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Held-out turns</source>
@@ -3878,11 +3879,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Tokens before</source>
-        <translation>之前的 token</translation>
+        <translation>更改前 token 数</translation>
     </message>
     <message>
         <source>Tokens after</source>
-        <translation>之后的 token</translation>
+        <translation>更改后 token 数</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -4715,11 +4716,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Output filter: check failed</source>
-        <translation type="unfinished"></translation>
+        <translation>输出过滤器：检查失败</translation>
     </message>
     <message>
         <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体护栏的某个输出过滤器无法检查响应，因此不接受该响应。</translation>
     </message>
 </context>
 <context>
@@ -4949,7 +4950,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应违反了智能体的输出过滤器，或过滤器无法检查响应。“修复”标签页显示了该过滤器。请重新发送请求，或更改过滤器。</translation>
     </message>
 </context>
 <context>
@@ -4985,7 +4986,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -5343,7 +5344,7 @@ server reads %2</source>
     <message>
         <source>%1 or %2</source>
         <extracomment>the last two of several possibilities</extracomment>
-        <translation>%1或%2</translation>
+        <translation>%1 或 %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5356,7 +5357,7 @@ server reads %2</source>
     </message>
     <message>
         <source>at most %1</source>
-        <translation>最多 %1</translation>
+        <translation>至多 %1</translation>
     </message>
     <message>
         <source>string</source>
@@ -5410,7 +5411,7 @@ server reads %2</source>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
-        <translation>%2内%1</translation>
+        <translation>%2中的 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s)</source>
@@ -5492,8 +5493,8 @@ server reads %2</source>
     <message numerus="yes">
         <source>%n result(s) by meaning only</source>
         <extracomment>results with a similar meaning that contain none of the words of the query, or not enough of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个结果仅按含义匹配</numerusform>
         </translation>
     </message>
 </context>
@@ -5533,7 +5534,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>词语、“精确短语”，或后跟星号的前缀：deploy*。允许轻微的拼写错误。</translation>
+        <translation>词语、用半角引号括起的 &quot;精确短语&quot;，或后跟星号的前缀：deploy*。允许轻微的拼写错误。</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5780,11 +5781,11 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Interface language:</source>
-        <translation type="unfinished"></translation>
+        <translation>界面语言(&amp;I)：</translation>
     </message>
     <message>
         <source>The language changes when you close the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭设置后语言才会更改。</translation>
     </message>
 </context>
 <context>
@@ -6064,7 +6065,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Sizes are in %1. Thickness is proportional to the square root of the size: a layer four times as large is twice as thick. Lower layers are sent first. Dashed layers are not sent.</source>
-        <translation>大小以%1为单位。厚度与大小的平方根成正比：大小为四倍的层厚度为两倍。较低的层先发送。虚线的层不发送。</translation>
+        <translation>大小以%1为单位。厚度与大小的平方根成正比：大小为四倍的层厚度为两倍。下方的层先发送。虚线的层不发送。</translation>
     </message>
     <message>
         <source>not sent: layers are off</source>
@@ -6076,11 +6077,11 @@ server reads %2</source>
     </message>
     <message>
         <source>TOOLS AND OVERHEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>工具和开销</translation>
     </message>
     <message>
         <source>not sent in this request</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求中未发送</translation>
     </message>
 </context>
 <context>
@@ -6130,7 +6131,7 @@ server reads %2</source>
     <name>Suggestion</name>
     <message>
         <source>Churn</source>
-        <translation>变动率</translation>
+        <translation>频繁变动</translation>
     </message>
     <message>
         <source>Friction</source>
@@ -6516,7 +6517,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Original</source>
-        <translation>原始</translation>
+        <translation>原始版本</translation>
     </message>
     <message>
         <source>Outcrop&apos;s journal</source>
@@ -7151,7 +7152,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 does not support %2. Choose another provider.</source>
-        <translation>%1 不支持%2。请选择其他提供商。</translation>
+        <translation>%1 不支持此功能：%2。请选择其他提供商。</translation>
     </message>
     <message>
         <source>The model list of %1 continues on a different host. No request was sent there. Check the base URL.</source>
@@ -7377,15 +7378,15 @@ server reads %2</source>
     </message>
     <message>
         <source>The search index %1 is damaged. Rebuild it with `outcrop-cli index`.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索索引 %1 已损坏。请用 `outcrop-cli index` 重建。</translation>
     </message>
     <message>
         <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的表为版本 %2，但此程序在不升级的情况下只读取版本 %3。请打开记录以升级这些表。</translation>
     </message>
     <message>
         <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是作为快照打开的，快照无法更改。请打开记录以进行更改。</translation>
     </message>
 </context>
 <context>
@@ -7892,8 +7893,8 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%1 does not read %n skills, agents or commands that other coding agents list: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 不读取其他编程智能体列出的 %n 个技能、智能体或命令：%2</numerusform>
         </translation>
     </message>
 </context>
@@ -8512,7 +8513,7 @@ Open: %5</source>
     </message>
     <message>
         <source>indexing was stopped; run it again to complete the index</source>
-        <translation>索引已停止；再次运行以完成索引</translation>
+        <translation>建立索引已停止；再次运行以完成索引</translation>
     </message>
     <message>
         <source>The search used keywords only, without embeddings. %1</source>
@@ -8646,7 +8647,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Tokens: %1</source>
-        <translation>token：%1</translation>
+        <translation>Token：%1</translation>
     </message>
     <message>
         <source>Tokens for %2: %1</source>
@@ -8806,7 +8807,7 @@ Open: %5</source>
     </message>
     <message>
         <source>it is empty</source>
-        <translation>它为空</translation>
+        <translation>文件为空</translation>
     </message>
     <message>
         <source>its front matter has no readable key</source>
@@ -9527,7 +9528,7 @@ Open: %5</source>
     </message>
     <message>
         <source>it is empty</source>
-        <translation>它为空</translation>
+        <translation>摘要为空</translation>
     </message>
     <message>
         <source>the conversation exceeds its budget</source>
@@ -9783,7 +9784,7 @@ Open: %5</source>
     </message>
     <message>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>输出过滤器 `%1` 无法检查响应，因此不接受该响应：%2</translation>
     </message>
 </context>
 <context>
@@ -10032,7 +10033,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%2内%1</translation>
+        <translation>%2 中的 %1</translation>
     </message>
     <message>
         <source>`model` in [conductor] of config.toml</source>
@@ -10182,7 +10183,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The &lt;agent&gt; element around the sections is redundant and is removed.</source>
-        <translation>小节外的 &lt;agent&gt; 元素是多余的，会被移除。</translation>
+        <translation>包裹各小节的 &lt;agent&gt; 元素是多余的，会被移除。</translation>
     </message>
     <message>
         <source>A portability section with the body format is added, so all portability criteria now apply to this agent.</source>
@@ -10281,7 +10282,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Assertion sets are nested more than %1 levels deep. Move the inner assertions to an outer set.</source>
-        <translation type="unfinished"></translation>
+        <translation>断言集的嵌套超过 %1 层。请将内层断言移到外层的断言集。</translation>
     </message>
 </context>
 <context>
@@ -10421,7 +10422,7 @@ Open: %5</source>
     <message>
         <source>%1.</source>
         <extracomment>%1 is an error message, %2 what to do about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -10758,12 +10759,12 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 in the top-level folder</source>
-        <translation type="unfinished"></translation>
+        <translation>顶层文件夹中的 %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 does not send %n files when it is started in their folders, because this file uses up the size limit: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>因为此文件用尽了大小上限，%1 在以下 %n 个文件所在的文件夹中启动时不会发送它们：%2。</numerusform>
         </translation>
     </message>
 </context>
@@ -11634,11 +11635,11 @@ Open: %5</source>
     </message>
     <message>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件位于工作区之外，因此无法替换其文本。请先将其复制到工作区中。</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串</translation>
     </message>
     <message>
         <source>a list</source>
@@ -11654,43 +11655,43 @@ Open: %5</source>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>任意值</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之一</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation>%1或%2</translation>
+        <translation>%1 或 %2</translation>
     </message>
     <message>
         <source>strings</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>lists</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <source>mappings</source>
-        <translation type="unfinished"></translation>
+        <translation>映射</translation>
     </message>
     <message>
         <source>regular expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式</translation>
     </message>
     <message>
         <source>JSON Schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Schema</translation>
     </message>
 </context>
 <context>
@@ -12146,7 +12147,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1和%2</translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>never</source>
@@ -12706,7 +12707,7 @@ Open: %5</source>
     </message>
     <message>
         <source>the smallest relevant difference, %1, divided by the standard deviation in the recorded run</source>
-        <translation>最小相关差异 %1 除以已记录运行中的标准差</translation>
+        <translation>最小有意义差异 %1 除以已记录运行中的标准差</translation>
     </message>
     <message>
         <source>For {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.</source>
@@ -12714,7 +12715,7 @@ Open: %5</source>
     </message>
     <message>
         <source>For {quantity}, any difference between the means is smaller than the smallest relevant difference, {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).</source>
-        <translation>对于{quantity}，均值之间的任何差异都小于最小相关差异 {relevant}：“{first}”为 {firstMean}，“{second}”为 {secondMean}（{cases}；{confidence} 区间 {low} 至 {high}）。</translation>
+        <translation>对于{quantity}，均值之间的任何差异都小于最小有意义差异 {relevant}：“{first}”为 {firstMean}，“{second}”为 {secondMean}（{cases}；{confidence} 区间 {low} 至 {high}）。</translation>
     </message>
     <message>
         <source>The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.</source>
@@ -12864,11 +12865,11 @@ Open: %5</source>
     </message>
     <message>
         <source>The file has no `tests`. Add a list of tests, as in a promptfoo configuration.</source>
-        <translation>该文件没有 `tests`。请添加检验列表，如 promptfoo 配置中那样。</translation>
+        <translation>该文件没有 `tests`。请添加测试列表，如 promptfoo 配置中那样。</translation>
     </message>
     <message>
         <source>The tests have more than %1 cases. Shorten the lists of values.</source>
-        <translation>tests 有超过 %1 个用例。请缩短值列表。</translation>
+        <translation>测试的用例超过 %1 个。请缩短值列表。</translation>
     </message>
     <message>
         <source>Assertions that need a model, the network or code are not evaluated: %1.</source>
@@ -12908,7 +12909,7 @@ Open: %5</source>
     </message>
     <message>
         <source>For {quantity}, the mean was {change} with “{first}” than with “{second}”, but by less than the smallest relevant difference, {relevant}: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation>对于{quantity}，“{first}”的均值比“{second}”{change}，但小于最小相关差异 {relevant}：{firstMean} 对 {secondMean}（{cases}，{p}）。这些数据与 {low} 至 {high} 的平均差异一致（{confidence} 区间）。</translation>
+        <translation>对于{quantity}，“{first}”的均值比“{second}”{change}，但差值小于最小有意义差异 {relevant}：{firstMean} 对 {secondMean}（{cases}，{p}）。这些数据与 {low} 至 {high} 的平均差异一致（{confidence} 区间）。</translation>
     </message>
     <message>
         <source>summary, section &quot;%1&quot;: %2</source>
@@ -12920,7 +12921,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not be real.</source>
-        <translation>token 是估算的（%1），而非计数。如果各实验组的估算误差不同，表面的差异可能并不真实。</translation>
+        <translation>Token 数是估算的（%1），而非计数。如果各实验组的估算误差不同，表面的差异可能并不真实。</translation>
     </message>
     <message>
         <source>mean of first</source>
@@ -13467,23 +13468,23 @@ Open: %5</source>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record and not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 没有对应项。保留在导入记录中，不会发送。</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Sent only in requests of the same API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 没有对应项。仅在相同 API 的请求中发送。</translation>
     </message>
     <message>
         <source>The default of the API, because the source does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>来源未设置，因此使用 API 的默认值。</translation>
     </message>
     <message>
         <source>The blocks of the result are joined into one text.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果的各个块合并为一个文本。</translation>
     </message>
     <message>
         <source>Tools of type `%1` have no equivalent. Kept in the import record and not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>类型为 `%1` 的工具没有对应项。保留在导入记录中，不会发送。</translation>
     </message>
 </context>
 <context>
@@ -14589,8 +14590,8 @@ Open: %5</source>
     </message>
     <message numerus="yes">
         <source>%n errors in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1中有 %n 个错误</numerusform>
         </translation>
     </message>
 </context>
@@ -14661,7 +14662,7 @@ Open: %5</source>
     </message>
     <message>
         <source>it is empty</source>
-        <translation>它为空</translation>
+        <translation>内容为空</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -15087,27 +15088,27 @@ Open: %5</source>
     </message>
     <message>
         <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt: %5. Servers with the wire format %3 read only %4 tokens by default</source>
-        <translation type="unfinished"></translation>
+        <translation>被服务器丢弃：约 %1 / %2 token，从提示词开头起：%5。使用传输格式 %3 的服务器默认只读取 %4 token</translation>
     </message>
     <message>
         <source>messages with the role %1 are sent with the role %2</source>
-        <translation type="unfinished"></translation>
+        <translation>角色为 %1 的消息以角色 %2 发送</translation>
     </message>
     <message>
         <source>sent only in requests of the API %1</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在 API %1 的请求中发送</translation>
     </message>
     <message>
         <source>Outcrop sets this key itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 会自行设置此键</translation>
     </message>
     <message>
         <source>the request already has another value for `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>请求中的 `%1` 已有其他值</translation>
     </message>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
-        <translation type="unfinished"></translation>
+        <translation>不需要：请求未要求强制执行 Schema</translation>
     </message>
 </context>
 <context>
@@ -15828,7 +15829,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>要写入的文本超过 %1 字节。请拆分其来源。</translation>
     </message>
 </context>
 <context>
@@ -16172,12 +16173,12 @@ Open: %5</source>
     </message>
     <message>
         <source>Add `template: %2` and declare `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 `template: %2` 并声明 `%1`</translation>
     </message>
     <message numerus="yes">
         <source>Add `template: %1` and declare %n inputs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>添加 `template: %1` 并声明 %n 个输入</numerusform>
         </translation>
     </message>
 </context>
@@ -16718,15 +16719,15 @@ Open: %5</source>
     <name>outcrop::BudgetPanel</name>
     <message>
         <source>Chart as &amp;PNG…</source>
-        <translation>图表为 PNG(&amp;P)…</translation>
+        <translation>PNG 图表(&amp;P)…</translation>
     </message>
     <message>
         <source>Chart as &amp;SVG…</source>
-        <translation>图表为 SVG(&amp;S)…</translation>
+        <translation>SVG 图表(&amp;S)…</translation>
     </message>
     <message>
         <source>Data as &amp;CSV…</source>
-        <translation>数据为 CSV(&amp;C)…</translation>
+        <translation>CSV 数据(&amp;C)…</translation>
     </message>
     <message>
         <source>C&amp;opy as Table</source>
@@ -16976,7 +16977,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>First request</source>
@@ -16995,7 +16996,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>其他请求与此请求比较</translation>
     </message>
 </context>
 <context>
@@ -17010,24 +17011,24 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>其他请求与此请求比较</translation>
     </message>
     <message>
         <source>Compared with the request in the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>与第一栏中的请求比较</translation>
     </message>
     <message>
         <source>Model: default</source>
-        <translation type="unfinished"></translation>
+        <translation>模型：默认</translation>
     </message>
     <message>
         <source>Model of this request</source>
         <extracomment>%1 is a model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此请求的模型</translation>
     </message>
     <message>
         <source>Model of this request: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求的模型：%1</translation>
     </message>
 </context>
 <context>
@@ -17073,7 +17074,7 @@ Alt+Return：%2</translation>
     <message>
         <source>Compared with %1: + only here · ↕ at another position · ≠ different text</source>
         <extracomment>The marks of lines in a comparison; %1 is the provider in the first column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 比较：+ 仅此处有 · ↕ 位置不同 · ≠ 文本不同</translation>
     </message>
 </context>
 <context>
@@ -17311,7 +17312,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>none</source>
@@ -17369,15 +17370,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Start Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>起始文件夹</translation>
     </message>
     <message>
         <source>Start folder not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>起始文件夹未更改</translation>
     </message>
     <message>
         <source>%1 is not in the repository %2. Choose a folder inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不在仓库 %2 中。请选择其中的文件夹。</translation>
     </message>
 </context>
 <context>
@@ -17413,7 +17414,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>truncated at byte %1</source>
@@ -17457,7 +17458,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Compare with…</source>
-        <translation>与…比较</translation>
+        <translation>与客户端比较…</translation>
     </message>
     <message>
         <source>Show %1</source>
@@ -17501,19 +17502,19 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Default model</source>
-        <translation type="unfinished"></translation>
+        <translation>默认模型</translation>
     </message>
     <message>
         <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>编程智能体从此仓库加载的文件会显示在此处，但该仓库中没有这样的文件。要在此处看到文件，请添加 AGENTS.md 或 CLAUDE.md 之类的文件。工作区的层不是编程智能体的文件；它们显示在“编辑”视图中。</translation>
     </message>
     <message>
         <source>No files of coding agents</source>
-        <translation type="unfinished"></translation>
+        <translation>没有编程智能体的文件</translation>
     </message>
     <message>
         <source>Show layers</source>
-        <translation type="unfinished"></translation>
+        <translation>显示层</translation>
     </message>
 </context>
 <context>
@@ -17555,7 +17556,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Share</source>
@@ -17788,7 +17789,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Note</source>
-        <translation>说明</translation>
+        <translation>提示</translation>
     </message>
 </context>
 <context>
@@ -17929,7 +17930,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%2内%1</translation>
+        <translation>%2 中的%1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -18422,7 +18423,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Notes</source>
-        <translation>笔记</translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Model’s estimate</source>
@@ -19089,7 +19090,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
-        <translation>%2内%1</translation>
+        <translation>%2中的 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -19160,12 +19161,12 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>%1; %2</source>
         <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) cannot be changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档无法更改</numerusform>
         </translation>
     </message>
 </context>
@@ -19192,7 +19193,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Apply fix</source>
-        <translation type="unfinished"></translation>
+        <translation>应用修复</translation>
     </message>
 </context>
 <context>
@@ -19558,15 +19559,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Versions appear here after you change and save this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改并保存此文档后，版本会显示在此处。</translation>
     </message>
     <message>
         <source>Reload versions</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载版本</translation>
     </message>
     <message>
         <source>Edit document</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑文档</translation>
     </message>
     <message>
         <source>Go to Library</source>
@@ -20106,7 +20107,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Test</source>
         <extracomment>result of a key test</extracomment>
-        <translation>检验</translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>%1: key set</source>
@@ -20236,7 +20237,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Truncated</source>
-        <translation>已截断</translation>
+        <translation>截断</translation>
     </message>
     <message>
         <source>Added</source>
@@ -20662,7 +20663,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Note</source>
-        <translation>说明</translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Done</source>
@@ -20880,49 +20881,49 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>&amp;Test text:</source>
         <extracomment>Text for testing a regular expression.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>测试文本(&amp;T)：</translation>
     </message>
     <message>
         <source>Regular expression of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的正则表达式</translation>
     </message>
     <message>
         <source>The pattern takes too many steps on this text. Simplify the pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>模式在此文本上需要的步骤过多。请简化模式。</translation>
     </message>
     <message>
         <source>The pattern is a valid regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模式是有效的正则表达式。</translation>
     </message>
     <message>
         <source>The pattern does not match this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模式与此文本不匹配。</translation>
     </message>
     <message>
         <source>The pattern matches the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模式与整个文本匹配。</translation>
     </message>
     <message numerus="yes">
         <source>The pattern matches %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>该模式匹配 %n 次。</numerusform>
         </translation>
     </message>
     <message>
         <source>Character %1 of the pattern: %2</source>
         <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模式的第 %1 个字符：%2</translation>
     </message>
     <message>
         <source>Test text for the regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式的测试文本</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PickerBar</name>
     <message>
         <source>None (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>无（默认）</translation>
     </message>
     <message>
         <source>%1 (default)</source>
@@ -20935,11 +20936,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>More (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>更多 (%1)</translation>
     </message>
     <message>
         <source>The adapter does not list this model</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器未列出此模型</translation>
     </message>
     <message>
         <source>None</source>
@@ -20959,11 +20960,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Agent Portabilit&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体可移植性(&amp;Y)</translation>
     </message>
     <message>
         <source>Save Portability Report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存可移植性报告</translation>
     </message>
     <message>
         <source>Report saved</source>
@@ -20971,11 +20972,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Fix portability findings</source>
-        <translation type="unfinished"></translation>
+        <translation>修复可移植性检查结果</translation>
     </message>
     <message>
         <source>Test results by agent and portability criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>按智能体和可移植性标准列出的测试结果</translation>
     </message>
 </context>
 <context>
@@ -20983,14 +20984,14 @@ skipped files: none from the selected start folder, but some from other start fo
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
         <extracomment>%1 is an agent&apos;s name.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%n 项标准未通过</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -20999,7 +21000,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>All</source>
         <extracomment>The summary column.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>passed</source>
@@ -21007,11 +21008,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>未通过</translation>
     </message>
     <message>
         <source>not opted in</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择启用</translation>
     </message>
     <message>
         <source>not applicable</source>
@@ -21024,108 +21025,126 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>API
 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>API
+参数</translation>
     </message>
     <message>
         <source>Tool
 schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>工具
+Schema</translation>
     </message>
     <message>
         <source>Output
 schema</source>
-        <translation type="unfinished"></translation>
+        <translation>输出
+Schema</translation>
     </message>
     <message>
         <source>Template
 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>模板
+token</translation>
     </message>
     <message>
         <source>Chain of
 thought</source>
-        <translation type="unfinished"></translation>
+        <translation>思维
+链</translation>
     </message>
     <message>
         <source>Model
 names</source>
-        <translation type="unfinished"></translation>
+        <translation>模型
+名称</translation>
     </message>
     <message>
         <source>Required
 features</source>
-        <translation type="unfinished"></translation>
+        <translation>必需
+功能</translation>
     </message>
     <message>
         <source>Context
 window</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文
+窗口</translation>
     </message>
     <message>
         <source>Body
 format</source>
-        <translation type="unfinished"></translation>
+        <translation>正文
+格式</translation>
     </message>
     <message>
         <source>Valid
 output</source>
-        <translation type="unfinished"></translation>
+        <translation>有效
+输出</translation>
     </message>
     <message>
         <source>Tool
 calls</source>
-        <translation type="unfinished"></translation>
+        <translation>工具
+调用</translation>
     </message>
     <message>
         <source>Same
 identity</source>
-        <translation type="unfinished"></translation>
+        <translation>相同
+身份</translation>
     </message>
     <message>
         <source>Smaller
 models</source>
-        <translation type="unfinished"></translation>
+        <translation>较小
+模型</translation>
     </message>
     <message>
         <source>Unchanged
 request</source>
-        <translation type="unfinished"></translation>
+        <translation>请求
+未变</translation>
     </message>
     <message>
         <source>Optional
 section</source>
-        <translation type="unfinished"></translation>
+        <translation>可选
+部分</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
         <extracomment>%1 is a code such as PV-001, %2 a title, %3 a condition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2：%3</translation>
     </message>
     <message>
         <source>Constraint
 adherence</source>
-        <translation type="unfinished"></translation>
+        <translation>遵守
+约束</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n error(s) in the file</source>
         <extracomment>%1 is a sentence about failed criteria</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1；文件中有 %n 个错误</numerusform>
         </translation>
     </message>
     <message>
         <source>Consistent
 quality</source>
-        <translation type="unfinished"></translation>
+        <translation>质量
+一致</translation>
     </message>
     <message>
         <source>Number of failed criteria and file errors. ✓ means none; ✓ 12/14 means that 2 of 14 criteria were not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>未通过的标准数和文件错误数。✓ 表示没有；✓ 12/14 表示 14 项标准中有 2 项未运行。</translation>
     </message>
     <message>
         <source>Portability
 flag</source>
-        <translation type="unfinished"></translation>
+        <translation>可移植性
+标志</translation>
     </message>
 </context>
 <context>
@@ -21136,72 +21155,72 @@ flag</source>
     </message>
     <message>
         <source>As J&amp;Unit, for CI…</source>
-        <translation type="unfinished"></translation>
+        <translation>JUnit，用于 CI(&amp;U)…</translation>
     </message>
     <message>
         <source>Testing agents…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测试智能体…</translation>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2：%3。%4</translation>
     </message>
     <message>
         <source>%1 not opted in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未选择启用</translation>
     </message>
     <message>
         <source>%1 not applicable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不适用</translation>
     </message>
     <message>
         <source>%1 not run</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未运行</translation>
     </message>
     <message>
         <source>No matching agents</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的智能体</translation>
     </message>
     <message>
         <source>The filter or “Only failures” hides all agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选器或“仅失败项”隐藏了所有智能体。</translation>
     </message>
     <message>
         <source>Show all agents</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有智能体</translation>
     </message>
     <message>
         <source>No agents</source>
-        <translation type="unfinished"></translation>
+        <translation>没有智能体</translation>
     </message>
     <message>
         <source>As &amp;Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>文本(&amp;T)…</translation>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
-        <translation type="unfinished"></translation>
+        <translation>SARIF 2.1.0，用于代码扫描(&amp;S)…</translation>
     </message>
     <message>
         <source>Open %1</source>
         <extracomment>%1 is a file, with a line and a column if they are known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打开 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) with errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件有错误</numerusform>
         </translation>
     </message>
     <message>
         <source>Test results of the agents in the workspace appear here. To start, add an agent to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区中智能体的测试结果会显示在此处。要开始，请将智能体添加到工作区。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n test(s) passed</source>
         <extracomment>A test is a pair of an agent and a criterion; %1 is the number of passed tests.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项测试中 %1 项通过</numerusform>
         </translation>
     </message>
 </context>
@@ -21227,42 +21246,42 @@ flag</source>
     </message>
     <message>
         <source>No matching problems</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的问题</translation>
     </message>
     <message>
         <source>The filter or the severity buttons hide all problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选器或严重性按钮隐藏了所有问题。</translation>
     </message>
     <message>
         <source>Show all problems</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有问题</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题</translation>
     </message>
     <message>
         <source>Problems in documents and in the current request appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档和当前请求中的问题会显示在此处。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PromptInputsController</name>
     <message>
         <source>Test values not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>未加载测试值</translation>
     </message>
     <message>
         <source>Choose a Workspace File</source>
-        <translation type="unfinished"></translation>
+        <translation>选择工作区文件</translation>
     </message>
     <message>
         <source>Save Test Values</source>
-        <translation type="unfinished"></translation>
+        <translation>保存测试值</translation>
     </message>
     <message>
         <source>Test values not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存测试值</translation>
     </message>
 </context>
 <context>
@@ -21273,23 +21292,23 @@ flag</source>
     </message>
     <message>
         <source>Quality over Time</source>
-        <translation type="unfinished"></translation>
+        <translation>质量走势</translation>
     </message>
     <message>
         <source>Response quality by week and prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>按周和提示词类型列出的响应质量</translation>
     </message>
     <message>
         <source>Cannot read the records</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取记录</translation>
     </message>
     <message>
         <source>Export Quality Data</source>
-        <translation type="unfinished"></translation>
+        <translation>导出质量数据</translation>
     </message>
     <message>
         <source>Quality data exported</source>
-        <translation type="unfinished"></translation>
+        <translation>质量数据已导出</translation>
     </message>
 </context>
 <context>
@@ -21300,12 +21319,12 @@ flag</source>
     </message>
     <message>
         <source>Quality: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>质量：%1</translation>
     </message>
     <message>
         <source>%1 %2, weight %3</source>
         <extracomment>%1 is a part of the quality, %2 its value, %3 its weight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2，权重 %3</translation>
     </message>
     <message>
         <source>No deductions</source>
@@ -21318,18 +21337,18 @@ flag</source>
     </message>
     <message>
         <source>weight %1</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::QualityPanel</name>
     <message>
         <source>Chart: quality of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：%1 的质量</translation>
     </message>
     <message>
         <source>Chart: quality</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：质量</translation>
     </message>
     <message>
         <source>No rated responses yet</source>
@@ -21337,7 +21356,7 @@ flag</source>
     </message>
     <message>
         <source>When you send prompts, the responses are rated and recorded. Their quality appears here by week and prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>发送提示词后，响应会被评分并记录。其质量按周和提示词类型显示在此处。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -21352,7 +21371,7 @@ flag</source>
     <name>outcrop::QuickOpen</name>
     <message>
         <source>Open a document</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文档</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -21360,7 +21379,7 @@ flag</source>
     </message>
     <message>
         <source>Type a name, a title or a path; :12 goes to line 12</source>
-        <translation type="unfinished"></translation>
+        <translation>输入名称、标题或路径；:12 转到第 12 行</translation>
     </message>
     <message>
         <source>%1 (condensed)</source>
@@ -21368,15 +21387,15 @@ flag</source>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Press Enter to open a document. Recently used documents come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 打开文档。最近使用的文档排在最前。</translation>
     </message>
     <message>
         <source>No matching documents in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>此工作区中没有匹配的文档</translation>
     </message>
 </context>
 <context>
@@ -21384,7 +21403,7 @@ flag</source>
     <message>
         <source>%1 · ▏%2</source>
         <extracomment>%1 is the unit of the scale, %2 the meaning of the mark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ▏%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21400,44 +21419,44 @@ flag</source>
     <name>outcrop::RatifyController</name>
     <message>
         <source>Ratify</source>
-        <translation type="unfinished"></translation>
+        <translation>批准</translation>
     </message>
     <message>
         <source>Ratify Suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>批准建议</translation>
     </message>
     <message>
         <source>Review suggestions with their evidence, and accept or reject their changes</source>
-        <translation type="unfinished"></translation>
+        <translation>审查建议及其证据，并接受或拒绝其更改</translation>
     </message>
     <message>
         <source>Not accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未接受：%1</translation>
     </message>
     <message>
         <source>%1 has unsaved changes. Save or undo them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有未保存的更改。请先保存或撤销它们。</translation>
     </message>
     <message>
         <source>Accept even though the prompt exceeds its budget?</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词会超出其预算，仍要接受吗？</translation>
     </message>
     <message>
         <source>Accept suggestion for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>接受对 %1 的建议</translation>
     </message>
     <message>
         <source>Accept anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然接受</translation>
     </message>
     <message>
         <source>There are later changes. Undo them first with Edit &gt; Undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后还有更改。请先用“编辑 &gt; 撤销”撤销它们。</translation>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个待定的建议</numerusform>
         </translation>
     </message>
 </context>
@@ -21445,16 +21464,16 @@ flag</source>
     <name>outcrop::RatifyPanel</name>
     <message>
         <source>Effect on each provider’s prompt:</source>
-        <translation type="unfinished"></translation>
+        <translation>对各提供商提示词的影响：</translation>
     </message>
     <message>
         <source>Example interactions:</source>
-        <translation type="unfinished"></translation>
+        <translation>示例交互：</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>state of the listed suggestions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>待定</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -21466,7 +21485,7 @@ flag</source>
     </message>
     <message>
         <source>No change to review</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要审查的更改</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21476,44 +21495,44 @@ flag</source>
     <message>
         <source>%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them</source>
         <extracomment>numbers of suggestions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 待定 · %2 已接受 · %3 已拒绝 · 仅在你接受后才会应用更改</translation>
     </message>
     <message>
         <source>Cannot read the records</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取记录</translation>
     </message>
     <message>
         <source>No suggestions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无建议</translation>
     </message>
     <message>
         <source>The analysis uses recorded interactions and document history to suggest changes, each with evidence and usually a diff. You decide hunk by hunk; no change is applied automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>分析利用已记录的交互和文档历史提出更改建议，每条建议都有证据，通常还有差异。由你逐块决定；不会自动应用任何更改。</translation>
     </message>
     <message>
         <source>No open suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有待定的建议</translation>
     </message>
     <message>
         <source>No accepted suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已接受的建议</translation>
     </message>
     <message>
         <source>No rejected suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已拒绝的建议</translation>
     </message>
     <message>
         <source>Analyzing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在分析…</translation>
     </message>
     <message>
         <source>Accept edited text</source>
         <extracomment>a button: accepts the selected hunks; %1 of %2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受编辑后的文本</translation>
     </message>
     <message>
         <source>Accept %1 of %2 hunks</source>
-        <translation type="unfinished"></translation>
+        <translation>接受 %1 / %2 块</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -21530,7 +21549,7 @@ flag</source>
     <message>
         <source>With all hunks: %1</source>
         <extracomment>%1 is the change of tokens and the costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>包含所有块：%1</translation>
     </message>
     <message>
         <source>Run analysis</source>
@@ -21538,94 +21557,94 @@ flag</source>
     </message>
     <message>
         <source>You have accepted or rejected every suggestion. After more interactions are recorded, run the analysis to look for more suggestions.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有建议均已接受或拒绝。记录更多交互后，请运行分析以寻找更多建议。</translation>
     </message>
     <message>
         <source>Suggestions appear here after you accept them.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受建议后，它们会显示在此处。</translation>
     </message>
     <message>
         <source>Suggestions appear here after you reject them.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝建议后，它们会显示在此处。</translation>
     </message>
     <message>
         <source>Test the change on held-out turns: recorded turns that are not examples of this suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>在留出轮次上测试更改：即不属于此建议示例的已记录轮次。</translation>
     </message>
     <message>
         <source>Recording the decision…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在记录决定…</translation>
     </message>
     <message>
         <source>Testing the change on held-out turns…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在留出轮次上测试更改…</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderActions</name>
     <message>
         <source>c&amp;url</source>
-        <translation type="unfinished"></translation>
+        <translation>curl(&amp;U)</translation>
     </message>
     <message>
         <source>Show a shell command that sends this request</source>
-        <translation type="unfinished"></translation>
+        <translation>显示发送此请求的 Shell 命令</translation>
     </message>
     <message>
         <source>Sc&amp;hema</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema(&amp;H)</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较(&amp;M)</translation>
     </message>
     <message>
         <source>Compare two to five providers side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排比较二至五个提供商</translation>
     </message>
     <message>
         <source>Sho&amp;w in Render</source>
-        <translation type="unfinished"></translation>
+        <translation>在渲染中显示(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Follow the Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随光标(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Next Occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>下一处(&amp;N)</translation>
     </message>
     <message>
         <source>Go to the next occurrence of the same text in the request</source>
-        <translation type="unfinished"></translation>
+        <translation>转到请求中相同文本的下一处</translation>
     </message>
     <message>
         <source>Pre&amp;vious Occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>上一处(&amp;V)</translation>
     </message>
     <message>
         <source>Go to the previous occurrence of the same text in the request</source>
-        <translation type="unfinished"></translation>
+        <translation>转到请求中相同文本的上一处</translation>
     </message>
     <message>
         <source>F&amp;ind in Tab…</source>
-        <translation type="unfinished"></translation>
+        <translation>在标签页中查找(&amp;I)…</translation>
     </message>
     <message>
         <source>Find text in the current tab</source>
-        <translation type="unfinished"></translation>
+        <translation>在当前标签页中查找文本</translation>
     </message>
     <message>
         <source>&amp;Save Tab Contents…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存标签页内容(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the contents of the current tab to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将当前标签页的内容保存到文件</translation>
     </message>
     <message>
         <source>Save Tab Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>保存标签页内容</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -21641,55 +21660,55 @@ flag</source>
     </message>
     <message>
         <source>Scroll the request to the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>将请求滚动到编辑器光标处的文本</translation>
     </message>
     <message>
         <source>Show where the request contains the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>显示请求中何处包含编辑器光标处的文本</translation>
     </message>
     <message>
         <source>Show the JSON Schemas as sent to this provider, and the changes to them</source>
-        <translation type="unfinished"></translation>
+        <translation>显示发送给此提供商的 JSON Schema 及其更改</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderGutter</name>
     <message>
         <source>Continues the line above; wrapped only for display</source>
-        <translation type="unfinished"></translation>
+        <translation>延续上一行；仅为显示而折行</translation>
     </message>
     <message>
         <source>Matches the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>与编辑器光标处的文本匹配</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderPanel</name>
     <message>
         <source>Copy tab contents</source>
-        <translation type="unfinished"></translation>
+        <translation>复制标签页内容</translation>
     </message>
     <message numerus="yes">
         <source>%n section(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个小节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个工具</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条较早的消息</numerusform>
         </translation>
     </message>
     <message>
         <source>Losses (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>损失 (%1)</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -21701,11 +21720,11 @@ flag</source>
     </message>
     <message>
         <source>Show kept and renamed parts</source>
-        <translation type="unfinished"></translation>
+        <translation>显示保留和重命名的部分</translation>
     </message>
     <message>
         <source>Cannot render this prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>无法渲染此提示词</translation>
     </message>
     <message>
         <source>Go to error</source>
@@ -21713,52 +21732,52 @@ flag</source>
     </message>
     <message>
         <source>No prompt yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无提示词</translation>
     </message>
     <message>
         <source>Choose a provider above to see the exact request.</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方选择提供商以查看确切的请求。</translation>
     </message>
     <message>
         <source>The whole prompt and the exact request to %1 appear here. Choose an agent, add a layer or write a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个提示词和发给 %1 的确切请求会显示在此处。请选择智能体、添加层或编写任务。</translation>
     </message>
     <message>
         <source>Write a task</source>
-        <translation type="unfinished"></translation>
+        <translation>编写任务</translation>
     </message>
     <message>
         <source>%1 is not part of this request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是此请求的一部分</translation>
     </message>
     <message>
         <source>%1 · occurrence %2 of %3</source>
         <extracomment>%1 is the source of the text; %2 and %3 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 第 %2 处，共 %3 处</translation>
     </message>
     <message>
         <source>No losses before this position in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中此位置之前没有损失</translation>
     </message>
     <message>
         <source>%1 does not come from a document</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不来自文档</translation>
     </message>
     <message>
         <source>No losses before this position in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档中此位置之前没有损失</translation>
     </message>
     <message>
         <source>%1 · not sent; the nearest sent text is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 未发送；显示最近的已发送文本</translation>
     </message>
     <message>
         <source>This document is not part of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档不是请求的一部分</translation>
     </message>
     <message>
         <source>Every part is sent as written</source>
-        <translation type="unfinished"></translation>
+        <translation>每个部分都原样发送</translation>
     </message>
     <message>
         <source>Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.</source>
@@ -21766,14 +21785,14 @@ flag</source>
     </message>
     <message>
         <source>headings are for reading and are not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>标题仅供阅读，不会发送</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderSearch</name>
     <message>
         <source>Find in this tab</source>
-        <translation type="unfinished"></translation>
+        <translation>在此标签页中查找</translation>
     </message>
     <message>
         <source>Match case</source>
@@ -21789,7 +21808,7 @@ flag</source>
     </message>
     <message>
         <source>Close search</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭搜索</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -21804,7 +21823,7 @@ flag</source>
     </message>
     <message>
         <source>At least %1 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 %1 个匹配项</translation>
     </message>
 </context>
 <context>
@@ -21812,7 +21831,7 @@ flag</source>
     <message>
         <source>(empty)</source>
         <extracomment>shown where a repair inserted or removed text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>（空）</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -21827,23 +21846,23 @@ flag</source>
     <message>
         <source>Location</source>
         <extracomment>line and column in the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>修复</translation>
     </message>
     <message>
         <source>Original</source>
-        <translation>原始</translation>
+        <translation>原文</translation>
     </message>
     <message>
         <source>JSON pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 指针</translation>
     </message>
     <message>
         <source>Replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>替换内容</translation>
     </message>
 </context>
 <context>
@@ -21854,23 +21873,23 @@ flag</source>
     </message>
     <message>
         <source>Stop the request; the text received so far is kept (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>停止请求；保留目前收到的文本 (Esc)</translation>
     </message>
     <message>
         <source>Review and send a follow-up that asks for a corrected response</source>
-        <translation type="unfinished"></translation>
+        <translation>查看并发送要求更正响应的后续消息</translation>
     </message>
     <message>
         <source>Copy the prompt to the clipboard again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次将提示词复制到剪贴板</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Use the text on the clipboard as the response</source>
-        <translation type="unfinished"></translation>
+        <translation>将剪贴板上的文本用作响应</translation>
     </message>
     <message>
         <source>More</source>
@@ -21879,52 +21898,52 @@ flag</source>
     <message>
         <source>Response</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>响应</translation>
     </message>
     <message>
         <source>&amp;Open Response…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开响应(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Copy Response</source>
-        <translation type="unfinished"></translation>
+        <translation>复制响应(&amp;C)</translation>
     </message>
     <message>
         <source>Copy Current &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制当前表格(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Save Response…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存响应(&amp;S)…</translation>
     </message>
     <message>
         <source>No response yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无响应</translation>
     </message>
     <message>
         <source>The response appears here as it arrives, with its quality, repairs and findings. You can also paste or drop a response from elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应到达时会显示在此处，并附质量、修复和检查结果。也可以粘贴或拖放来自别处的响应。</translation>
     </message>
     <message>
         <source>Open a workspace to send its prompt. You can also paste or drop a response from elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开工作区以发送其提示词。也可以粘贴或拖放来自别处的响应。</translation>
     </message>
     <message>
         <source>An agent guardrail rejected the response</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体的护栏拒绝了响应</translation>
     </message>
     <message>
         <source>The prompt is on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词已在剪贴板上</translation>
     </message>
     <message>
         <source>A prompt is waiting for its response</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词正在等待响应</translation>
     </message>
     <message>
         <source>Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>将提示词粘贴到模型的聊天窗口。然后将响应粘贴或拖放到此处，或保存为 %1。</translation>
     </message>
     <message>
         <source>The clipboard contains no text</source>
@@ -21932,7 +21951,7 @@ flag</source>
     </message>
     <message>
         <source>Copy the response first, then paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先复制响应，然后粘贴到此处。</translation>
     </message>
     <message>
         <source>Response</source>
@@ -21944,47 +21963,47 @@ flag</source>
     </message>
     <message>
         <source>Paste response</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴响应</translation>
     </message>
     <message>
         <source>Copy prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>复制提示词</translation>
     </message>
     <message>
         <source>Set a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置密钥…</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新发送</translation>
     </message>
     <message>
         <source>Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.</source>
         <extracomment>%1 is a list of tools</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>调用的工具：%1。要自动应答此类调用，请在下一个请求的选项中设置“模拟的工具回复”。</translation>
     </message>
     <message>
         <source>Send follow-up…</source>
-        <translation type="unfinished"></translation>
+        <translation>发送后续消息…</translation>
     </message>
     <message>
         <source>The model called tools and is waiting for their results</source>
-        <translation type="unfinished"></translation>
+        <translation>模型调用了工具，正在等待其结果</translation>
     </message>
     <message>
         <source>Open, copy or save a response, or copy a table</source>
-        <translation type="unfinished"></translation>
+        <translation>打开、复制或保存响应，或复制表格</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ResponseRetrySheet</name>
     <message>
         <source>Follow-up message</source>
-        <translation type="unfinished"></translation>
+        <translation>后续消息</translation>
     </message>
     <message>
         <source>This message is sent as the next turn of the conversation. You can edit it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>此消息作为对话的下一轮发送。可以先编辑它。</translation>
     </message>
     <message>
         <source>Send</source>
@@ -22004,15 +22023,15 @@ flag</source>
     <message>
         <source>first token after %1</source>
         <extracomment>time until the first token of a response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>首个 token 用时 %1</translation>
     </message>
     <message>
         <source>No response</source>
-        <translation type="unfinished"></translation>
+        <translation>没有响应</translation>
     </message>
     <message>
         <source>Incomplete response</source>
-        <translation type="unfinished"></translation>
+        <translation>响应不完整</translation>
     </message>
     <message>
         <source>quality %1</source>
@@ -22021,75 +22040,75 @@ flag</source>
     </message>
     <message>
         <source>pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>已粘贴</translation>
     </message>
     <message>
         <source>cost unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>费用未知</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>接收中</translation>
     </message>
     <message>
         <source>%1 characters so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前 %1 个字符</translation>
     </message>
     <message>
         <source>Waiting for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待响应</translation>
     </message>
     <message>
         <source>Show the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>显示编辑</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>停止原因：“%1”</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>修复</translation>
     </message>
     <message>
         <source>Findings in the response</source>
-        <translation type="unfinished"></translation>
+        <translation>响应中的检查结果</translation>
     </message>
     <message>
         <source>Requests sent</source>
-        <translation type="unfinished"></translation>
+        <translation>已发送的请求</translation>
     </message>
     <message>
         <source>No data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无数据</translation>
     </message>
     <message>
         <source>No data</source>
-        <translation type="unfinished"></translation>
+        <translation>没有数据</translation>
     </message>
     <message>
         <source>Data in the response appears here next to the expected fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应中的数据会与预期字段并列显示在此处。</translation>
     </message>
     <message>
         <source>No repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>没有修复</translation>
     </message>
     <message>
         <source>Repairs of the response appear here with their locations and the text before and after.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应的修复会显示在此处，并附位置以及前后文本。</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未检查</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -22097,23 +22116,23 @@ flag</source>
     </message>
     <message>
         <source>Findings such as schema violations, leftover placeholders and echoed tags appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>违反 Schema、残留的占位符和回显的标签等检查结果会显示在此处。</translation>
     </message>
     <message>
         <source>Request in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>请求正在进行</translation>
     </message>
     <message>
         <source>No requests sent</source>
-        <translation type="unfinished"></translation>
+        <translation>未发送请求</translation>
     </message>
     <message>
         <source>Requests appear here with their times, their outcomes and the reason for any retry or fallback.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求会显示在此处，并附时间、结果以及任何重试或回退的原因。</translation>
     </message>
     <message>
         <source>No quality scores yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无质量分数</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -22133,15 +22152,15 @@ flag</source>
     </message>
     <message>
         <source>Response data</source>
-        <translation type="unfinished"></translation>
+        <translation>响应数据</translation>
     </message>
     <message>
         <source>Response quality</source>
-        <translation type="unfinished"></translation>
+        <translation>响应质量</translation>
     </message>
     <message>
         <source>The scores of the response for schema, completeness and rules appear here with their reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应在 Schema、完整性和规则方面的分数及其原因会显示在此处。</translation>
     </message>
 </context>
 <context>
@@ -22156,7 +22175,7 @@ flag</source>
     </message>
     <message>
         <source>The text as received. Repairs have a dashed underline and findings a wavy underline; a bar marks data.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的原文。修复带虚线下划线，检查结果带波浪下划线；竖条标记数据。</translation>
     </message>
 </context>
 <context>
@@ -22168,15 +22187,15 @@ flag</source>
     <message>
         <source>The response</source>
         <extracomment>the checked text, at the start of a sentence: the response in the Response panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>响应</translation>
     </message>
     <message>
         <source>Check stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>检查已停止</translation>
     </message>
     <message>
         <source>Save Rule Report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存规则报告</translation>
     </message>
     <message>
         <source>Report saved</source>
@@ -22184,11 +22203,11 @@ flag</source>
     </message>
     <message>
         <source>No response to check. Send a prompt or paste a response in the Response panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要检查的响应。请在“响应”面板中发送提示词或粘贴响应。</translation>
     </message>
     <message>
         <source>Workspace rules, their violations, and their cost in the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区的规则、对规则的违反及规则在提示词中的费用</translation>
     </message>
 </context>
 <context>
@@ -22200,8 +22219,8 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>examples fail for %n rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条规则的示例失败</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22217,7 +22236,7 @@ flag</source>
     </message>
     <message>
         <source>examples: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>示例：%1</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -22239,7 +22258,7 @@ flag</source>
     <message>
         <source>Check method</source>
         <extracomment>check method of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>检查方法</translation>
     </message>
 </context>
 <context>
@@ -22250,12 +22269,12 @@ flag</source>
     </message>
     <message>
         <source>As J&amp;Unit, for CI…</source>
-        <translation type="unfinished"></translation>
+        <translation>JUnit，用于 CI(&amp;U)…</translation>
     </message>
     <message>
         <source>Checking %1…</source>
         <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在检查 %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -22264,34 +22283,34 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条规则</numerusform>
         </translation>
     </message>
     <message>
         <source>No matching rules</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的规则</translation>
     </message>
     <message>
         <source>The filter or “Only failures” hides all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选器或“仅失败项”隐藏了所有规则。</translation>
     </message>
     <message>
         <source>Show all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有规则</translation>
     </message>
     <message>
         <source>No rules</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则</translation>
     </message>
     <message>
         <source>No prompt templates. Define templates in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有提示词模板。请在 config/hybrid_prompt_templates.yaml 中定义模板。</translation>
     </message>
     <message>
         <source>Findings (%1)</source>
         <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>检查结果 (%1)</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -22299,15 +22318,15 @@ flag</source>
     </message>
     <message>
         <source>As &amp;Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>文本(&amp;T)…</translation>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
-        <translation type="unfinished"></translation>
+        <translation>SARIF 2.1.0，用于代码扫描(&amp;S)…</translation>
     </message>
     <message>
         <source>Rules and the findings of their checks appear here. Define rules in config/prompt_rules.yaml, each with a description, a validation type and a severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则及其检查结果会显示在此处。请在 config/prompt_rules.yaml 中定义规则，每条规则都要有描述、验证类型和严重性。</translation>
     </message>
 </context>
 <context>
@@ -22318,19 +22337,19 @@ flag</source>
     </message>
     <message>
         <source>Outline of the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema 大纲</translation>
     </message>
     <message>
         <source>JSON Schema of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 JSON Schema</translation>
     </message>
     <message>
         <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无 Schema。从 {&quot;type&quot;: &quot;object&quot;} 开始。</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是有效的 JSON Schema。</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -22338,14 +22357,14 @@ flag</source>
     </message>
     <message>
         <source>The document keeps the previous schema until this text is a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此文本成为 JSON 对象之前，文档会保留先前的 Schema。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SchemaOutlineModel</name>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>属性</translation>
     </message>
     <message>
         <source>Type</source>
@@ -22353,19 +22372,19 @@ flag</source>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>描述</translation>
     </message>
     <message>
         <source>%1 (required)</source>
         <extracomment>A required property; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（必需）</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SchemaPane</name>
     <message>
         <source>Sent as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>原样发送。</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -22373,34 +22392,34 @@ flag</source>
     </message>
     <message>
         <source>As written</source>
-        <translation type="unfinished"></translation>
+        <translation>原样</translation>
     </message>
     <message>
         <source>Show the schema as written in the agent instead of as sent to the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>显示智能体中所写的 Schema，而不是发送给提供商的 Schema</translation>
     </message>
     <message>
         <source>Changes to the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>对 Schema 的更改</translation>
     </message>
     <message>
         <source>No schema</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 Schema</translation>
     </message>
     <message>
         <source>The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 Schema 和工具 Schema 会按提供商收到的形式显示在此处。请向智能体添加输出 Schema 或工具。</translation>
     </message>
     <message>
         <source>Output schema or tool schema</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 Schema 或工具 Schema</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SchemaTable</name>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>属性</translation>
     </message>
     <message>
         <source>Type</source>
@@ -22412,57 +22431,57 @@ flag</source>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>描述</translation>
     </message>
     <message>
         <source>Add property</source>
-        <translation type="unfinished"></translation>
+        <translation>添加属性</translation>
     </message>
     <message>
         <source>Remove property</source>
-        <translation type="unfinished"></translation>
+        <translation>移除属性</translation>
     </message>
     <message>
         <source>Properties of %1</source>
         <extracomment>Accessible name of a table; %1 is the name of a field with a JSON Schema.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的属性</translation>
     </message>
     <message>
         <source>Type of %1</source>
         <extracomment>Accessible name of a choice; %1 is a property of a JSON Schema.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的类型</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SearchController</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Search Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索知识</translation>
     </message>
     <message>
         <source>Find skills, memories, documents, notes and interactions, and see how they are ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>查找技能、记忆、文档、笔记和交互，并查看其排名方式</translation>
     </message>
     <message>
         <source>The [retrieval] section of config.toml uses embeddings from %1. Your search words and the indexed text are sent to this host.</source>
         <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>config.toml 的 [retrieval] 部分使用来自 %1 的嵌入。你的搜索词和索引文本会发送到此主机。</translation>
     </message>
     <message>
         <source>Semantic Search</source>
-        <translation type="unfinished"></translation>
+        <translation>语义搜索</translation>
     </message>
     <message>
         <source>Stopped; documents indexed so far remain in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；目前已建立索引的文档保留在索引中</translation>
     </message>
     <message>
         <source>Indexing failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>建立索引失败：%1</translation>
     </message>
     <message>
         <source>%1 is not in this workspace</source>
@@ -22470,11 +22489,11 @@ flag</source>
     </message>
     <message>
         <source>If the file was moved or deleted, update the index. Search also finds files outside the workspace, which you cannot open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果文件已移动或删除，请更新索引。搜索也会找到工作区外的文件，但无法在此处打开它们。</translation>
     </message>
     <message>
         <source>Send text to this host</source>
-        <translation type="unfinished"></translation>
+        <translation>向此主机发送文本</translation>
     </message>
 </context>
 <context>
@@ -22488,15 +22507,15 @@ flag</source>
     <name>outcrop::SearchPanel</name>
     <message>
         <source>All collections</source>
-        <translation type="unfinished"></translation>
+        <translation>所有集合</translation>
     </message>
     <message>
         <source>Any workload</source>
-        <translation type="unfinished"></translation>
+        <translation>任意工作负载</translation>
     </message>
     <message>
         <source>Indexing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在建立索引…</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22505,11 +22524,11 @@ flag</source>
     </message>
     <message>
         <source>Select a result to see its ranking.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择结果以查看其排名。</translation>
     </message>
     <message>
         <source>The search failed</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索失败</translation>
     </message>
     <message>
         <source>Update index</source>
@@ -22521,7 +22540,7 @@ flag</source>
     </message>
     <message>
         <source>Search knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索知识</translation>
     </message>
     <message>
         <source>No results</source>
@@ -22529,27 +22548,27 @@ flag</source>
     </message>
     <message>
         <source>Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入请求的词语。选择结果可查看其排名。“此轮的技能”列出含这些词的轮次会加载的技能。</translation>
     </message>
     <message>
         <source>Create index</source>
-        <translation type="unfinished"></translation>
+        <translation>创建索引</translation>
     </message>
     <message>
         <source>Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if config.toml names an embeddings provider. Text is sent only to this provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>为技能、记忆、文档、笔记和交互建立索引，以便按关键词搜索；如果 config.toml 指明了嵌入提供商，还可按含义搜索。文本只会发送给该提供商。</translation>
     </message>
     <message>
         <source>No document in this collection and workload contains these or similar words.</source>
-        <translation type="unfinished"></translation>
+        <translation>此集合和工作负载中没有文档包含这些词或相似的词。</translation>
     </message>
     <message>
         <source>Search everything</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索全部内容</translation>
     </message>
     <message>
         <source>No document contains these or similar words. Try fewer words, or rebuild the index if a document is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文档包含这些词或相似的词。请尝试更少的词；如果缺少某个文档，请重建索引。</translation>
     </message>
     <message>
         <source>Rebuild index</source>
@@ -22565,11 +22584,11 @@ flag</source>
     </message>
     <message>
         <source>Edit as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>作为 JSON 编辑…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑…</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -22578,7 +22597,7 @@ flag</source>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置</translation>
     </message>
     <message>
         <source>Required</source>
@@ -22589,7 +22608,7 @@ flag</source>
     <name>outcrop::SectionForm</name>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>小节</translation>
     </message>
     <message>
         <source>Fields</source>
@@ -22610,47 +22629,47 @@ flag</source>
     <message>
         <source>default</source>
         <extracomment>a field of the send sheet without a value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Maximum response length, in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>最大响应长度，以 token 为单位</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>Reasoning effort</source>
-        <translation type="unfinished"></translation>
+        <translation>推理强度</translation>
     </message>
     <message>
         <source>Timeout, in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>超时，以秒为单位</translation>
     </message>
     <message>
         <source>Retries</source>
-        <translation type="unfinished"></translation>
+        <translation>重试次数</translation>
     </message>
     <message>
         <source>Maximum cost, in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>最高费用，以美元为单位</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>无上限</translation>
     </message>
     <message>
         <source>Fall back to the agent’s other models</source>
-        <translation type="unfinished"></translation>
+        <translation>回退到智能体的其他模型</translation>
     </message>
     <message>
         <source>Send anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然发送</translation>
     </message>
     <message>
         <source>Simulated tool replies</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟的工具回复</translation>
     </message>
     <message>
         <source>none</source>
@@ -22658,19 +22677,19 @@ flag</source>
     </message>
     <message>
         <source>Maximum tool rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>最大工具轮数</translation>
     </message>
     <message>
         <source>Send even if the request exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part</source>
-        <translation type="unfinished"></translation>
+        <translation>即使请求超出上下文窗口、违反智能体要求或护栏、没有任务或缺少必需的部分，也要发送</translation>
     </message>
     <message>
         <source>Workspace YAML file with simulated replies to the model’s tool calls</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区的 YAML 文件，包含对模型工具调用的模拟回复</translation>
     </message>
     <message>
         <source>Call another model only if the selected model fails without processing the request; a local model falls back only to other local models</source>
-        <translation type="unfinished"></translation>
+        <translation>仅当所选模型失败且未处理请求时才调用其他模型；本地模型只回退到其他本地模型</translation>
     </message>
 </context>
 <context>
@@ -22681,40 +22700,40 @@ flag</source>
     </message>
     <message>
         <source>The response with its repairs, findings and quality</source>
-        <translation type="unfinished"></translation>
+        <translation>响应及其修复、检查结果和质量</translation>
     </message>
     <message>
         <source>Sen&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>发送(&amp;D)</translation>
     </message>
     <message>
         <source>the previous response was not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个响应无效</translation>
     </message>
     <message>
         <source>Some files were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>部分文件未保存</translation>
     </message>
     <message>
         <source>%1 · %2: %3</source>
         <extracomment>%1 is a session, %2 a phase, %3 the request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2：%3</translation>
     </message>
     <message>
         <source>A prompt is waiting for its response</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词正在等待响应</translation>
     </message>
     <message>
         <source>Open Response</source>
-        <translation type="unfinished"></translation>
+        <translation>打开响应</translation>
     </message>
     <message>
         <source>Save Response</source>
-        <translation type="unfinished"></translation>
+        <translation>保存响应</translation>
     </message>
     <message>
         <source>Response saved</source>
-        <translation type="unfinished"></translation>
+        <translation>响应已保存</translation>
     </message>
     <message>
         <source>Send</source>
@@ -22731,34 +22750,34 @@ flag</source>
     <message>
         <source>Send · %1 input</source>
         <extracomment>%1 is the price of the input of the first request, without the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>发送 · 输入 %1</translation>
     </message>
     <message>
         <source>Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入：首次请求 %1，热缓存时 %2。下一步显示最高费用，其中包括最长的响应。</translation>
     </message>
     <message>
         <source>Some records were not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>部分记录未存储</translation>
     </message>
     <message>
         <source>Review the host and cost, then send the prompt to the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>查看主机和费用，然后将提示词发送给提供商</translation>
     </message>
     <message>
         <source>Review the host and cost, then send the prompt to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>查看主机和费用，然后将提示词发送给 %1</translation>
     </message>
     <message>
         <source>Not ready to send: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不能发送：%1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SendSheet</name>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>不需要</translation>
     </message>
     <message>
         <source>missing</source>
@@ -22767,26 +22786,26 @@ flag</source>
     </message>
     <message>
         <source>from the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来自%1</translation>
     </message>
     <message>
         <source>Copy the prompt and paste the response later?</source>
-        <translation type="unfinished"></translation>
+        <translation>要复制提示词并稍后粘贴响应吗？</translation>
     </message>
     <message>
         <source>Send this request to %1?</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要将此请求发送给 %1 吗？</translation>
     </message>
     <message>
         <source>%1 needs an API key before you can send</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要 API 密钥才能发送</translation>
     </message>
     <message>
         <source>Cannot send to %1</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法发送给 %1</translation>
     </message>
     <message>
         <source>Send</source>
@@ -22798,11 +22817,11 @@ flag</source>
     </message>
     <message>
         <source>Request to send</source>
-        <translation type="unfinished"></translation>
+        <translation>要发送的请求</translation>
     </message>
     <message>
         <source>Cannot send</source>
-        <translation type="unfinished"></translation>
+        <translation>无法发送</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -22811,7 +22830,7 @@ flag</source>
     <message>
         <source>Replay %1 with %2?</source>
         <extracomment>%1 is a session, %2 a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要用 %2 重放 %1 吗？</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -22819,14 +22838,14 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n turn(s), in sequence</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 轮，依次进行</numerusform>
         </translation>
     </message>
     <message>
         <source>Session</source>
         <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -22834,15 +22853,15 @@ flag</source>
     </message>
     <message>
         <source>about %1, if the responses are as long as in the original session</source>
-        <translation type="unfinished"></translation>
+        <translation>约 %1（如果响应与原会话中一样长）</translation>
     </message>
     <message>
         <source>unknown: no price for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：此模型没有价格</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>重放</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22859,7 +22878,7 @@ flag</source>
     </message>
     <message>
         <source>Destination</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>clipboard</source>
@@ -22871,49 +22890,49 @@ flag</source>
     </message>
     <message>
         <source>price unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>价格未知</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4</source>
         <extracomment>%1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 上的 %2，%4</translation>
     </message>
     <message numerus="yes">
         <source>%1, up to %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，最多 %n 次</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>skipped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已跳过：%1</translation>
     </message>
     <message numerus="yes">
         <source>At most %n request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最多 %n 个请求</numerusform>
         </translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>%1 input, at most %2 output</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1，输出最多 %2</translation>
     </message>
     <message>
         <source>%1 input</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1</translation>
     </message>
     <message>
         <source>%1 for input, plus the cost of the output</source>
         <extracomment>%1 is an amount of money</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1，另加输出的费用</translation>
     </message>
     <message>
         <source>Key</source>
@@ -22921,7 +22940,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2，第 %3 轮</translation>
     </message>
     <message>
         <source>History</source>
@@ -22930,15 +22949,15 @@ flag</source>
     <message>
         <source>Secrets</source>
         <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>机密</translation>
     </message>
     <message>
         <source>Not ready to send</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不能发送</translation>
     </message>
     <message>
         <source>Too expensive</source>
-        <translation type="unfinished"></translation>
+        <translation>费用过高</translation>
     </message>
     <message>
         <source>Error</source>
@@ -22947,23 +22966,23 @@ flag</source>
     <message>
         <source>Always send to %1 without asking</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>始终发送给 %1，不再询问</translation>
     </message>
     <message>
         <source>Always copy without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>始终复制，不再询问</translation>
     </message>
     <message>
         <source>Set a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置密钥…</translation>
     </message>
     <message>
         <source>Options for this request</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求的选项</translation>
     </message>
     <message>
         <source>Copy prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>复制提示词</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -22971,27 +22990,27 @@ flag</source>
     </message>
     <message>
         <source>instead of the failed request</source>
-        <translation type="unfinished"></translation>
+        <translation>代替失败的请求</translation>
     </message>
     <message>
         <source>Outcrop still asks for confirmation if the request has problems, parts would be omitted, other models can be used, or the prompt contains secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>如果请求有问题、会省略某些部分、可能使用其他模型或提示词包含机密，Outcrop 仍会请求确认</translation>
     </message>
     <message>
         <source>Omitted parts</source>
-        <translation type="unfinished"></translation>
+        <translation>省略的部分</translation>
     </message>
     <message>
         <source>missing, and this host is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失，且此主机未获允许</translation>
     </message>
     <message>
         <source>not sent to this host until you allow the host</source>
-        <translation type="unfinished"></translation>
+        <translation>在你允许此主机之前不会向其发送</translation>
     </message>
     <message>
         <source>never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>绝不会向此主机发送：连接未加密，或 URL 无效。请使用有效的 HTTPS URL。</translation>
     </message>
     <message>
         <source>Host</source>
@@ -23000,18 +23019,18 @@ flag</source>
     <message>
         <source>%1 for input, at most %2 with the longest responses</source>
         <extracomment>%1 and %2 are amounts of money</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1，响应最长时最多 %2</translation>
     </message>
     <message>
         <source>The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the recorded interaction is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词包含 %1。提示词会不经脱敏发送并存储在会话文件中；只有记录的交互会脱敏。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SessionView</name>
     <message>
         <source>Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -23019,24 +23038,24 @@ flag</source>
     </message>
     <message>
         <source>This document is read-only because it is outside the workspace or not valid UTF-8. To edit it, copy it into the workspace or save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档为只读，因为它位于工作区之外或不是有效的 UTF-8。要编辑它，请将其复制到工作区中或保存为 UTF-8。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SessionsModel</name>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>Last turn</source>
         <extracomment>time of the last turn of a session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一轮</translation>
     </message>
     <message>
         <source>Folder</source>
         <extracomment>the folder of a session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -23045,7 +23064,7 @@ flag</source>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -23053,54 +23072,54 @@ flag</source>
     </message>
     <message>
         <source>Unknown, because no turn has a record of its tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>未知，因为没有任何轮次记录了 token</translation>
     </message>
     <message numerus="yes">
         <source>Without %n turn(s) that have no record of their tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不含未记录 token 的 %n 轮</numerusform>
         </translation>
     </message>
     <message>
         <source>Unknown, because the price of a model is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知，因为某个模型的价格未知</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SettingsDialog</name>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Never</source>
         <extracomment>when documents are saved automatically</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从不</translation>
     </message>
     <message>
         <source>After a pause in typing</source>
-        <translation type="unfinished"></translation>
+        <translation>输入暂停后</translation>
     </message>
     <message>
         <source>When you leave the document</source>
-        <translation type="unfinished"></translation>
+        <translation>离开文档时</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>no spell checking</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>System</source>
@@ -23108,71 +23127,71 @@ flag</source>
     </message>
     <message>
         <source>High contrast light</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度浅色</translation>
     </message>
     <message>
         <source>High contrast dark</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度深色</translation>
     </message>
     <message>
         <source>System language (%1)</source>
         <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>系统语言（%1）</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SettingsTransfer</name>
     <message>
         <source>Export Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出设置…</translation>
     </message>
     <message>
         <source>Import Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入设置…</translation>
     </message>
     <message>
         <source>Replace your settings and shortcuts with those in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>用文件中的设置和快捷键替换你的设置和快捷键</translation>
     </message>
     <message>
         <source>Export Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>导出设置</translation>
     </message>
     <message>
         <source>Settings exported</source>
-        <translation type="unfinished"></translation>
+        <translation>设置已导出</translation>
     </message>
     <message>
         <source>Import Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>导入设置</translation>
     </message>
     <message>
         <source>Cannot read %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1</translation>
     </message>
     <message>
         <source>%1. Check the file permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。请检查文件权限。</translation>
     </message>
     <message>
         <source>%1 is too large for a settings file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 过大，不是设置文件</translation>
     </message>
     <message>
         <source>Settings not imported</source>
-        <translation type="unfinished"></translation>
+        <translation>未导入设置</translation>
     </message>
     <message>
         <source>Settings imported</source>
-        <translation type="unfinished"></translation>
+        <translation>设置已导入</translation>
     </message>
     <message>
         <source>Choose a file that was exported with “Export Settings”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择用“导出设置”导出的文件。</translation>
     </message>
     <message>
         <source>Write your settings and shortcuts to a file for use on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>将你的设置和快捷键写入文件，以便在另一台计算机上使用</translation>
     </message>
 </context>
 <context>
@@ -23180,12 +23199,12 @@ flag</source>
     <message>
         <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
         <extracomment>%1 is a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 也使用此快捷键。如果两个命令共用一个快捷键，两者都不起作用。</translation>
     </message>
     <message>
         <source>%1 and %2 have the same shortcut, so neither works. Change one of them.</source>
         <extracomment>%1 and %2 are commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 的快捷键相同，因此两者都不起作用。请更改其中之一。</translation>
     </message>
 </context>
 <context>
@@ -23193,7 +23212,8 @@ flag</source>
     <message>
         <source>%1
 Default: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+默认：%2</translation>
     </message>
     <message>
         <source>none</source>
@@ -23201,21 +23221,21 @@ Default: %2</source>
     </message>
     <message>
         <source>Conflicts with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 冲突</translation>
     </message>
     <message>
         <source>Changed from default</source>
         <extracomment>state of a keyboard shortcut: not the default</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已更改默认值</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Shortcut</source>
         <extracomment>the keys of a keyboard shortcut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>State</source>
@@ -23226,18 +23246,18 @@ Default: %2</source>
     <name>outcrop::SpellMarks</name>
     <message>
         <source>Add “%1” to the Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>将“%1”添加到词典</translation>
     </message>
     <message>
         <source>Correct spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>更正拼写</translation>
     </message>
 </context>
 <context>
     <name>outcrop::StatusFields</name>
     <message>
         <source>Provider and model of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>请求的提供商和模型</translation>
     </message>
     <message>
         <source>Incomplete</source>
@@ -23253,40 +23273,40 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n loss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项损失</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
         </translation>
     </message>
     <message>
         <source>Prompt length in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词长度（字符数）</translation>
     </message>
     <message>
         <source>Every part is sent as written</source>
-        <translation type="unfinished"></translation>
+        <translation>每个部分都原样发送</translation>
     </message>
     <message>
         <source>Input %1 · warm cache %2</source>
         <extracomment>prices of the input: the first request, and the same request with a warm cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1 · 热缓存 %2</translation>
     </message>
     <message>
         <source>Input price of the first request, and of the same request with a warm cache; the Budget view adds the responses and the growing conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>首次请求的输入价格，以及同一请求在热缓存时的输入价格；“预算”视图还会加上响应和不断增长的对话</translation>
     </message>
     <message>
         <source>Problems in the workspace and in this request</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区和此请求中的问题</translation>
     </message>
     <message>
         <source>Dropped and truncated parts</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃和截断的部分</translation>
     </message>
 </context>
 <context>
@@ -23294,29 +23314,29 @@ Default: %2</source>
     <message>
         <source>%1 · %2 of the prompt</source>
         <extracomment>A size, and its share of the whole prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 占提示词的 %2</translation>
     </message>
     <message>
         <source>%1 · changes %2</source>
         <extracomment>A tier of the prompt, and the expected frequency of changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2更改</translation>
     </message>
     <message>
         <source>when %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>当 %1 (%2)</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <extracomment>A layer, skill or agent, and its tier</extracomment>
-        <translation>%2内%1</translation>
+        <translation>%2 中的%1</translation>
     </message>
     <message>
         <source>%1 of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>占提示词的 %1</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -23329,7 +23349,7 @@ Default: %2</source>
     <message>
         <source>Size (%1)</source>
         <extracomment>%1 is a unit, such as characters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大小（%1）</translation>
     </message>
     <message>
         <source>Share (%)</source>
@@ -23359,59 +23379,59 @@ Default: %2</source>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation>层级</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>agent</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体</translation>
     </message>
     <message>
         <source>examples</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished"></translation>
+        <translation>技能</translation>
     </message>
     <message>
         <source>conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>output instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>输出指令</translation>
     </message>
     <message>
         <source>request</source>
-        <translation type="unfinished"></translation>
+        <translation>请求</translation>
     </message>
     <message>
         <source>The condensed form is sent because the context window of the model is small.</source>
-        <translation type="unfinished"></translation>
+        <translation>发送精简形式，因为模型的上下文窗口较小。</translation>
     </message>
     <message>
         <source>attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>附件</translation>
     </message>
     <message>
         <source>text from the adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器的文本</translation>
     </message>
     <message>
         <source>request overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>请求开销</translation>
     </message>
     <message>
         <source>tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具</translation>
     </message>
     <message>
         <source>output schema</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 Schema</translation>
     </message>
 </context>
 <context>
@@ -23419,98 +23439,98 @@ Default: %2</source>
     <message>
         <source>%1, last on %2</source>
         <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，最后一次于 %2</translation>
     </message>
     <message>
         <source>%1: more often than declared</source>
         <extracomment>%1 is the number and time of changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：比声明的更频繁</translation>
     </message>
     <message>
         <source>&amp;Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>层(&amp;L)</translation>
     </message>
     <message>
         <source>No layers yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无层</translation>
     </message>
     <message>
         <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词的层会显示在此处：稳定的层在底部，每轮更改的层在顶部。</translation>
     </message>
     <message>
         <source>New layer…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建层…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>Open the document of this layer (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>打开此层的文档 (Enter)</translation>
     </message>
     <message>
         <source>&amp;New Layer…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建层(&amp;N)…</translation>
     </message>
     <message>
         <source>Create a layer in this tier</source>
-        <translation type="unfinished"></translation>
+        <translation>在此层级中创建层</translation>
     </message>
     <message>
         <source>&amp;Copy as Table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为表格(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the strata as a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>将地层复制为电子表格可用的表格</translation>
     </message>
     <message>
         <source>&amp;Export as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 SVG(&amp;E)…</translation>
     </message>
     <message>
         <source>Export the strata view to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将地层视图导出到文件</translation>
     </message>
     <message>
         <source>Move &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移(&amp;D)</translation>
     </message>
     <message>
         <source>Move to the Tier &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>移到上方的层级(&amp;A)</translation>
     </message>
     <message>
         <source>Move to the Tier &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>移到下方的层级(&amp;B)</translation>
     </message>
     <message>
         <source>Move to &amp;Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>移到层级(&amp;T)</translation>
     </message>
     <message>
         <source>Move this layer to the top of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将此层移到 %1 的顶部</translation>
     </message>
     <message>
         <source>%1, incomplete</source>
         <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，不完整</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
         <extracomment>The undo step of moving a layer to a tier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 移到 %2</translation>
     </message>
     <message>
         <source>Move this layer to a later position in its tier</source>
-        <translation type="unfinished"></translation>
+        <translation>将此层移到其层级中较后的位置</translation>
     </message>
     <message>
         <source>Move this layer to an earlier position in its tier</source>
-        <translation type="unfinished"></translation>
+        <translation>将此层移到其层级中较前的位置</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -23521,7 +23541,7 @@ Default: %2</source>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
-        <translation>%2内%1</translation>
+        <translation>%2内 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -23531,20 +23551,20 @@ Default: %2</source>
     </message>
     <message>
         <source>Move U&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>上移(&amp;P)</translation>
     </message>
     <message>
         <source>Move this layer to the next tier of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>将此层移到提示词的下一层级</translation>
     </message>
     <message>
         <source>Move this layer to the previous tier of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>将此层移到提示词的上一层级</translation>
     </message>
     <message>
         <source>Tools and request overhead: %1 tokens</source>
         <extracomment>%1 is a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工具和请求开销：%1 token</translation>
     </message>
 </context>
 <context>
@@ -23555,7 +23575,7 @@ Default: %2</source>
     </message>
     <message>
         <source>The layers of the prompt; layers sent last are on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词的层；最后发送的层在顶部。</translation>
     </message>
 </context>
 <context>
@@ -23567,34 +23587,34 @@ Default: %2</source>
     <message>
         <source>hunks %1</source>
         <extracomment>%1 is a list of numbers such as 1,3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>块 %1</translation>
     </message>
     <message>
         <source>hunk %1</source>
-        <translation type="unfinished"></translation>
+        <translation>块 %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TabMenu</name>
     <message>
         <source>&amp;Pin Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>固定标签页(&amp;P)</translation>
     </message>
     <message>
         <source>Copy &amp;Relative Path</source>
-        <translation type="unfinished"></translation>
+        <translation>复制相对路径(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Close &amp;Others</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭其他(&amp;O)</translation>
     </message>
     <message>
         <source>Close to the Ri&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭右侧(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -23609,23 +23629,23 @@ Default: %2</source>
     </message>
     <message>
         <source>Open Link</source>
-        <translation type="unfinished"></translation>
+        <translation>打开链接</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Open %1 in the web browser?</source>
-        <translation type="unfinished"></translation>
+        <translation>要在网页浏览器中打开 %1 吗？</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>The editor shows only documents in the open workspace. Open a folder that contains this file, or import the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑器只显示已打开工作区中的文档。请打开包含此文件的文件夹，或导入该文件。</translation>
     </message>
 </context>
 <context>
@@ -23636,12 +23656,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Workload tags of documents</source>
-        <translation type="unfinished"></translation>
+        <translation>文档的工作负载标签</translation>
     </message>
     <message>
         <source>Add concept %1</source>
         <extracomment>%1 is the tag of a concept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>添加概念 %1</translation>
     </message>
     <message>
         <source>Remove concept</source>
@@ -23649,23 +23669,23 @@ Default: %2</source>
     </message>
     <message>
         <source>Move concept</source>
-        <translation type="unfinished"></translation>
+        <translation>移动概念</translation>
     </message>
     <message>
         <source>Rename concept to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将概念重命名为 %1</translation>
     </message>
     <message>
         <source>Edit texts of a concept</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑概念的文本</translation>
     </message>
     <message>
         <source>Edit related concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑相关概念</translation>
     </message>
     <message>
         <source>Change tag to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将标签改为 %1</translation>
     </message>
 </context>
 <context>
@@ -23683,14 +23703,14 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n document(s) including narrower concepts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档（包括下位概念）</numerusform>
         </translation>
     </message>
     <message>
         <source>Concept</source>
         <extracomment>a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>概念</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -23707,29 +23727,29 @@ Default: %2</source>
     <message>
         <source>no language</source>
         <extracomment>labels without a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无语言</translation>
     </message>
     <message numerus="yes">
         <source>%n concept(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 中有 %n 个概念</numerusform>
         </translation>
     </message>
     <message>
         <source>This workspace has no taxonomy. These are the built-in workloads.</source>
-        <translation type="unfinished"></translation>
+        <translation>此工作区没有分类体系。这些是内置的工作负载。</translation>
     </message>
     <message>
         <source>No matching concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的概念</translation>
     </message>
     <message>
         <source>No concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>没有概念</translation>
     </message>
     <message>
         <source>A taxonomy defines the workloads used to tag skills, layers, memories and interactions.</source>
-        <translation type="unfinished"></translation>
+        <translation>分类体系定义用于给技能、层、记忆和交互加标签的工作负载。</translation>
     </message>
     <message>
         <source>New concept</source>
@@ -23737,7 +23757,7 @@ Default: %2</source>
     </message>
     <message>
         <source>No label and no tag contains the text of the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名称或标签包含筛选器的文本。</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -23757,7 +23777,7 @@ Default: %2</source>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>%1 (default)</source>
@@ -23769,11 +23789,11 @@ Default: %2</source>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>Previous mode</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的模式</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -23781,92 +23801,92 @@ Default: %2</source>
     </message>
     <message>
         <source>Domains</source>
-        <translation type="unfinished"></translation>
+        <translation>领域</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TemplatesDialog</name>
     <message>
         <source>Go to the template in its file</source>
-        <translation type="unfinished"></translation>
+        <translation>转到文件中的模板</translation>
     </message>
     <message>
         <source>Prompt Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词模板</translation>
     </message>
     <message>
         <source>Revert the mode of %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还原 %1 提示词的模式</translation>
     </message>
     <message>
         <source>Prompt templates</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词模板</translation>
     </message>
     <message>
         <source>No templates</source>
-        <translation type="unfinished"></translation>
+        <translation>没有模板</translation>
     </message>
     <message>
         <source>Templates define how each prompt type is sent. Define templates in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>模板定义每种提示词类型的发送方式。请在 config/hybrid_prompt_templates.yaml 中定义模板。</translation>
     </message>
     <message>
         <source>Use structured mode for %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 提示词使用结构化模式</translation>
     </message>
     <message>
         <source>Use unstructured mode for %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 提示词使用非结构化模式</translation>
     </message>
     <message>
         <source>Show in &amp;file</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件中显示(&amp;F)</translation>
     </message>
     <message>
         <source>Send prompts of this type as METADATA and INSTRUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>将此类型的提示词作为 METADATA 和 INSTRUCTION 发送</translation>
     </message>
     <message>
         <source>Send prompts of this type as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>将此类型的提示词作为纯文本发送</translation>
     </message>
     <message>
         <source>&amp;Revert mode</source>
-        <translation type="unfinished"></translation>
+        <translation>还原模式(&amp;R)</translation>
     </message>
     <message>
         <source>Restore the previous mode of this prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复此提示词类型先前的模式</translation>
     </message>
     <message>
         <source>Use &amp;structured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>使用结构化模式(&amp;S)</translation>
     </message>
     <message>
         <source>Use &amp;unstructured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>使用非结构化模式(&amp;U)</translation>
     </message>
     <message>
         <source>A structured prompt contains METADATA, INSTRUCTION and the rules from the rule domains of its prompt type; an unstructured prompt is plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>结构化提示词包含 METADATA、INSTRUCTION 以及其提示词类型的规则领域中的规则；非结构化提示词是纯文本。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TextEditor</name>
     <message>
         <source>Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Indent</source>
-        <translation type="unfinished"></translation>
+        <translation>增加缩进</translation>
     </message>
     <message>
         <source>Unindent</source>
-        <translation type="unfinished"></translation>
+        <translation>减少缩进</translation>
     </message>
     <message>
         <source>Cut</source>
@@ -23874,15 +23894,15 @@ Default: %2</source>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>拖放</translation>
     </message>
     <message>
         <source>Move</source>
@@ -23890,35 +23910,35 @@ Default: %2</source>
     </message>
     <message>
         <source>No quick fix available</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用的快速修复</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TokenCommands</name>
     <message>
         <source>Mark the token boundaries</source>
-        <translation type="unfinished"></translation>
+        <translation>标记 token 边界</translation>
     </message>
     <message>
         <source>Show Token Boundaries</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 token 边界</translation>
     </message>
     <message>
         <source>Mark the token boundaries for %1 (%2)</source>
         <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>标记 %1 的 token 边界（%2）</translation>
     </message>
     <message>
         <source>Choose a provider and a model with a built-in tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择有内置分词器的提供商和模型。</translation>
     </message>
     <message>
         <source>Cannot show token boundaries: no model is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示 token 边界：未选择模型</translation>
     </message>
     <message>
         <source>Cannot show token boundaries: the tokenizer of %1 is not built in. Select another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示 token 边界：%1 的分词器未内置。请选择其他模型。</translation>
     </message>
 </context>
 <context>
@@ -23934,66 +23954,66 @@ Default: %2</source>
     </message>
     <message>
         <source>Click to open the Budget panel</source>
-        <translation type="unfinished"></translation>
+        <translation>单击以打开“预算”面板</translation>
     </message>
     <message>
         <source>%1 tokens reserved for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>为响应预留 %1 token</translation>
     </message>
     <message>
         <source>Request limit: %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>请求上限：%1 token</translation>
     </message>
     <message>
         <source>%1 tokens over the limit: shorten a layer, or choose a model with a larger context window</source>
-        <translation type="unfinished"></translation>
+        <translation>超出上限 %1 token：请缩短层，或选择上下文窗口更大的模型</translation>
     </message>
     <message>
         <source>%1 tokens free</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余 %1 token</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ToolTable</name>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>工具</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>描述</translation>
     </message>
     <message>
         <source>Add tool</source>
-        <translation type="unfinished"></translation>
+        <translation>添加工具</translation>
     </message>
     <message>
         <source>Remove tool</source>
-        <translation type="unfinished"></translation>
+        <translation>移除工具</translation>
     </message>
     <message>
         <source>Parameters of %1</source>
         <extracomment>A heading above the parameters of a function; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的参数</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TourCard</name>
     <message>
         <source>Skip tour</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过导览</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Go to the previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>转到上一步</translation>
     </message>
     <message>
         <source>Next</source>
@@ -24001,15 +24021,15 @@ Default: %2</source>
     </message>
     <message>
         <source>Go to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一步</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>Show this part of the window and open the document for this step</source>
-        <translation type="unfinished"></translation>
+        <translation>显示窗口的此部分，并打开此步骤的文档</translation>
     </message>
     <message>
         <source>Done</source>
@@ -24019,56 +24039,56 @@ Default: %2</source>
     <message>
         <source>Guided tour: step %1 of %2</source>
         <extracomment>the position in the guided tour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>导览：第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Close the tour and restore the view</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭导览并恢复视图</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>position in the tour: title of the step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Close the tour and restore the view. You can start the tour again from the Help menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭导览并恢复视图。可以从“帮助”菜单再次启动导览。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TranscriptView</name>
     <message>
         <source>Session messages</source>
-        <translation type="unfinished"></translation>
+        <translation>会话消息</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s) are not shown. Open the prompt to read them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未显示 %n 条较早的消息。打开提示词可阅读它们。</numerusform>
         </translation>
     </message>
     <message>
         <source>Tool call: %1</source>
         <extracomment>%1 is the name of a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工具调用：%1</translation>
     </message>
     <message>
         <source>Result of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的结果</translation>
     </message>
     <message>
         <source>Attached: %1</source>
         <extracomment>%1 is a list of file names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已附加：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n more character(s) are not shown. Open the prompt or the response of the turn to read them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 个字符未显示。打开该轮的提示词或响应可阅读它们。</numerusform>
         </translation>
     </message>
 </context>
@@ -24081,18 +24101,18 @@ Default: %2</source>
     <message>
         <source>good: %1 or higher</source>
         <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>良好：%1 或更高</translation>
     </message>
     <message>
         <source>fair: %1 or higher</source>
         <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一般：%1 或更高</translation>
     </message>
     <message numerus="yes">
         <source>Week of %1: mean quality %2 (%3 to %4), %n response(s)</source>
         <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 当周：平均质量 %2（%3 至 %4），%n 个响应</numerusform>
         </translation>
     </message>
 </context>
@@ -24100,11 +24120,11 @@ Default: %2</source>
     <name>outcrop::TruncationMarks</name>
     <message>
         <source>%1 does not send this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不发送此文件。</translation>
     </message>
     <message>
         <source>Not sent: %1 truncates this file at byte %2, line %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>未发送：%1 在第 %2 字节（第 %3 行）处截断此文件。</translation>
     </message>
 </context>
 <context>
@@ -24126,16 +24146,16 @@ Default: %2</source>
     <message>
         <source>Waiting for the response</source>
         <extracomment>the user adds the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在等待响应</translation>
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>已中断</translation>
     </message>
     <message>
         <source>Failed</source>
         <extracomment>of a turn without a response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -24155,7 +24175,7 @@ Default: %2</source>
     <message>
         <source>Role</source>
         <extracomment>planner, generator, reviewer or reviser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>角色</translation>
     </message>
     <message>
         <source>Provider and model</source>
@@ -24164,7 +24184,7 @@ Default: %2</source>
     <message>
         <source>Input</source>
         <extracomment>input tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Output</source>
@@ -24190,30 +24210,30 @@ Default: %2</source>
     <message>
         <source>Undone: %1 (%2)</source>
         <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已撤销：%1（%2）</translation>
     </message>
     <message>
         <source>Redone: %1 (%2)</source>
         <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已重做：%1（%2）</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销 %1(&amp;U)</translation>
     </message>
     <message>
         <source>Re&amp;do %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重做 %1(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -24222,7 +24242,9 @@ Default: %2</source>
         <source>%1
 %2
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+%3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24245,7 +24267,7 @@ Default: %2</source>
     <message>
         <source>Version</source>
         <extracomment>start of a version&apos;s ID</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
 </context>
 <context>
@@ -24253,7 +24275,7 @@ Default: %2</source>
     <message>
         <source>Form</source>
         <extracomment>A view mode of a document: its fields.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表单</translation>
     </message>
     <message>
         <source>Show the fields of the document</source>
@@ -24262,7 +24284,7 @@ Default: %2</source>
     <message>
         <source>Source</source>
         <extracomment>A view mode of a document: its text.</extracomment>
-        <translation>来源</translation>
+        <translation>源文本</translation>
     </message>
     <message>
         <source>Show the text of the document</source>
@@ -24271,18 +24293,18 @@ Default: %2</source>
     <message>
         <source>Both</source>
         <extracomment>A view mode of a document: its fields beside its text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两者</translation>
     </message>
     <message>
         <source>Show fields and text side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示字段和文本</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ViewSwitcher</name>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -24290,7 +24312,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Edit documents and see the request that they produce</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑文档并查看它们生成的请求</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -24298,7 +24320,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Compare the requests of several providers side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排比较多个提供商的请求</translation>
     </message>
     <message>
         <source>Context</source>
@@ -24306,11 +24328,11 @@ Default: %2</source>
     </message>
     <message>
         <source>See the files that each coding agent loads</source>
-        <translation type="unfinished"></translation>
+        <translation>查看每个编程智能体加载的文件</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation>检验</translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -24318,11 +24340,11 @@ Default: %2</source>
     </message>
     <message>
         <source>See the tokens and the cost of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>查看提示词的 token 和费用</translation>
     </message>
     <message>
         <source>Evolve</source>
-        <translation type="unfinished"></translation>
+        <translation>演进</translation>
     </message>
     <message>
         <source>Library</source>
@@ -24331,19 +24353,19 @@ Default: %2</source>
     <message>
         <source>%1: %2</source>
         <comment>name of a view: its purpose</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Check portability, search, edit the taxonomy and see the history</source>
-        <translation type="unfinished"></translation>
+        <translation>检查可移植性、搜索、编辑分类体系和查看历史</translation>
     </message>
     <message>
         <source>View responses, conversations, experiments, workflows, rules and complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>查看响应、对话、实验、工作流、规则和复杂度</translation>
     </message>
     <message>
         <source>Review suggestions, usage, churn, acceptance and quality</source>
-        <translation type="unfinished"></translation>
+        <translation>审查建议、使用情况、变动率、接受情况和质量</translation>
     </message>
 </context>
 <context>
@@ -24354,81 +24376,81 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WindowTools</name>
     <message>
         <source>Find a Co&amp;mmand…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令(&amp;M)…</translation>
     </message>
     <message>
         <source>Find any menu command by name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称查找任何菜单命令</translation>
     </message>
     <message>
         <source>Open Quickl&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>快速打开(&amp;Y)…</translation>
     </message>
     <message>
         <source>Find any document in the workspace by name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称查找工作区中的任何文档</translation>
     </message>
     <message>
         <source>Nex&amp;t Document</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个文档(&amp;T)</translation>
     </message>
     <message>
         <source>Go to the next document tab, or from the last to the first</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一个文档标签页，或从最后一个转到第一个</translation>
     </message>
     <message>
         <source>P&amp;revious Document</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个文档(&amp;R)</translation>
     </message>
     <message>
         <source>Go to the previous document tab, or from the first to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>转到上一个文档标签页，或从第一个转到最后一个</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
         <source>View and change the shortcuts of menu commands</source>
-        <translation type="unfinished"></translation>
+        <translation>查看和更改菜单命令的快捷键</translation>
     </message>
     <message>
         <source>Change the color theme, editor, saving and other settings</source>
-        <translation type="unfinished"></translation>
+        <translation>更改颜色主题、编辑器、保存及其他设置</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkflowController</name>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流</translation>
     </message>
     <message>
         <source>Plan, generate, review and revise with the templates of a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>用配置档的模板进行规划、生成、审查和修订</translation>
     </message>
     <message>
         <source>Write Files</source>
-        <translation type="unfinished"></translation>
+        <translation>写入文件</translation>
     </message>
     <message>
         <source>Write files</source>
-        <translation type="unfinished"></translation>
+        <translation>写入文件</translation>
     </message>
     <message>
         <source>This writes the approved files of the workflow %1 to their targets and replaces existing files.</source>
-        <translation type="unfinished"></translation>
+        <translation>这会将工作流 %1 的已批准文件写入其目标，并替换现有文件。</translation>
     </message>
 </context>
 <context>
@@ -24436,21 +24458,21 @@ Default: %2</source>
     <message>
         <source>Not written: %1</source>
         <extracomment>%1 is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未写入：%1</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>未变</translation>
     </message>
     <message>
         <source>New, +%1</source>
         <extracomment>%1 is a number of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新增，+%1</translation>
     </message>
     <message>
         <source>Changed, +%1 −%2</source>
         <extracomment>%1 and %2 are numbers of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已更改，+%1 −%2</translation>
     </message>
     <message>
         <source>File</source>
@@ -24459,7 +24481,7 @@ Default: %2</source>
     <message>
         <source>Target</source>
         <extracomment>path that a file is written to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>State</source>
@@ -24470,7 +24492,7 @@ Default: %2</source>
     <name>outcrop::WorkflowPanel</name>
     <message>
         <source>New workflow…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建工作流…</translation>
     </message>
     <message>
         <source>Open prompt</source>
@@ -24478,7 +24500,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Open the prompt of the selected step</source>
-        <translation type="unfinished"></translation>
+        <translation>打开所选步骤的提示词</translation>
     </message>
     <message>
         <source>Open response</source>
@@ -24486,15 +24508,15 @@ Default: %2</source>
     </message>
     <message>
         <source>Open the response of the selected step</source>
-        <translation type="unfinished"></translation>
+        <translation>打开所选步骤的响应</translation>
     </message>
     <message>
         <source>Write files…</source>
-        <translation type="unfinished"></translation>
+        <translation>写入文件…</translation>
     </message>
     <message>
         <source>Write the approved files to their targets in the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>将已批准的文件写入工作区中的目标</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -24502,51 +24524,51 @@ Default: %2</source>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>批准</translation>
     </message>
     <message>
         <source>Approve the prompt or the response; a review’s verdict selects the next phase</source>
-        <translation type="unfinished"></translation>
+        <translation>批准提示词或响应；审查的结论决定下一阶段</translation>
     </message>
     <message>
         <source>Send the prompt of the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>发送当前步骤的提示词</translation>
     </message>
     <message>
         <source>Workflows</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流</translation>
     </message>
     <message>
         <source>Workflow steps</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流步骤</translation>
     </message>
     <message>
         <source>Files in the response</source>
-        <translation type="unfinished"></translation>
+        <translation>响应中的文件</translation>
     </message>
     <message>
         <source>Reason for a rejection</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝的原因</translation>
     </message>
     <message>
         <source>No workflows yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无工作流</translation>
     </message>
     <message>
         <source>A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流将任务从计划经生成文件带到审查。它使用配置档的模板、约定和标准。其提示词和响应是工作区 sessions 文件夹中的纯文件。</translation>
     </message>
     <message>
         <source>Start workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>启动工作流</translation>
     </message>
     <message>
         <source>No readable workflows</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可读的工作流</translation>
     </message>
     <message>
         <source>Open a workspace to see its workflows.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开工作区以查看其工作流。</translation>
     </message>
     <message>
         <source>No files</source>
@@ -24554,7 +24576,7 @@ Default: %2</source>
     </message>
     <message>
         <source>The files in a response appear here with their differences from the workspace files.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应中的文件及其与工作区文件的差异会显示在此处。</translation>
     </message>
     <message>
         <source>Add response</source>
@@ -24562,40 +24584,40 @@ Default: %2</source>
     </message>
     <message>
         <source>Enter the response to the prompt of the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>输入对当前步骤提示词的响应</translation>
     </message>
     <message>
         <source>Approve and &amp;Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>批准并完成(&amp;C)</translation>
     </message>
     <message>
         <source>Approve and &amp;Revise</source>
-        <translation type="unfinished"></translation>
+        <translation>批准并修订(&amp;R)</translation>
     </message>
     <message>
         <source>Workflow</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>工作流</translation>
     </message>
     <message>
         <source>Approve the review regardless of its verdict, and end the workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>无论结论如何都批准审查，并结束工作流</translation>
     </message>
     <message>
         <source>Approve the review regardless of its verdict, and revise the files</source>
-        <translation type="unfinished"></translation>
+        <translation>无论结论如何都批准审查，并修订文件</translation>
     </message>
     <message>
         <source>Cancel workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>取消工作流</translation>
     </message>
     <message>
         <source>End the workflow, and keep its files</source>
-        <translation type="unfinished"></translation>
+        <translation>结束工作流并保留其文件</translation>
     </message>
     <message>
         <source>Reject the response with a reason, and request another response</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝响应并说明原因，请求另一个响应</translation>
     </message>
     <message>
         <source>Send prompt</source>
@@ -24603,22 +24625,22 @@ Default: %2</source>
     </message>
     <message>
         <source>Start a workflow for a task</source>
-        <translation type="unfinished"></translation>
+        <translation>为任务启动工作流</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkflowStartDialog</name>
     <message>
         <source>Start Workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>启动工作流</translation>
     </message>
     <message>
         <source>(no profile)</source>
-        <translation type="unfinished"></translation>
+        <translation>（无配置档）</translation>
     </message>
     <message>
         <source>Every prompt and response</source>
-        <translation type="unfinished"></translation>
+        <translation>每个提示词和响应</translation>
     </message>
     <message>
         <source>None</source>
@@ -24626,59 +24648,59 @@ Default: %2</source>
     </message>
     <message>
         <source>&amp;Profile:</source>
-        <translation type="unfinished"></translation>
+        <translation>配置档(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Scope:</source>
-        <translation type="unfinished"></translation>
+        <translation>范围(&amp;S)：</translation>
     </message>
     <message>
         <source>&amp;Task:</source>
-        <translation type="unfinished"></translation>
+        <translation>任务(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Values:</source>
-        <translation type="unfinished"></translation>
+        <translation>值(&amp;V)：</translation>
     </message>
     <message>
         <source>Manual &amp;approval:</source>
-        <translation type="unfinished"></translation>
+        <translation>人工批准(&amp;A)：</translation>
     </message>
     <message>
         <source>Start workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>启动工作流</translation>
     </message>
     <message>
         <source>Planner:</source>
-        <translation type="unfinished"></translation>
+        <translation>规划者：</translation>
     </message>
     <message>
         <source>Generator:</source>
-        <translation type="unfinished"></translation>
+        <translation>生成者：</translation>
     </message>
     <message>
         <source>Reviewer:</source>
-        <translation type="unfinished"></translation>
+        <translation>审查者：</translation>
     </message>
     <message>
         <source>Reviser:</source>
-        <translation type="unfinished"></translation>
+        <translation>修订者：</translation>
     </message>
     <message>
         <source>(default)</source>
-        <translation type="unfinished"></translation>
+        <translation>（默认）</translation>
     </message>
     <message>
         <source>Line %1 of the values is not valid. Write it as name = value, or indent it by two spaces to continue the line above.</source>
-        <translation type="unfinished"></translation>
+        <translation>值的第 %1 行无效。请写为 name = value，或缩进两个空格以延续上一行。</translation>
     </message>
     <message>
         <source>One template value per line, such as entity = Order. Indent further lines of a value by two spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个模板值，例如 entity = Order。值的后续行请缩进两个空格。</translation>
     </message>
     <message>
         <source>Workspace default</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区默认</translation>
     </message>
 </context>
 <context>
@@ -24690,7 +24712,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -24702,47 +24724,47 @@ Default: %2</source>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>已批准</translation>
     </message>
     <message>
         <source>Prompt waiting for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词等待批准</translation>
     </message>
     <message>
         <source>Prompt not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词未发送</translation>
     </message>
     <message>
         <source>Waiting for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待响应</translation>
     </message>
     <message>
         <source>Response waiting for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>响应等待批准</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>未开始</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkflowsModel</name>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>配置档：%1</translation>
     </message>
     <message>
         <source>Complete</source>
         <extracomment>a workflow has ended</extracomment>
-        <translation>补全</translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>Canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -24750,39 +24772,39 @@ Default: %2</source>
     </message>
     <message>
         <source>Iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>迭代</translation>
     </message>
     <message>
         <source>Plan</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation>计划</translation>
+        <translation>规划</translation>
     </message>
     <message>
         <source>Generate</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>生成</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>审查</translation>
     </message>
     <message>
         <source>Revise</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>修订</translation>
     </message>
     <message>
         <source>Last change</source>
         <extracomment>time of the last change of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后更改</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkspaceController</name>
     <message>
         <source>Outcrop Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 示例</translation>
     </message>
 </context>
 </TS>
