@@ -40,7 +40,7 @@ copy_program() {
     strip --strip-unneeded "$root/bin/$program"
     # Unlike RUNPATH, this path also applies to the libraries of libraries and to plugins.
     patchelf --force-rpath --set-rpath "\$ORIGIN/../lib" "$root/bin/$program"
-    printf '[Paths]\nPrefix=..\nPlugins=plugins\n' >"$root/bin/qt.conf"
+    printf '[Paths]\nPrefix=..\nPlugins=plugins\nTranslations=translations\n' >"$root/bin/qt.conf"
     all=("$stage/usr/bin/$program")
     if [ "$program" = outcrop-cli ]; then # the window links the modules
         mkdir -p "$root/lib/outcrop"
@@ -64,6 +64,16 @@ copy_program() {
         cp -L "$path" "$root/lib/$name"
     done < <(required "${all[@]}")
     copy_licenses "$root" "${all[@]:1}" "${all[@]/#\/lib/\/usr\/lib}"
+}
+
+# copy_qt_translations ROOT: copies Qt's own texts in the languages of the window to ROOT/translations, if qt6-translations-l10n is installed.
+copy_qt_translations() {
+    local catalog language
+    mkdir -p "$1/translations"
+    for catalog in translations/outcrop_*.ts; do
+        language=${catalog#*_}
+        cp "/usr/share/qt6/translations/qtbase_${language%.ts}.qm" "$1/translations" 2>/dev/null || true
+    done
 }
 
 # separate_shared ROOT: moves each library of `shared` to a separate folder, such as ROOT/shared/libGL.so.1.
