@@ -22689,8 +22689,8 @@ flag</source>
         <translation>تظهر هنا الأجزاء المفقودة أو المغيّرة أو المضافة لـ %1. كل جزء من هذا الموجّه يُرسل كما كُتب.</translation>
     </message>
     <message>
-        <source>headings are for reading and are not sent</source>
-        <translation>العناوين للقراءة ولا تُرسل</translation>
+        <source>headings are not sent</source>
+        <translation>العناوين لا تُرسل</translation>
     </message>
 </context>
 <context>

@@ -21965,8 +21965,8 @@ schalter</translation>
         <translation>Hier erscheinen Teile, die für %1 verloren gehen, geändert oder hinzugefügt werden. Jeder Teil dieses Prompts wird wie geschrieben gesendet.</translation>
     </message>
     <message>
-        <source>headings are for reading and are not sent</source>
-        <translation>Überschriften dienen nur dem Lesen und werden nicht gesendet</translation>
+        <source>headings are not sent</source>
+        <translation>Überschriften werden nicht gesendet</translation>
     </message>
 </context>
 <context>

@@ -21939,7 +21939,7 @@ flag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>headings are for reading and are not sent</source>
+        <source>headings are not sent</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

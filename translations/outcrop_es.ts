@@ -21965,8 +21965,8 @@ portab.</translation>
         <translation>Aquí aparecen las partes perdidas, cambiadas o añadidas para %1. Todas las partes de este prompt se envían tal como están escritas.</translation>
     </message>
     <message>
-        <source>headings are for reading and are not sent</source>
-        <translation>los encabezados son para la lectura y no se envían</translation>
+        <source>headings are not sent</source>
+        <translation>los encabezados no se envían</translation>
     </message>
 </context>
 <context>

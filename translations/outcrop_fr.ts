@@ -21965,8 +21965,8 @@ portabilité</translation>
         <translation>Les parties perdues, modifiées ou ajoutées pour %1 apparaissent ici. Chaque partie de ce prompt est envoyée telle qu’elle est écrite.</translation>
     </message>
     <message>
-        <source>headings are for reading and are not sent</source>
-        <translation>les titres facilitent la lecture et ne sont pas envoyés</translation>
+        <source>headings are not sent</source>
+        <translation>les titres ne sont pas envoyés</translation>
     </message>
 </context>
 <context>

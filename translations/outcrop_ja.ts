@@ -21784,8 +21784,8 @@ flag</source>
         <translation>%1 で失われた、変更された、または追加された部分がここに表示されます。このプロンプトはすべての部分が記述どおりに送信されます。</translation>
     </message>
     <message>
-        <source>headings are for reading and are not sent</source>
-        <translation>見出しは表示用であり、送信されません</translation>
+        <source>headings are not sent</source>
+        <translation>見出しは送信されません</translation>
     </message>
 </context>
 <context>

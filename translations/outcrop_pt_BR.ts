@@ -21965,8 +21965,8 @@ portabilidade</translation>
         <translation>As partes perdidas, alteradas ou adicionadas para %1 aparecem aqui. Todas as partes deste prompt são enviadas como escritas.</translation>
     </message>
     <message>
-        <source>headings are for reading and are not sent</source>
-        <translation>os títulos são só para leitura e não são enviados</translation>
+        <source>headings are not sent</source>
+        <translation>os títulos não são enviados</translation>
     </message>
 </context>
 <context>

@@ -21784,8 +21784,8 @@ flag</source>
         <translation>对 %1 丢失、更改或添加的部分会显示在此处。此提示词的每个部分都原样发送。</translation>
     </message>
     <message>
-        <source>headings are for reading and are not sent</source>
-        <translation>标题仅供阅读，不会发送</translation>
+        <source>headings are not sent</source>
+        <translation>标题不会发送</translation>
     </message>
 </context>
 <context>

@@ -37,13 +37,21 @@ Error notAFileError(const QString &path)
     return {ErrorCode::NotAllowed, sqlitemessages::notARegularFile(path)};
 }
 
-/// Creates the folder and returns the path with the links of the folder resolved, because the user chose the folder. A link inside the folder is not followed.
-Result<QString> withoutLinks(const QString &path)
+/// Returns the path with the links of the folder resolved, because the user chose the folder. A link inside the folder is not followed.
+QString withoutLinks(const QString &path)
 {
     const QFileInfo file(path);
-    if (!QDir().mkpath(file.absolutePath()))
-        return cannotWriteError(file.absolutePath());
-    return QString(QFileInfo(file.absolutePath()).canonicalFilePath() + u'/' + file.fileName());
+    const QString folder = QFileInfo(file.absolutePath()).canonicalFilePath(); // empty if there is no folder
+    return folder.isEmpty() ? file.absoluteFilePath() : QString(folder + u'/' + file.fileName());
+}
+
+Status checkFileTypes(const QString &path)
+{
+    for (const char *suffix : {"", "-wal", "-shm", "-journal"}) {
+        if (const QString part = path + QLatin1String(suffix); typeOf(part) == FileType::Other)
+            return notAFileError(part);
+    }
+    return success();
 }
 
 void restrictToUser(const QString &path)
@@ -72,20 +80,28 @@ bool isLogMissing(const QString &path)
 
 Result<SqliteLocation> sqliteLocation(const QString &path)
 {
-    const Result<QString> location = withoutLinks(path);
-    if (!location)
-        return location.error();
-    for (const char *suffix : {"", "-wal", "-shm", "-journal"}) {
-        if (const QString part = *location + QLatin1String(suffix); typeOf(part) == FileType::Other)
-            return notAFileError(part);
-    }
-    if (typeOf(*location) == FileType::Missing) {
-        if (const Status made = createPrivateFile(*location); !made && typeOf(*location) == FileType::Missing)
+    if (const QString folder = QFileInfo(path).absolutePath(); !QDir().mkpath(folder))
+        return cannotWriteError(folder);
+    const QString location = withoutLinks(path);
+    if (const Status types = checkFileTypes(location); !types)
+        return types.error();
+    if (typeOf(location) == FileType::Missing) {
+        if (const Status made = createPrivateFile(location); !made && typeOf(location) == FileType::Missing)
             return made.error();
     }
-    restrictToUser(*location);
+    restrictToUser(location);
     // A closing process removes the log first and the shared-memory file next, so the log is missing only if a second check agrees.
-    return SqliteLocation{*location, isLogMissing(*location) && isLogMissing(*location)};
+    return SqliteLocation{location, isLogMissing(location) && isLogMissing(location)};
+}
+
+Result<QString> existingSqlitePath(const QString &path)
+{
+    const QString location = withoutLinks(path);
+    if (const Status types = checkFileTypes(location); !types)
+        return types.error();
+    if (typeOf(location) == FileType::Missing)
+        return Error{ErrorCode::NotFound, sqlitemessages::noDatabase(path)};
+    return location;
 }
 
 Status syncFile(const QString &path)

@@ -17,6 +17,9 @@ struct SqliteLocation {
 /// database or its log is a link, folder or device, because an untrusted folder may contain one; the system's errors.
 Result<SqliteLocation> sqliteLocation(const QString &path);
 
+/// Checks the location of a database without changing a file. Returns the path with the links of its folder resolved. Errors: NotFound; NotAllowed as above.
+Result<QString> existingSqlitePath(const QString &path);
+
 /// Sync a file, or the folder that contains it, to disk. Errors: Unwritable.
 Status syncFile(const QString &path);
 Status syncFolderOf(const QString &path);

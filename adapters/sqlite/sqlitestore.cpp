@@ -167,12 +167,10 @@ Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &s
 
 Result<OpenedStore> openSqliteSnapshot(const QString &path)
 {
-    if (!QFile::exists(path))
-        return Error{ErrorCode::NotFound, sqlitemessages::noDatabase(path)};
-    const Result<SqliteLocation> location = sqliteLocation(path);
+    const Result<QString> location = existingSqlitePath(path);
     if (!location)
         return location.error();
-    SqliteConnection::OpenResult connection = SqliteConnection::open(location->path, SqliteMode::Immutable);
+    SqliteConnection::OpenResult connection = SqliteConnection::open(*location, SqliteMode::Immutable);
     if (!connection)
         return connection.error();
     if (const Status ours = checkApplicationId(**connection); !ours)

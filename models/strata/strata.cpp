@@ -269,8 +269,10 @@ private:
             strata.request = m_input.tokens->total;
         for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier)
             strata.tiers += tierBranch(*tier);
-        if (!m_outside.isEmpty())
+        if (!m_outside.isEmpty()) {
             strata.tiers += outsideBranch();
+            strata.outside = strata.tiers.constLast().item.size;
+        }
         for (const StratumBranch &tier : std::as_const(strata.tiers))
             strata.total += tier.item.size;
         const TokenCount &whole = strata.request.tokens > 0 ? strata.request : strata.total;
@@ -402,12 +404,6 @@ private:
 bool Strata::isEmpty() const
 {
     return std::all_of(tiers.begin(), tiers.end(), [](const StratumBranch &tier) { return tier.children.isEmpty() || !tier.item.isInTier(); });
-}
-
-TokenCount Strata::outside() const
-{
-    const bool isLast = !tiers.isEmpty() && !tiers.constLast().item.isInTier();
-    return isLast ? tiers.constLast().item.size : TokenCount();
 }
 
 Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics,

@@ -68,6 +68,7 @@ struct Strata {
     QList<Branch<Stratum>> tiers; ///< WEATHER first; all five, or none without a workspace. Then the parts outside tiers, if the request has any
     TokenCount total = {};        ///< total size of the parts that are sent; equals `request` if the request was counted
     TokenCount request = {};      ///< size of the request; 0 if not counted
+    TokenCount outside = {};      ///< size of the parts outside tiers
     SizeUnit unit = SizeUnit::Characters;
     bool hasCache = false; ///< whether parts are cached by the provider
     QString model = {};
@@ -75,8 +76,6 @@ struct Strata {
 
     /// Returns whether all tiers are empty.
     bool isEmpty() const;
-    /// Returns the size of the parts outside tiers.
-    TokenCount outside() const;
 };
 
 /// Data about a prompt besides its text: token counts, cache plan and churn. Without a counter, sizes are characters.

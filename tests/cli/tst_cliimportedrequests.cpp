@@ -236,7 +236,8 @@ private Q_SLOTS:
         const Json losses = json(QStringList{QStringLiteral("--json")} + command + QStringList{QStringLiteral("--as"), QStringLiteral("losses")})["losses"];
         const QMap<QString, QString> before = RequestValues(Json::parse(original.toStdString())).values();
         QMap<QString, QString> after = RequestValues(rendered).values();
-        after.remove(QStringLiteral("prompt_cache_options")); // the cache plan
+        if (!before.contains(QStringLiteral("prompt_cache_options")))
+            after.remove(QStringLiteral("prompt_cache_options")); // the cache plan
         if (!before.contains(QStringLiteral("model")))
             after.remove(QStringLiteral("model")); // in Google's URL
         for (const QString &name : QStringList(before.keys() + after.keys())) {

@@ -49,8 +49,8 @@ private Q_SLOTS:
         const CliRun weekly = run({"log", "stats"});
         QCOMPARE(weekly.code, ExitCode::Done);
         QCOMPARE(weekly.err, QByteArray());
-        QCOMPARE(weekly.out, QByteArray("WORKLOAD  WEEK        TURNS  REQUESTS  FRICTION  QUALITY  INPUT  OUTPUT  SECONDS  DOLLARS\n"
-                                        "build     2026-06-01      1         –         –     60.0  1,000     200      1.5   0.2500\n"
+        QCOMPARE(weekly.out, QByteArray("WORKLOAD  WEEK        TURNS  REQUESTS  FRICTION  QUALITY  INPUT  OUTPUT  SECONDS     COST\n"
+                                        "build     2026-06-01      1         –         –     60.0  1,000     200      1.5  $0.2500\n"
                                         "build     2026-06-08      1         –         –     90.0      –       –        –        –\n"
                                         "build/ci  2026-06-01      1         –         –     80.0  3,000       –        –        –\n"
                                         "observe   2026-06-15      1         –         –        –      –       –        –        –\n"));

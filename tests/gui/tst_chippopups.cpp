@@ -130,6 +130,7 @@ private Q_SLOTS:
         QFETCH(bool, isPhaseInBar);
         OpenWindow test;
         QVERIFY(test.openSample());
+        QVERIFY(test.pick(toQString("phase"), toQString("planning")));
         test.window().resize(width, 700);
         QTRY_COMPARE(test.find<ChipPicker>(toQString("phase"))->isVisible(), isPhaseInBar);
         for (const char *name : {"agent", "workload", "provider", "model"}) {

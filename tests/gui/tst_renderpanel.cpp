@@ -76,7 +76,7 @@ private Q_SLOTS:
     /// The headings of the readable text are in no request, except if the user copies the text.
     void notesThatHeadingsAreNotSent()
     {
-        const QString note = QStringLiteral("headings are for reading and are not sent");
+        const QString note = QStringLiteral("headings are not sent");
         const auto *facts = m_test->find<QLabel>(QStringLiteral("facts"));
         show("showPrompt");
         QVERIFY(text("promptText").contains(QStringLiteral("# Your task")));
@@ -232,6 +232,7 @@ private Q_SLOTS:
     void countsOnlyLostParts()
     {
         QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("openai")));
+        QVERIFY(m_test->pick(QStringLiteral("phase"), QStringLiteral("planning"))); // has parameters that the provider does not accept
         show("showLosses");
         const QAbstractItemModel *rows = m_test->find<QListView>(QStringLiteral("losses"))->model();
         int lost = 0;

@@ -110,7 +110,7 @@ void printStats(const Console &console, const QList<GroupAggregate> &groups, con
     QList<Table::Column> columns{{QString(grouping.field).replace(u'_', u' ')}};
     if (grouping.isWeekly)
         columns.append({QStringLiteral("week")});
-    for (const char *number : {"turns", "requests", "friction", "quality", "input", "output", "seconds", "dollars"})
+    for (const char *number : {"turns", "requests", "friction", "quality", "input", "output", "seconds", "cost"})
         columns.append({QString::fromLatin1(number), Table::Align::Right});
     Table table(columns);
     for (const GroupAggregate &group : groups) {

@@ -257,7 +257,7 @@ private:
         }
     }
 
-    /// Returns the paths of the members of a call that its piece contains.
+    /// Returns the paths of the members of a call that its piece contains; an empty path if it contains all of them.
     static QStringList usedMembers(const DataNode &call)
     {
         QStringList used;
@@ -267,7 +267,9 @@ private:
             if (!call.at(QString::fromLatin1(path)).isMissing())
                 used.append(u'.' + QString::fromLatin1(path));
         }
-        return used;
+        const DataNode &function = call[u"function"];
+        const qsizetype members = function.isMapping() ? call.members().size() - 1 + function.members().size() : call.members().size();
+        return used.size() == members ? QStringList{QString()} : used;
     }
 
     /// Reads Ollama images: a list of base64 strings.

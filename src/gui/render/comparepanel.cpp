@@ -386,6 +386,9 @@ void ComparePanel::showEvent(QShowEvent *event)
 /// Replaces the texts. Afterward, all panes, including new ones, show the same passage.
 void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
 {
+    ComparePane *leading = m_panes.contains(m_lastScrolledPane.data()) ? m_lastScrolledPane.data() : m_panes.value(0);
+    const bool isAtTop = !leading || leading->text()->topLine() == 0;
+    const std::pair<Origin, int> place = isAtTop ? std::pair<Origin, int>() : leading->topOrigin();
     {
         const QScopedValueRollback aligning(m_isAligning, true); // texts scroll while they are replaced
         for (qsizetype i = 0; i < snapshot.compared.size(); ++i) {
@@ -395,8 +398,10 @@ void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
                     : RenderTextView::Language::Request);
             m_panes.at(i)->showRender(snapshot.compared.at(i));
         }
+        if (!place.first.isGenerated())
+            leading->scrollToOrigin(place.first, place.second); // the rows above it can be more or fewer than before
     }
-    if (ComparePane *leading = m_panes.contains(m_lastScrolledPane.data()) ? m_lastScrolledPane.data() : m_panes.value(0))
+    if (leading)
         alignOtherPanes(leading);
     scheduleEqualHeights(); // the highlighting and the scroll bars are up to date then
 }

@@ -381,7 +381,7 @@ void RenderPanel::showStatus()
     if (!bundle.history.isEmpty())
         facts += tr("%n earlier message(s)", nullptr, static_cast<int>(bundle.history.size()));
     if (tab() == Tab::Prompt && !request.url.isEmpty())
-        facts += tr("headings are for reading and are not sent");
+        facts += tr("headings are not sent");
     if (!m_snapshot.blocking.isEmpty())
         facts.prepend(incompleteText(m_snapshot.blocking));
     if (const QString text = facts.join(QStringLiteral(" · ")); text != m_statusText)

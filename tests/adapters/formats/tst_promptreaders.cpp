@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(prompt.messages.at(3).pieces.first().text, QStringLiteral("found"));
         QCOMPARE(prompt.tools.size(), 1);
         QVERIFY(hasEntry(prompt.ledger, QStringLiteral("system[0].cache_control"), LossAction::Moved));
-        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("thinking"), LossAction::Moved));
+        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("thinking"), LossAction::Kept)); // sent again to the same API
         for (const RequestWire wire : {RequestWire::ChatCompletions, RequestWire::Responses, RequestWire::Google, RequestWire::Ollama}) {
             const Result<WrittenPromptFile> written = requestFormat(wire)->write(prompt);
             QVERIFY(written.ok());

@@ -109,6 +109,8 @@ private Q_SLOTS:
         const auto files = [&folder] { return folder.entryList(QDir::Files | QDir::Hidden, QDir::Name); };
         const QStringList filesBefore = files();
         const QByteArray bytesBefore = bytesOf(m_path);
+        const QFile::Permissions shared = QFile::permissions(m_path) | QFile::ReadOther;
+        QVERIFY(QFile::setPermissions(m_path, shared));
         {
             const Result<OpenedStore> snapshot = openSqliteSnapshot(m_path);
             QVERIFY2(snapshot, snapshot ? "" : qPrintable(snapshot.error().message));
@@ -118,6 +120,7 @@ private Q_SLOTS:
         }
         QCOMPARE(files(), filesBefore);
         QCOMPARE(bytesOf(m_path), bytesBefore);
+        QCOMPARE(QFile::permissions(m_path), shared);
         runSql(m_path, "PRAGMA user_version = 9999");
         const Result<OpenedStore> other = openSqliteSnapshot(m_path);
         QVERIFY(!other && other.error().code == ErrorCode::Unreadable);
