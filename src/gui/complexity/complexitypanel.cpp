@@ -5,6 +5,7 @@
 #include "gui/look/icons.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/emptystate.h"
+#include "gui/widgets/flowlayout.h"
 #include "gui/widgets/icondelegate.h"
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
@@ -87,13 +88,10 @@ QLayout *ComplexityPanel::makeBar()
     m_note->setObjectName(QStringLiteral("estimateNote"));
     for (QWidget *label : {m_summary, m_note})
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto *row = new QHBoxLayout;
+    auto *row = new FlowLayout; // longer languages need two lines in a small window
     row->setSpacing(4);
-    row->addWidget(m_task);
-    row->addStretch(1);
-    row->addWidget(m_rateButton);
-    row->addWidget(m_saveButton);
-    row->addWidget(m_copy);
+    for (QWidget *widget : QList<QWidget *>{m_task, m_rateButton, m_saveButton, m_copy})
+        row->insertWidget(row->count(), widget);
     return row;
 }
 
