@@ -6363,6 +6363,17 @@ server reads %2</source>
         <source>not sent in this request</source>
         <translation>لا تُرسل في هذا الطلب</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n أداة</numerusform>
+            <numerusform>أداة واحدة</numerusform>
+            <numerusform>أداتان</numerusform>
+            <numerusform>%n أدوات</numerusform>
+            <numerusform>%n أداة</numerusform>
+            <numerusform>%n أداة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StrataPanel</name>

@@ -6139,6 +6139,13 @@ Server liest %2</translation>
         <source>not sent in this request</source>
         <translation>in dieser Anfrage nicht gesendet</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n Tool</numerusform>
+            <numerusform>%n Tools</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StrataPanel</name>

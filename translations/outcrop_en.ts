@@ -6136,6 +6136,13 @@ server reads %2</source>
         <source>not sent in this request</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StrataPanel</name>

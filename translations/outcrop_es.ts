@@ -6139,6 +6139,13 @@ el servidor lee %2</translation>
         <source>not sent in this request</source>
         <translation>no se envía en esta solicitud</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n herramienta</numerusform>
+            <numerusform>%n herramientas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StrataPanel</name>

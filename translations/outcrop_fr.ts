@@ -6139,6 +6139,13 @@ lu par le serveur : %2</translation>
         <source>not sent in this request</source>
         <translation>non envoyé dans cette requête</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n outil</numerusform>
+            <numerusform>%n outils</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StrataPanel</name>

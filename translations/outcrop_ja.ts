@@ -6083,6 +6083,12 @@ server reads %2</source>
         <source>not sent in this request</source>
         <translation>このリクエストでは送信なし</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n 個のツール</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StrataPanel</name>

@@ -6139,6 +6139,13 @@ servidor lê %2</translation>
         <source>not sent in this request</source>
         <translation>não enviada nesta requisição</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n ferramenta</numerusform>
+            <numerusform>%n ferramentas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StrataPanel</name>

@@ -6083,6 +6083,12 @@ server reads %2</source>
         <source>not sent in this request</source>
         <translation>此请求中未发送</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n 个工具</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StrataPanel</name>

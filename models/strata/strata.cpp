@@ -208,14 +208,15 @@ private:
     {
         if (!m_input.tokens)
             return;
-        const auto tools = std::count_if(m_input.tokens->parts.begin(), m_input.tokens->parts.end(),
-            [](const PartTokens &part) { return part.kind == RequestPart::Tools && part.id != QLatin1String("tools"); });
+        const auto isTool = [](const PartTokens &part) { return part.kind == RequestPart::Tools && part.id != QLatin1String("tools"); };
+        const int count = static_cast<int>(std::count_if(m_input.tokens->parts.begin(), m_input.tokens->parts.end(), isTool));
         if (isCounted(RequestPart::Overhead))
             addCounted(StratumKind::Overhead, Tier::Granite, requestPartTitle(RequestPart::Overhead), {RequestPart::Overhead});
         if (isCounted(RequestPart::Schema))
             addCounted(StratumKind::Schema, Tier::Granite, requestPartTitle(RequestPart::Schema), {RequestPart::Schema});
+        const QString tools = QCoreApplication::translate("Strata", "%n tool(s)", nullptr, count);
         if (isCounted(RequestPart::Tools))
-            addCounted(StratumKind::Tools, Tier::Granite, QCoreApplication::translate("Strata", "%n tool(s)", nullptr, static_cast<int>(tools)), {RequestPart::Tools});
+            addCounted(StratumKind::Tools, Tier::Granite, tools, {RequestPart::Tools});
     }
 
     /// Adds the request and the output instructions. If the request is sent as METADATA and INSTRUCTION, its size includes the instructions.
