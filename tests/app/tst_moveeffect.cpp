@@ -53,6 +53,7 @@ class TestMoveEffect : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void showsSmallDifferencesOfCosts();
     void describesMoves_data();
     void describesMoves();
     void offsetsMatchThePrompt();
@@ -338,6 +339,17 @@ void TestMoveEffect::pricesTheMove()
     QVERIFY(json["once"].get<double>() > 0);
     QVERIFY(json["edit"]["before"].get<double>() > json["edit"]["after"].get<double>());
     QCOMPARE(costText(effect.providers.last()), QStringLiteral("The prices are unknown.")); // a prompt to paste has no price
+}
+
+/// Two different costs never have the same text.
+void TestMoveEffect::showsSmallDifferencesOfCosts()
+{
+    MoveCosts costs;
+    costs.laterTurnBefore = Cost::fromDollars(0.00362);
+    costs.laterTurnAfter = Cost::fromDollars(0.00364);
+    QVERIFY2(costText(costs, CostCause::Edit).contains(QStringLiteral("costs $0.00364 instead of $0.00362.")), qPrintable(costText(costs, CostCause::Edit)));
+    costs.laterTurnAfter = Cost::fromDollars(0.01);
+    QVERIFY2(costText(costs, CostCause::Edit).contains(QStringLiteral("costs $0.0100 instead of $0.0036.")), qPrintable(costText(costs, CostCause::Edit)));
 }
 
 /// A new layer in a stable tier rewrites the cached prompt after it; one whose condition is false is not sent.

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -48,6 +49,17 @@ QString onceText(const MoveCosts &costs, CostCause cause)
     return (isMove ? MoveCostWords::tr("The move costs %1 once.") : MoveCostWords::tr("The change costs %1 once.")).arg(toText(*costs.once));
 }
 
+/// Returns two amounts as text. They get more decimals than usual if their difference would be invisible.
+std::pair<QString, QString> costTexts(Cost first, Cost second)
+{
+    if (first == second || toText(first) != toText(second))
+        return {toText(first), toText(second)};
+    int decimals = decimalsOf(first);
+    while (decimals < 12 && toText(first, decimals) == toText(second, decimals))
+        ++decimals;
+    return {toText(first, decimals), toText(second, decimals)};
+}
+
 /// Returns the cost of an edit after a move, with the cost before it if they differ. Empty if one is unknown.
 QString editText(const MoveCosts &costs)
 {
@@ -56,8 +68,9 @@ QString editText(const MoveCosts &costs)
     if (*costs.editBefore == *costs.editAfter)
         //: %1 is a price
         return MoveCostWords::tr("An edit of this layer still costs %1.").arg(toText(*costs.editAfter));
+    const auto [after, before] = costTexts(*costs.editAfter, *costs.editBefore);
     //: both are prices; %1 after and %2 before the move
-    return MoveCostWords::tr("An edit of this layer then costs %1 instead of %2.").arg(toText(*costs.editAfter), toText(*costs.editBefore));
+    return MoveCostWords::tr("An edit of this layer then costs %1 instead of %2.").arg(after, before);
 }
 
 } // namespace
@@ -69,9 +82,11 @@ QString costText(const MoveCosts &costs, CostCause cause)
     QStringList sentences{onceText(costs, cause)};
     if (cause == CostCause::Move)
         sentences += editText(costs);
-    if (*costs.laterTurnBefore != *costs.laterTurnAfter)
+    if (*costs.laterTurnBefore != *costs.laterTurnAfter) {
+        const auto [after, before] = costTexts(*costs.laterTurnAfter, *costs.laterTurnBefore);
         //: both are prices; %1 after and %2 before the change
-        sentences += MoveCostWords::tr("With a warm cache, a request costs %1 instead of %2.").arg(toText(*costs.laterTurnAfter), toText(*costs.laterTurnBefore));
+        sentences += MoveCostWords::tr("With a warm cache, a request costs %1 instead of %2.").arg(after, before);
+    }
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }
