@@ -77,6 +77,7 @@ void RenderPanel::setUpTexts()
     kept.setRetainSizeWhenHidden(true); // the layout must not move while the user types
     m_ui->state->setSizePolicy(kept);
     m_ui->state->hide();
+    m_ui->facts->setElideMode(Qt::ElideRight); // the most important facts are first
     m_delay.setSingleShot(true);
     m_delay.setInterval(fadeDelayMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, [this] { setStale(true); });
@@ -381,7 +382,7 @@ void RenderPanel::showStatus()
     if (!bundle.history.isEmpty())
         facts += tr("%n earlier message(s)", nullptr, static_cast<int>(bundle.history.size()));
     if (tab() == Tab::Prompt && !request.url.isEmpty())
-        facts += tr("headings are not sent");
+        facts.prepend(tr("headings are not sent"));
     if (!m_snapshot.blocking.isEmpty())
         facts.prepend(incompleteText(m_snapshot.blocking));
     if (const QString text = facts.join(QStringLiteral(" · ")); text != m_statusText)
