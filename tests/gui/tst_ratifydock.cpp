@@ -274,7 +274,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tabs->current()->session()->text(), before);
         QCOMPARE(dock.text(), before);
         QVERIFY(!tabs->current()->session()->isModified());
-        QVERIFY(!dock.window().find<QAction>(QStringLiteral("undo"))->isEnabled()); // the reloads are not separate steps
+        QTRY_VERIFY2(!dock.window().find<QAction>(QStringLiteral("undo"))->isEnabled(), qPrintable(dock.window().find<QAction>(QStringLiteral("undo"))->text())); // the reloads are not separate steps
     }
 
     /// The token guard of the command line: a change that exceeds a budget is only accepted if the user confirms it.

@@ -6,10 +6,14 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
 #include <thread>
 #include <vector>
 
 using namespace outcrop;
+using namespace std::chrono_literals;
 using namespace outcrop::testing;
 
 namespace tst_once {
@@ -61,14 +65,20 @@ void TestSingleRequest::doesNotRetryABrokenConnection()
 
 void TestSingleRequest::limitsParallelCalls()
 {
-    std::atomic<int> inside = 0;
-    std::atomic<int> most = 0;
+    std::mutex mutex;
+    std::condition_variable changed;
+    int inside = 0; // requests that were received and not answered
+    int most = 0;
     FaultServer server([&](ClientConnection &connection) {
         connection.readRequest();
-        const int now = ++inside;
-        for (int known = most; known < now && !most.compare_exchange_weak(known, now);) { }
+        {
+            std::unique_lock lock(mutex);
+            most = std::max(most, ++inside);
+            changed.notify_all();
+            changed.wait_for(lock, 50ms, [&] { return inside > 2; }); // time for further requests to arrive if there were no limit
+            --inside; // before the answer, after which the client may send the next request
+        }
         connection.write(streamHeaders() + chunk(streamBegin() + streamText("Hello") + streamEnd()));
-        --inside;
     });
     CallSettings settings = quickCallSettings();
     settings.maxParallelCalls = 2;
