@@ -161,6 +161,7 @@ private Q_SLOTS:
     void otherProvidersReportTheKeys();
     void keepsWhetherSchemasAreStrict();
     void keepsKeysOutsideThePrompt();
+    void acceptsEmptyOptions();
     void reportsTheRoleOfTheSystemPrompt();
     void doesNotReplaceThePrompt();
 
@@ -242,6 +243,16 @@ void TestImportedParameters::keepsKeysOutsideThePrompt()
     QVERIFY(!imported->body.contains("stop"));
     const LedgerEntry *stop = entryOf(QStringLiteral("stop"), imported->prepared.ledger);
     QVERIFY(stop && stop->lossClass() == LossClass::Changed);
+}
+
+/// An empty object adds nothing to an object that the request already has.
+void TestImportedParameters::acceptsEmptyOptions()
+{
+    const QString api = QStringLiteral("ollama-chat");
+    const auto imported = importRequest(R"({"model": "qwen3:8b", "messages": [{"role": "user", "content": "Which coat?"}], "temperature": 0.5, "options": {}, "x_empty": {}})", api);
+    QVERIFY(areEqual(imported->body["x_empty"], Json::object()));
+    const auto nested = importRequest(R"({"model": "qwen3:8b", "messages": [{"role": "user", "content": "Which coat?"}], "options": {"temperature": 0.5, "x_empty": {}}})", api);
+    QVERIFY(areEqual(nested->body["options"]["x_empty"], Json::object()));
 }
 
 void TestImportedParameters::reportsTheRoleOfTheSystemPrompt()

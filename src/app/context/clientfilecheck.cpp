@@ -283,11 +283,13 @@ private:
         QMap<QString, QList<SkippedFile>> skipped; // by the file that uses up the limit
         for (const ClientContext &context : contexts) {
             QList<const ContextText *> losses = newLosses(context, reported);
-            for (const ContextText *text : std::as_const(losses)) {
-                if (const ContextText *consumer = limitConsumer(context, *text); consumer && documentAt(consumer->file))
-                    skipped[consumer->file].append({&context, text});
-            }
-            losses.removeIf([&context](const ContextText *text) { return limitConsumer(context, *text) != nullptr; });
+            losses.removeIf([&](const ContextText *text) {
+                const ContextText *consumer = limitConsumer(context, *text);
+                if (!consumer || !documentAt(consumer->file))
+                    return false; // a file outside the workspace cannot have a finding
+                skipped[consumer->file].append({&context, text});
+                return true;
+            });
             m_findings += contextFindings(context, losses, files, m_opened.folder);
         }
         for (const QList<SkippedFile> &group : std::as_const(skipped))

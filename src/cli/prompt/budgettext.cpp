@@ -77,9 +77,11 @@ QString limitText(const Budget &budget)
 /// Writes the number of tokens that the server drops, if any.
 void writeServerDrop(std::ostream &stream, const Budget &budget)
 {
-    if (budget.droppedByServer() > 0)
-        writeSentence(stream, QStringLiteral("Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default. It drops the beginning of the prompt: %4.")
-                              .arg(countText(budget.droppedByServer()), countText(budget.input.tokens), countText(*budget.limits.serverWindow), budget.droppedParts));
+    if (budget.droppedByServer() == 0)
+        return;
+    const QString parts = budget.droppedParts.isEmpty() ? QString() : QStringLiteral(" It drops the beginning of the prompt: %1.").arg(budget.droppedParts);
+    writeSentence(stream, QStringLiteral("Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.")
+                              .arg(countText(budget.droppedByServer()), countText(budget.input.tokens), countText(*budget.limits.serverWindow)) + parts);
 }
 
 QString cacheText(const CachePlan &plan)

@@ -30,8 +30,11 @@ void ToolCallCounts::add(const MappedFields &line)
 
 void ToolCallCounts::writeTo(Json &details) const
 {
+    Json calls = Json::object();
     for (auto tool = m_calls.begin(); tool != m_calls.end(); ++tool)
-        details["tools"][tool.key().toStdString()] = tool.value();
+        calls[tool.key().toStdString()] = tool.value();
+    if (!calls.empty())
+        details["tools"] = std::move(calls); // replaces a value of the log, which can be a list of tool definitions
     if (m_errors > 0)
         details["tool_errors"] = m_errors;
 }

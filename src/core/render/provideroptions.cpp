@@ -55,6 +55,7 @@ private:
     Value merge(const Value &existing, const Json &value, const QString &place)
     {
         if (existing.kind() == Value::Kind::Record && value.is_object()) {
+            m_isCopied |= value.empty(); // nothing to add
             Value record = existing;
             for (const auto &[key, member] : value.items())
                 record = copyMember(record, QString::fromStdString(key), member, place);

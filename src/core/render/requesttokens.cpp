@@ -78,9 +78,10 @@ QStringList RequestTokens::titlesOfFirst(qint64 tokens) const
         tokens -= part.count.tokens;
         const QString title = part.title.isEmpty() ? part.id : part.title;
         const bool isNamed = part.kind == RequestPart::Overhead || titles.contains(title) || (!part.file.isEmpty() && files.contains(part.file));
-        if (part.count.tokens > 0 && !isNamed)
+        if (part.count.tokens > 0 && !isNamed) {
             titles += title;
-        files += part.file;
+            files += part.file;
+        }
     }
     return titles;
 }

@@ -61,6 +61,7 @@ ContextController::ContextController(const DockContext &context)
     , m_fileTask(this)
 {
     connect(m_panel, &ContextPanel::choiceChanged, this, &ContextController::readFromDisk);
+    connect(m_panel, &ContextPanel::choiceChanged, this, [this] { m_messages.clear(startTopic); });
     connect(m_panel, &ContextPanel::startFolderRequested, this, &ContextController::chooseStartFolder);
     connect(m_panel, &ContextPanel::layersRequested, this, [this] { Q_EMIT commandRequested(QStringLiteral("viewEdit")); });
     connect(m_panel, &ContextPanel::fileChosen, this, &ContextController::readFile);

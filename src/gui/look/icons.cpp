@@ -57,6 +57,7 @@ private:
         svg.replace("currentColor", color.name().toLatin1());
         QPainter painter(&pixmap);
         QSvgRenderer(svg).render(&painter, pixmap.rect());
+        painter.end(); // a pixmap that is being painted would be copied
         QPixmapCache::insert(key, pixmap);
         return pixmap;
     }

@@ -120,11 +120,13 @@ void RatifyController::refresh()
 
 void RatifyController::handleSuggestionChange()
 {
-    if (!dock()->isVisible() && workspace())
+    if (!dock()->isVisible() && workspace()) {
+        m_listTask.discard(); // its result would replace the newer count
         m_badgeTask.run([opened = workspace(), keys = m_services.keys] {
             const Result<QList<SuggestionRow>> rows = readSuggestions(*opened, *keys);
             return rows ? openSuggestionCount(*rows) : 0;
         }, [this](int open) { setBadge(open); });
+    }
     markStale();
 }
 
@@ -196,7 +198,7 @@ void RatifyController::analyze()
     };
     m_analysisTask.run(work, [this](const Result<QString> &result) {
         m_panel->showWorkFinished(result ? *result : explainErrorAt(result.error()));
-        markStale();
+        handleSuggestionChange(); // the signal is for the other panels
         Q_EMIT filesWritten(); // a run writes a report
         Q_EMIT suggestionsChanged();
     });
@@ -333,7 +335,7 @@ void RatifyController::endDecision(const QString &result)
 {
     m_runningDecisionCount -= 1;
     m_panel->showWorkFinished(result);
-    markStale();
+    handleSuggestionChange(); // the signal is for the other panels
     Q_EMIT suggestionsChanged();
 }
 

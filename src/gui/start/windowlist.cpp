@@ -129,6 +129,7 @@ void WindowList::setFolder(const MainWindow *window, const QString &folder)
 
 void WindowList::remove(const MainWindow *window)
 {
+    const bool isReplaced = std::exchange(m_replaced, nullptr) == window; // cleared also for an unknown window, whose address may be used again
     const auto entry = std::find_if(m_openWindows.begin(), m_openWindows.end(), [window](const Entry &other) { return other.window == window; });
     if (entry == m_openWindows.end())
         return;
@@ -137,7 +138,7 @@ void WindowList::remove(const MainWindow *window)
     if (!folder.isEmpty())
         m_settings.setWorkspaceGeometry(folder, geometry);
     m_openWindows.erase(entry);
-    if (m_replaced == window)
+    if (isReplaced)
         replace(folder, geometry);
     else if (!m_isQuitting && !m_openWindows.isEmpty())
         storeWorkspaces(); // the last window is restored at the next start
@@ -158,7 +159,6 @@ void WindowList::applyLanguage()
 /// Shows the new window while the previous one is still visible, because the program quits when its last window closes.
 void WindowList::replace(const QString &folder, const QByteArray &geometry)
 {
-    m_replaced = nullptr;
     if (const QString language = m_settings.interfaceLanguage(); !m_translations.isInEffect(language))
         m_translations.use(language); // the first of several windows
     MainWindow *window = add(folder, geometry);

@@ -72,7 +72,6 @@ ChartAxis ChartAxis::makeRowAxis(const QStringList &names)
     return axis;
 }
 
-/// Returns the lines of a text, broken between words, or inside a word that is wider than `width`.
 /// Returns the lines of a label below the plot. A name that needs too many lines stays on one line.
 QStringList ChartAxisPainter::bottomLabelLines(const ChartAxis &axis, const ChartTick &tick, double plotWidth) const
 {

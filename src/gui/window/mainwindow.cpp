@@ -281,6 +281,7 @@ void MainWindow::cancelOpening()
     m_ui->statusBar->clearMessage();
     m_ui->messages->clear(openTopic);
     m_target = {};
+    m_reopensDocuments = false;
     if (!m_isWorkspacePending) {
         m_workspaces.cancelOpening();
         updatePage();

@@ -259,6 +259,10 @@ private Q_SLOTS:
             QCOMPARE(all.interactions.first().details["tools"], (Json{{"Read", 1}, {"Write", 1}}));
             QCOMPARE(all.interactions.first().details["tool_errors"], Json(1));
         }
+        QByteArray withDefinitions = line("record");
+        withDefinitions.replace("\"t\":", "\"tools\":[{\"name\":\"Read\"}],\"t\":"); // request logs contain the definitions of the tools
+        const ConversionResult counted = convertLog(mapping, withDefinitions);
+        QCOMPARE(counted.interactions.value(0).details["tools"], (Json{{"Read", 1}, {"Write", 1}}));
         const ConversionResult turn = convertLog(mapping, line("question") + line("part"));
         QCOMPARE(turn.interactions.size(), 1);
         QCOMPARE(turn.interactions.first().details["tools"], (Json{{"Read", 2}, {"Write", 2}}));
