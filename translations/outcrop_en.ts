@@ -18139,7 +18139,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message numerus="yes">
         <source>%n cursors</source>
         <translation>
-            <numerusform>%n cursors</numerusform>
+            <numerusform>%n cursor</numerusform>
             <numerusform>%n cursors</numerusform>
         </translation>
     </message>
