@@ -11,7 +11,7 @@ inline constexpr MessageText fencedAdapterWithoutName{room, QT_TRANSLATE_NOOP("c
 inline constexpr MessageText lastParagraphsCut{room, QT_TRANSLATE_NOOP("core/render", "%1; its last paragraphs were removed")};
 inline constexpr MessageText attachmentKindNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept %2 attachments")};
 inline constexpr MessageText attachmentTypeNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept %2, only %3")};
-//: %1 is a wire format, %2 and %3 are sizes such as `3.2 MB`
+//: %1 is a wire format, %2 and %3 are sizes such as `3.20 MiB`
 inline constexpr MessageText attachmentTooLarge{room, QT_TRANSLATE_NOOP("core/render", "it has %2, but %1 accepts at most %3")};
 inline constexpr MessageText attachmentOfLayer{room, QT_TRANSLATE_NOOP("core/render", "a system prompt cannot contain files, so the attachment of %1 is sent with the request")};
 inline constexpr MessageText notSupportedBy{room, QT_TRANSLATE_NOOP("core/render", "%1 does not support it")};
