@@ -478,21 +478,22 @@ Kontextfenster unbekannt</translation>
         <source>%1
 server reads %2</source>
         <extracomment>%1 is a number of tokens with its unit, %2 a number of tokens; two short lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Server liest %2</translation>
     </message>
     <message>
         <source>The server reads %1 tokens by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server liest standardmäßig %1 Tokens.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1 is a provider, %2 a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1, from the beginning of the prompt: %2</source>
         <extracomment>%1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, vom Anfang des Prompts: %2</translation>
     </message>
 </context>
 <context>
@@ -621,19 +622,19 @@ server reads %2</source>
     </message>
     <message>
         <source>Choose another start folder in the repository</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Startordner im Repository wählen</translation>
     </message>
     <message>
         <source>Choose another start folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen Startordner wählen</translation>
     </message>
     <message>
         <source>Model for tokens and prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell für Tokens und Preise</translation>
     </message>
     <message>
         <source>Model for tokens, context window and price of all clients</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell für Tokens, Kontextfenster und Preis aller Clients</translation>
     </message>
 </context>
 <context>
@@ -779,7 +780,7 @@ server reads %2</source>
     </message>
     <message>
         <source>the price of %1 is unknown; select another model</source>
-        <translation type="unfinished"></translation>
+        <translation>der Preis von %1 ist unbekannt; wählen Sie ein anderes Modell aus</translation>
     </message>
 </context>
 <context>
@@ -1583,7 +1584,7 @@ server reads %2</source>
     <message>
         <source>none</source>
         <extracomment>turns that belong to no workload</extracomment>
-        <translation>keine</translation>
+        <translation>keiner</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) changed more often than declared</source>
@@ -1610,11 +1611,11 @@ server reads %2</source>
     </message>
     <message>
         <source>95% CI lower bound</source>
-        <translation>95-%-KI, Untergrenze</translation>
+        <translation>95-%-Konfidenzintervall, Untergrenze</translation>
     </message>
     <message>
         <source>95% CI upper bound</source>
-        <translation>95-%-KI, Obergrenze</translation>
+        <translation>95-%-Konfidenzintervall, Obergrenze</translation>
     </message>
     <message>
         <source>Declared changes per 30 days</source>
@@ -1631,11 +1632,11 @@ server reads %2</source>
     </message>
     <message>
         <source>95% CI lower bound, %</source>
-        <translation>95-%-KI, Untergrenze, %</translation>
+        <translation>95-%-Konfidenzintervall, Untergrenze, %</translation>
     </message>
     <message>
         <source>95% CI upper bound, %</source>
-        <translation>95-%-KI, Obergrenze, %</translation>
+        <translation>95-%-Konfidenzintervall, Obergrenze, %</translation>
     </message>
     <message>
         <source>; usage was recorded for %1 of the turns and inferred from text for the others</source>
@@ -1660,9 +1661,9 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n offener Vorschlag</numerusform>
+            <numerusform>%n offene Vorschläge</numerusform>
         </translation>
     </message>
 </context>
@@ -1813,11 +1814,11 @@ server reads %2</source>
     </message>
     <message>
         <source>95% CI lower bound</source>
-        <translation>95-%-KI, Untergrenze</translation>
+        <translation>95-%-Konfidenzintervall, Untergrenze</translation>
     </message>
     <message>
         <source>95% CI upper bound</source>
-        <translation>95-%-KI, Obergrenze</translation>
+        <translation>95-%-Konfidenzintervall, Obergrenze</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +2296,14 @@ server reads %2</source>
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
+        <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Filter documents</source>
@@ -2318,17 +2327,17 @@ server reads %2</source>
     <message>
         <source>Different text in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Text in der ersten Spalte</translation>
     </message>
     <message>
         <source>Same text at a different position in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Text an anderer Stelle in der ersten Spalte</translation>
     </message>
     <message>
         <source>Missing from the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt in der ersten Spalte</translation>
     </message>
 </context>
 <context>
@@ -2895,12 +2904,12 @@ server reads %2</source>
     <message>
         <source>Edit</source>
         <extracomment>The cost of an edit of the moved layer, before and after the move</extracomment>
-        <translation>Bearbeiten</translation>
+        <translation>Bearbeitung</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>The one-time cost of the move</extracomment>
-        <translation>Verschieben</translation>
+        <translation>Verschiebung</translation>
     </message>
     <message>
         <source>Warm cache</source>
@@ -3688,11 +3697,11 @@ server reads %2</source>
     </message>
     <message>
         <source>The suggestion was accepted, but its diff cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorschlag wurde angenommen, aber sein Diff kann nicht gezeigt werden.</translation>
     </message>
     <message>
         <source>You accepted an edited text. This is the change that was suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben einen bearbeiteten Text angenommen. Dies ist die vorgeschlagene Änderung.</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -3701,12 +3710,12 @@ server reads %2</source>
     </message>
     <message>
         <source>not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angenommen</translation>
     </message>
     <message>
         <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
         <extracomment>%1 of %2, numbers of hunks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angenommene Hunks: %1 von %2. Die übrigen Hunks wurden nicht angewendet.</translation>
     </message>
 </context>
 <context>
@@ -4140,7 +4149,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Backtick instead of a quote</source>
-        <translation>Backtick statt Anführungszeichen</translation>
+        <translation>Backtick statt eines Anführungszeichens</translation>
     </message>
     <message>
         <source>Triple quotes</source>
@@ -4248,7 +4257,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Wrong separator instead of a comma</source>
-        <translation>Falsches Trennzeichen statt Komma</translation>
+        <translation>Falsches Trennzeichen statt eines Kommas</translation>
     </message>
     <message>
         <source>Missing colon</source>
@@ -4256,7 +4265,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Wrong separator instead of a colon</source>
-        <translation>Falsches Trennzeichen statt Doppelpunkt</translation>
+        <translation>Falsches Trennzeichen statt eines Doppelpunkts</translation>
     </message>
     <message>
         <source>Missing key</source>
@@ -4744,11 +4753,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Output filter: check failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabefilter: Prüfung fehlgeschlagen</translation>
     </message>
     <message>
         <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ausgabefilter aus den Guardrails des Agenten konnte die Antwort nicht prüfen, daher wird sie nicht angenommen.</translation>
     </message>
 </context>
 <context>
@@ -4767,7 +4776,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Truncated</source>
-        <translation>Gekürzt</translation>
+        <translation>Abgeschnitten</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -4978,7 +4987,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort verletzt einen Ausgabefilter des Agenten, oder ein Filter konnte sie nicht prüfen. Der Tab „Reparaturen“ zeigt den Filter. Senden Sie die Anfrage erneut, oder ändern Sie den Filter.</translation>
     </message>
 </context>
 <context>
@@ -5447,7 +5456,7 @@ server reads %2</source>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
-        <translation>%1 (%2)</translation>
+        <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s)</source>
@@ -5533,9 +5542,9 @@ server reads %2</source>
     <message numerus="yes">
         <source>%n result(s) by meaning only</source>
         <extracomment>results with a similar meaning that contain none of the words of the query, or not enough of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ergebnis nur nach Bedeutung</numerusform>
+            <numerusform>%n Ergebnisse nur nach Bedeutung</numerusform>
         </translation>
     </message>
 </context>
@@ -5591,7 +5600,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Ranking of the selected result</source>
-        <translation>Rangfolge des ausgewählten Ergebnisses</translation>
+        <translation>Platzierung des ausgewählten Ergebnisses</translation>
     </message>
     <message>
         <source>Index all documents again</source>
@@ -5599,7 +5608,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Rangfolge</translation>
+        <translation>Platzierung</translation>
     </message>
     <message>
         <source>Skills for this turn</source>
@@ -5822,6 +5831,14 @@ server reads %2</source>
     <message>
         <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
         <translation>Outcrop öffnet die letzten Arbeitsbereiche wieder, jeden in einem eigenen Fenster, und ihre Dokumente an den vorherigen Positionen.</translation>
+    </message>
+    <message>
+        <source>&amp;Interface language:</source>
+        <translation>&amp;Sprache der Oberfläche:</translation>
+    </message>
+    <message>
+        <source>The language changes when you close the settings.</source>
+        <translation>Die Sprache ändert sich, wenn Sie die Einstellungen schließen.</translation>
     </message>
 </context>
 <context>
@@ -6116,11 +6133,11 @@ server reads %2</source>
     </message>
     <message>
         <source>TOOLS AND OVERHEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>TOOLS UND OVERHEAD</translation>
     </message>
     <message>
         <source>not sent in this request</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Anfrage nicht gesendet</translation>
     </message>
 </context>
 <context>
@@ -6198,7 +6215,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Edit</source>
-        <translation>Bearbeiten</translation>
+        <translation>Bearbeitung</translation>
     </message>
     <message>
         <source>open</source>
@@ -6576,7 +6593,7 @@ server reads %2</source>
     </message>
     <message>
         <source>it is read-only. Make it writable, or save under another name</source>
-        <translation>sie ist schreibgeschützt. Machen Sie sie beschreibbar, oder speichern Sie unter einem anderen Namen</translation>
+        <translation>sie ist schreibgeschützt. Machen Sie sie beschreibbar, oder speichern Sie sie unter einem anderen Namen</translation>
     </message>
     <message>
         <source>This link points outside the workspace, so it was not followed. Copy its target into the workspace.</source>
@@ -7418,15 +7435,15 @@ server reads %2</source>
     </message>
     <message>
         <source>The search index %1 is damaged. Rebuild it with `outcrop-cli index`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Suchindex %1 ist beschädigt. Bauen Sie ihn mit `outcrop-cli index` neu auf.</translation>
     </message>
     <message>
         <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Tabellen der Version %2, aber dieses Programm liest Version %3, ohne sie zu aktualisieren. Öffnen Sie die Datensätze, um sie zu aktualisieren.</translation>
     </message>
     <message>
         <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde als Snapshot geöffnet, der nicht geändert werden kann. Öffnen Sie die Datensätze, um sie zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -7943,9 +7960,9 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%1 does not read %n skills, agents or commands that other coding agents list: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 liest %n Skill, Agenten oder Befehl nicht, den andere Coding-Agenten aufführen: %2</numerusform>
+            <numerusform>%1 liest %n Skills, Agenten oder Befehle nicht, die andere Coding-Agenten aufführen: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -8863,7 +8880,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation>leer</translation>
+        <translation>sie ist leer</translation>
     </message>
     <message>
         <source>its front matter has no readable key</source>
@@ -9592,7 +9609,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation>leer</translation>
+        <translation>sie ist leer</translation>
     </message>
     <message>
         <source>the conversation exceeds its budget</source>
@@ -9848,7 +9865,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ausgabefilter `%1` konnte die Antwort nicht prüfen, daher wird sie nicht angenommen: %2</translation>
     </message>
 </context>
 <context>
@@ -10097,7 +10114,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>`model` in [conductor] of config.toml</source>
@@ -10348,7 +10365,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Assertion sets are nested more than %1 levels deep. Move the inner assertions to an outer set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assertion-Sätze sind mehr als %1 Ebenen tief verschachtelt. Verschieben Sie die inneren Assertions in einen äußeren Satz.</translation>
     </message>
 </context>
 <context>
@@ -10458,7 +10475,6 @@ Offen: %5</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -10485,6 +10501,11 @@ Offen: %5</translation>
     <message>
         <source>the URL contains a user name or password; remove it</source>
         <translation>die URL enthält einen Benutzernamen oder ein Passwort; entfernen Sie diese Angabe</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10832,13 +10853,13 @@ Offen: %5</translation>
     </message>
     <message>
         <source>%1 in the top-level folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 im obersten Ordner</translation>
     </message>
     <message numerus="yes">
         <source>%1 does not send %n files when it is started in their folders, because this file uses up the size limit: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sendet %n Datei nicht, wenn es in deren Ordner gestartet wird, weil diese Datei das Größenlimit ausschöpft: %2.</numerusform>
+            <numerusform>%1 sendet %n Dateien nicht, wenn es in deren Ordnern gestartet wird, weil diese Datei das Größenlimit ausschöpft: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -11712,7 +11733,63 @@ Offen: %5</translation>
     </message>
     <message>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei liegt außerhalb des Arbeitsbereichs, daher kann ihr Text nicht ersetzt werden. Kopieren Sie sie zuerst in den Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>eine Zeichenkette</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>eine Zuordnung</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>einer der Werte %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>strings</source>
+        <translation>Zeichenketten</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>mappings</source>
+        <translation>Zuordnungen</translation>
+    </message>
+    <message>
+        <source>regular expressions</source>
+        <translation>reguläre Ausdrücke</translation>
+    </message>
+    <message>
+        <source>JSON Schemas</source>
+        <translation>JSON-Schemas</translation>
     </message>
 </context>
 <context>
@@ -12701,7 +12778,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
-        <translation>Für {quantity} wurde kein Unterschied gezeigt: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}, {p}). Diese Daten sind mit einer mittleren Differenz von {low} bis {high} vereinbar ({confidence}-Intervall), daher lässt sich ein Unterschied nicht ausschließen.</translation>
+        <translation>Für {quantity} wurde kein Unterschied nachgewiesen: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}, {p}). Diese Daten sind mit einer mittleren Differenz von {low} bis {high} vereinbar ({confidence}-Intervall), daher lässt sich ein Unterschied nicht ausschließen.</translation>
     </message>
     <message numerus="yes">
         <source>%n cases in both</source>
@@ -12911,7 +12988,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation>Für {quantity} wurde nach Korrektur für {tests} kein Unterschied gezeigt: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}, {p}). Ohne die Korrektur sind diese Daten mit einer mittleren Differenz von {low} bis {high} vereinbar ({confidence}-Intervall).</translation>
+        <translation>Für {quantity} wurde nach Korrektur für {tests} kein Unterschied nachgewiesen: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}, {p}). Ohne die Korrektur sind diese Daten mit einer mittleren Differenz von {low} bis {high} vereinbar ({confidence}-Intervall).</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: 50 or more pairs)</source>
@@ -12963,7 +13040,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0. The test and the interval disagree, so the result is uncertain.</source>
-        <translation>Für {quantity} wurde kein Unterschied gezeigt: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}, {p}). Das {confidence}-Intervall der mittleren Differenz, von {low} bis {high}, enthält 0 nicht. Test und Intervall widersprechen einander, daher ist das Ergebnis unsicher.</translation>
+        <translation>Für {quantity} wurde kein Unterschied nachgewiesen: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}, {p}). Das {confidence}-Intervall der mittleren Differenz, von {low} bis {high}, enthält 0 nicht. Test und Intervall widersprechen einander, daher ist das Ergebnis unsicher.</translation>
     </message>
     <message>
         <source>The stopping rule requires one trial per case and arm. Set `repeats` to 1.</source>
@@ -13088,7 +13165,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Blocks of type `%1` have no equivalent. Kept as written.</source>
-        <translation>Blöcke vom Typ `%1` haben keine Entsprechung. Wie geschrieben beibehalten.</translation>
+        <translation>Blöcke vom Typ `%1` haben keine Entsprechung. Sie bleiben unverändert erhalten.</translation>
     </message>
     <message>
         <source>`%1` is not a field type. Use array, object or enum.</source>
@@ -13340,7 +13417,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>`%1` has no equivalent. Kept as text.</source>
-        <translation>`%1` hat keine Entsprechung. Als Text beibehalten.</translation>
+        <translation>`%1` hat keine Entsprechung. Bleibt als Text erhalten.</translation>
     </message>
     <message>
         <source>The file declares a document type or entities, which are not read. Remove the declaration.</source>
@@ -13484,7 +13561,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Code is never run. Kept as text.</source>
-        <translation>Code wird nie ausgeführt. Als Text beibehalten.</translation>
+        <translation>Code wird nie ausgeführt. Bleibt als Text erhalten.</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record.</source>
@@ -13500,23 +13577,23 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record and not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop hat keine Entsprechung. Im Importprotokoll aufbewahrt und nicht gesendet.</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Sent only in requests of the same API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop hat keine Entsprechung. Nur in Anfragen derselben API gesendet.</translation>
     </message>
     <message>
         <source>The default of the API, because the source does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Standard der API, weil die Quelle keinen Wert setzt.</translation>
     </message>
     <message>
         <source>The blocks of the result are joined into one text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blöcke des Ergebnisses werden zu einem Text verbunden.</translation>
     </message>
     <message>
         <source>Tools of type `%1` have no equivalent. Kept in the import record and not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tools vom Typ `%1` haben keine Entsprechung. Im Importprotokoll aufbewahrt und nicht gesendet.</translation>
     </message>
 </context>
 <context>
@@ -14628,9 +14705,9 @@ Offen: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n errors in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler in %1</numerusform>
+            <numerusform>%n Fehler in %1</numerusform>
         </translation>
     </message>
 </context>
@@ -14929,7 +15006,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.</source>
-        <translation>Für %1 hat die Anfrage %2 Tokens, mehr als das Limit von %3 (%4), obwohl alle entfernbaren Teile entfernt wurden. Kürzen Sie sie, oder wählen Sie ein Modell mit größerem Kontextfenster.</translation>
+        <translation>Für %1 hat die Anfrage %2 Tokens, mehr als das Limit von %3 (%4), obwohl alle entfernbaren Teile entfernt wurden. Kürzen Sie die Anfrage, oder wählen Sie ein Modell mit größerem Kontextfenster.</translation>
     </message>
     <message>
         <source>only %1 can read this data</source>
@@ -15130,27 +15207,27 @@ Offen: %5</translation>
     </message>
     <message>
         <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt: %5. Servers with the wire format %3 read only %4 tokens by default</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Server verworfen: etwa %1 von %2 Tokens, vom Anfang des Prompts: %5. Server mit dem Übertragungsformat %3 lesen standardmäßig nur %4 Tokens</translation>
     </message>
     <message>
         <source>messages with the role %1 are sent with the role %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten mit der Rolle %1 werden mit der Rolle %2 gesendet</translation>
     </message>
     <message>
         <source>sent only in requests of the API %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nur in Anfragen der API %1 gesendet</translation>
     </message>
     <message>
         <source>Outcrop sets this key itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop setzt diesen Schlüssel selbst</translation>
     </message>
     <message>
         <source>the request already has another value for `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anfrage hat bereits einen anderen Wert für `%1`</translation>
     </message>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht benötigt: Die Anfrage verlangt nicht, dass das Schema erzwungen wird</translation>
     </message>
 </context>
 <context>
@@ -15880,7 +15957,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zu schreibende Text ist größer als %1 Bytes. Teilen Sie seine Quelle auf.</translation>
     </message>
 </context>
 <context>
@@ -16225,13 +16302,13 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Add `template: %2` and declare `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>`template: %2` hinzufügen und `%1` deklarieren</translation>
     </message>
     <message numerus="yes">
         <source>Add `template: %1` and declare %n inputs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>`template: %1` hinzufügen und %n Eingabe deklarieren</numerusform>
+            <numerusform>`template: %1` hinzufügen und %n Eingaben deklarieren</numerusform>
         </translation>
     </message>
 </context>
@@ -17054,7 +17131,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Anfragen werden mit dieser verglichen</translation>
     </message>
 </context>
 <context>
@@ -17069,24 +17146,24 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Anfragen werden mit dieser verglichen</translation>
     </message>
     <message>
         <source>Compared with the request in the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit der Anfrage in der ersten Spalte</translation>
     </message>
     <message>
         <source>Model: default</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell: Standard</translation>
     </message>
     <message>
         <source>Model of this request</source>
         <extracomment>%1 is a model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modell dieser Anfrage</translation>
     </message>
     <message>
         <source>Model of this request: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell dieser Anfrage: %1</translation>
     </message>
 </context>
 <context>
@@ -17133,7 +17210,7 @@ Alt+Return: %2</translation>
     <message>
         <source>Compared with %1: + only here · ↕ at another position · ≠ different text</source>
         <extracomment>The marks of lines in a comparison; %1 is the provider in the first column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit %1: + nur hier · ↕ an anderer Position · ≠ anderer Text</translation>
     </message>
 </context>
 <context>
@@ -17176,7 +17253,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation>Abgeschlossen</translation>
+        <translation>Vervollständigen</translation>
     </message>
 </context>
 <context>
@@ -17430,15 +17507,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Start Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Startordner</translation>
     </message>
     <message>
         <source>Start folder not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startordner nicht geändert</translation>
     </message>
     <message>
         <source>%1 is not in the repository %2. Choose a folder inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt nicht im Repository %2. Wählen Sie einen Ordner darin.</translation>
     </message>
 </context>
 <context>
@@ -17562,19 +17639,19 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Default model</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardmodell</translation>
     </message>
     <message>
         <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien, die Coding-Agenten aus diesem Repository laden, erscheinen hier, aber es enthält keine. Um welche zu sehen, fügen Sie eine Datei wie AGENTS.md oder CLAUDE.md hinzu. Die Schichten des Arbeitsbereichs sind keine Dateien von Coding-Agenten; die Ansicht „Bearbeiten“ zeigt sie.</translation>
     </message>
     <message>
         <source>No files of coding agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Dateien von Coding-Agenten</translation>
     </message>
     <message>
         <source>Show layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten zeigen</translation>
     </message>
 </context>
 <context>
@@ -17997,7 +18074,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%1 (%2)</translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Name</source>
@@ -18494,7 +18571,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Notes</source>
-        <translation>Notizen</translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Model’s estimate</source>
@@ -19245,9 +19322,9 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message numerus="yes">
         <source>%n document(s) cannot be changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Dokument kann nicht geändert werden</numerusform>
+            <numerusform>%n Dokumente können nicht geändert werden</numerusform>
         </translation>
     </message>
 </context>
@@ -19274,7 +19351,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Apply fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren</translation>
     </message>
 </context>
 <context>
@@ -19641,15 +19718,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Versions appear here after you change and save this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen erscheinen hier, nachdem Sie dieses Dokument geändert und gespeichert haben.</translation>
     </message>
     <message>
         <source>Reload versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen neu laden</translation>
     </message>
     <message>
         <source>Edit document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument bearbeiten</translation>
     </message>
     <message>
         <source>Go to Library</source>
@@ -19676,7 +19753,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Import a copied prompt, request or curl command</source>
-        <translation>Einen kopierten Prompt, eine Anfrage oder einen curl-Befehl importieren</translation>
+        <translation>Einen kopierten Prompt, eine kopierte Anfrage oder einen kopierten curl-Befehl importieren</translation>
     </message>
     <message>
         <source>Import File</source>
@@ -21555,9 +21632,9 @@ schalter</translation>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n offener Vorschlag</numerusform>
+            <numerusform>%n offene Vorschläge</numerusform>
         </translation>
     </message>
 </context>
@@ -21889,7 +21966,7 @@ schalter</translation>
     </message>
     <message>
         <source>headings are for reading and are not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschriften dienen nur dem Lesen und werden nicht gesendet</translation>
     </message>
 </context>
 <context>
@@ -22632,7 +22709,7 @@ schalter</translation>
     </message>
     <message>
         <source>Select a result to see its ranking.</source>
-        <translation>Wählen Sie ein Ergebnis aus, um seine Rangfolge zu sehen.</translation>
+        <translation>Wählen Sie ein Ergebnis aus, um seine Platzierung zu sehen.</translation>
     </message>
     <message>
         <source>The search failed</source>
@@ -22656,7 +22733,7 @@ schalter</translation>
     </message>
     <message>
         <source>Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load.</source>
-        <translation>Tippen Sie die Wörter einer Anfrage. Wählen Sie ein Ergebnis aus, um seine Rangfolge zu sehen. „Skills für diese Runde“ führt die Skills auf, die eine Runde mit diesen Wörtern laden würde.</translation>
+        <translation>Tippen Sie die Wörter einer Anfrage. Wählen Sie ein Ergebnis aus, um seine Platzierung zu sehen. „Skills für diese Runde“ führt die Skills auf, die eine Runde mit diesen Wörtern laden würde.</translation>
     </message>
     <message>
         <source>Create index</source>
@@ -22668,15 +22745,15 @@ schalter</translation>
     </message>
     <message>
         <source>No document in this collection and workload contains these or similar words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dokument in dieser Sammlung und diesem Workload enthält diese oder ähnliche Wörter.</translation>
     </message>
     <message>
         <source>Search everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles durchsuchen</translation>
     </message>
     <message>
         <source>No document contains these or similar words. Try fewer words, or rebuild the index if a document is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dokument enthält diese oder ähnliche Wörter. Versuchen Sie weniger Wörter, oder bauen Sie den Index neu auf, wenn ein Dokument fehlt.</translation>
     </message>
     <message>
         <source>Rebuild index</source>
@@ -22878,7 +22955,7 @@ schalter</translation>
     </message>
     <message>
         <source>Not ready to send: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bereit zum Senden: %1</translation>
     </message>
 </context>
 <context>
@@ -23183,18 +23260,18 @@ schalter</translation>
     </message>
     <message>
         <source>Unknown, because no turn has a record of its tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt, weil für keine Runde Tokens aufgezeichnet sind</translation>
     </message>
     <message numerus="yes">
         <source>Without %n turn(s) that have no record of their tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ohne %n Runde, für die keine Tokens aufgezeichnet sind</numerusform>
+            <numerusform>Ohne %n Runden, für die keine Tokens aufgezeichnet sind</numerusform>
         </translation>
     </message>
     <message>
         <source>Unknown, because the price of a model is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt, weil der Preis eines Modells unbekannt ist</translation>
     </message>
 </context>
 <context>
@@ -23244,6 +23321,11 @@ schalter</translation>
     <message>
         <source>High contrast dark</source>
         <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>System language (%1)</source>
+        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
+        <translation>Systemsprache (%1)</translation>
     </message>
 </context>
 <context>
@@ -23324,7 +23406,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keines</translation>
     </message>
     <message>
         <source>Conflicts with %1</source>
@@ -23437,7 +23519,7 @@ Standard: %2</translation>
     <message>
         <source>%1 in %2</source>
         <extracomment>A layer, skill or agent, and its tier</extracomment>
-        <translation>%1 (%2)</translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1 of the prompt</source>
@@ -23524,23 +23606,23 @@ Standard: %2</translation>
     </message>
     <message>
         <source>attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhänge</translation>
     </message>
     <message>
         <source>text from the adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Text aus dem Adapter</translation>
     </message>
     <message>
         <source>request overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Overhead der Anfrage</translation>
     </message>
     <message>
         <source>tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Tools</translation>
     </message>
     <message>
         <source>output schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabeschema</translation>
     </message>
 </context>
 <context>
@@ -23675,7 +23757,7 @@ Standard: %2</translation>
     <message>
         <source>Tools and request overhead: %1 tokens</source>
         <extracomment>%1 is a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tools und Overhead der Anfrage: %1 Tokens</translation>
     </message>
 </context>
 <context>
@@ -23698,11 +23780,11 @@ Standard: %2</translation>
     <message>
         <source>hunks %1</source>
         <extracomment>%1 is a list of numbers such as 1,3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hunks %1</translation>
     </message>
     <message>
         <source>hunk %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hunk %1</translation>
     </message>
 </context>
 <context>
@@ -23744,7 +23826,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Offen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open %1 in the web browser?</source>
@@ -23871,7 +23953,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>No label and no tag contains the text of the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Label und kein Tag enthält den Text des Filters.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -24402,7 +24484,7 @@ Standard: %2</translation>
     <message>
         <source>Source</source>
         <extracomment>A view mode of a document: its text.</extracomment>
-        <translation>Quelle</translation>
+        <translation>Quelltext</translation>
     </message>
     <message>
         <source>Show the text of the document</source>
@@ -24895,7 +24977,7 @@ Standard: %2</translation>
     <message>
         <source>Plan</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation>Plan</translation>
+        <translation>Planen</translation>
     </message>
     <message>
         <source>Generate</source>

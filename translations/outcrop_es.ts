@@ -2296,6 +2296,14 @@ el servidor lee %2</translation>
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
+        <translation>Español</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Filter documents</source>
@@ -3698,7 +3706,7 @@ el servidor lee %2</translation>
     <message>
         <source>accepted</source>
         <extracomment>note in the heading of a hunk</extracomment>
-        <translation>aceptada</translation>
+        <translation>aceptado</translation>
     </message>
     <message>
         <source>not accepted</source>
@@ -5592,7 +5600,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Ranking of the selected result</source>
-        <translation>Clasificación del resultado seleccionado</translation>
+        <translation>Ranking del resultado seleccionado</translation>
     </message>
     <message>
         <source>Index all documents again</source>
@@ -5600,7 +5608,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Clasificación</translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Skills for this turn</source>
@@ -5823,6 +5831,14 @@ el servidor lee %2</translation>
     <message>
         <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
         <translation>Outcrop vuelve a abrir los últimos espacios de trabajo, cada uno en una ventana, y sus documentos en las posiciones anteriores.</translation>
+    </message>
+    <message>
+        <source>&amp;Interface language:</source>
+        <translation>&amp;Idioma de la interfaz:</translation>
+    </message>
+    <message>
+        <source>The language changes when you close the settings.</source>
+        <translation>El idioma cambia al cerrar las preferencias.</translation>
     </message>
 </context>
 <context>
@@ -6816,7 +6832,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>The repository was not read: %1 contains an entry that is neither a file nor a folder. Remove the entry.</source>
-        <translation>El repositorio no se leyó: %1 contiene una entrada que no es ni un archivo ni una carpeta. Quite la entrada.</translation>
+        <translation>No se leyó el repositorio: %1 contiene una entrada que no es ni un archivo ni una carpeta. Quite la entrada.</translation>
     </message>
     <message>
         <source>The repository was not read: %1 has more than %2 entries or more than %3 levels of folders. Remove folders that git does not use.</source>
@@ -8825,7 +8841,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Agent file, by name</source>
-        <translation>Archivo de un agente, por nombre</translation>
+        <translation>Archivo de agente, por nombre</translation>
     </message>
     <message>
         <source>Loss ledgers</source>
@@ -10459,7 +10475,6 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -10486,6 +10501,11 @@ Abiertas: %5</translation>
     <message>
         <source>the URL contains a user name or password; remove it</source>
         <translation>la URL contiene un nombre de usuario o una contraseña; quítelos</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -11715,6 +11735,62 @@ Abiertas: %5</translation>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
         <translation>El archivo está fuera del espacio de trabajo, así que su texto no se puede reemplazar. Cópielo antes en el espacio de trabajo.</translation>
     </message>
+    <message>
+        <source>a string</source>
+        <translation>una cadena</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>un mapa</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>sin valor</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>cualquier valor</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno de %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>strings</source>
+        <translation>cadenas</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>números</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>números enteros</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>listas</translation>
+    </message>
+    <message>
+        <source>mappings</source>
+        <translation>mapas</translation>
+    </message>
+    <message>
+        <source>regular expressions</source>
+        <translation>expresiones regulares</translation>
+    </message>
+    <message>
+        <source>JSON Schemas</source>
+        <translation>esquemas JSON</translation>
+    </message>
 </context>
 <context>
     <name>core/documents/data</name>
@@ -12702,7 +12778,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
-        <translation>Para {quantity}, no se mostró ninguna diferencia: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}, {p}). Estos datos son compatibles con una diferencia de medias de {low} a {high} (intervalo del {confidence}), así que no se puede descartar una diferencia.</translation>
+        <translation>Para {quantity}, no se demostró ninguna diferencia: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}, {p}). Estos datos son compatibles con una diferencia de medias de {low} a {high} (intervalo del {confidence}), así que no se puede descartar una diferencia.</translation>
     </message>
     <message numerus="yes">
         <source>%n cases in both</source>
@@ -12912,7 +12988,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation>Para {quantity}, no se mostró ninguna diferencia tras la corrección para {tests}: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}, {p}). Sin la corrección, estos datos son compatibles con una diferencia de medias de {low} a {high} (intervalo del {confidence}).</translation>
+        <translation>Para {quantity}, no se demostró ninguna diferencia tras la corrección para {tests}: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}, {p}). Sin la corrección, estos datos son compatibles con una diferencia de medias de {low} a {high} (intervalo del {confidence}).</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: 50 or more pairs)</source>
@@ -12964,7 +13040,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0. The test and the interval disagree, so the result is uncertain.</source>
-        <translation>Para {quantity}, no se mostró ninguna diferencia: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}, {p}). El intervalo del {confidence} de la diferencia de medias, de {low} a {high}, no contiene 0. La prueba y el intervalo discrepan, así que el resultado es incierto.</translation>
+        <translation>Para {quantity}, no se demostró ninguna diferencia: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}, {p}). El intervalo del {confidence} de la diferencia de medias, de {low} a {high}, no contiene 0. La prueba y el intervalo discrepan, así que el resultado es incierto.</translation>
     </message>
     <message>
         <source>The stopping rule requires one trial per case and arm. Set `repeats` to 1.</source>
@@ -13025,7 +13101,7 @@ Abiertas: %5</translation>
     <name>core/formats</name>
     <message>
         <source>The command sends the file `%1`, which is not opened. Import that file instead.</source>
-        <translation>El comando envía el archivo `%1`, que no se abre. Importe ese archivo en su lugar.</translation>
+        <translation>El comando envía el archivo `%1`, que Outcrop no abre. Importe ese archivo en su lugar.</translation>
     </message>
     <message>
         <source>Message keys without an equivalent in Outcrop are omitted.</source>
@@ -13129,7 +13205,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Refers to a file or a URL, which is not opened: %1</source>
-        <translation>Hace referencia a un archivo o una URL, que no se abre: %1</translation>
+        <translation>Hace referencia a un archivo o una URL que Outcrop no abre: %1</translation>
     </message>
     <message>
         <source>The role `%1` becomes `%2`.</source>
@@ -14786,7 +14862,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>the provider does not enforce it; the description mentions it</source>
-        <translation>el proveedor no lo garantiza; la descripción lo menciona</translation>
+        <translation>el proveedor no lo impone; la descripción lo menciona</translation>
     </message>
     <message>
         <source>%1 does not support it</source>
@@ -14854,7 +14930,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>the provider does not support tuple validation, so the order of the items is not enforced</source>
-        <translation>el proveedor no admite la validación de tuplas, así que el orden de los elementos no se garantiza</translation>
+        <translation>el proveedor no admite la validación de tuplas, así que el orden de los elementos no se impone</translation>
     </message>
     <message>
         <source>its target was moved to the definitions</source>
@@ -14930,7 +15006,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.</source>
-        <translation>Para %1, la solicitud tiene %2 tokens, por encima del límite de %3 (%4), aunque se eliminaron todas las partes prescindibles. Acórtela o elija un modelo con una ventana de contexto mayor.</translation>
+        <translation>Para %1, la solicitud tiene %2 tokens, por encima del límite de %3 (%4), aunque se eliminaron todas las partes prescindibles. Acorte la solicitud o elija un modelo con una ventana de contexto mayor.</translation>
     </message>
     <message>
         <source>only %1 can read this data</source>
@@ -15071,7 +15147,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>%1 does not enforce the schema, so the prompt describes it</source>
-        <translation>%1 no garantiza el esquema, así que el prompt lo describe</translation>
+        <translation>%1 no impone el esquema, así que el prompt lo describe</translation>
     </message>
     <message>
         <source>The agent requires a context window of %1 tokens; %2 has %3.</source>
@@ -21126,7 +21202,7 @@ de API</translation>
     <message>
         <source>Tool
 schemas</source>
-        <translation>Esquemas
+        <translation>Esquemas de
 herram.</translation>
     </message>
     <message>
@@ -21180,7 +21256,7 @@ válida</translation>
     <message>
         <source>Tool
 calls</source>
-        <translation>Llamadas
+        <translation>Llamadas a
 herram.</translation>
     </message>
     <message>
@@ -21193,7 +21269,7 @@ identidad</translation>
         <source>Smaller
 models</source>
         <translation>Modelos
-menores</translation>
+pequeños</translation>
     </message>
     <message>
         <source>Unchanged
@@ -22109,7 +22185,7 @@ portab.</translation>
     </message>
     <message>
         <source>This message is sent as the next turn of the conversation. You can edit it first.</source>
-        <translation>Este mensaje se envía como turno siguiente de la conversación. Puede editarlo antes.</translation>
+        <translation>Este mensaje se envía como el siguiente turno de la conversación. Puede editarlo antes.</translation>
     </message>
     <message>
         <source>Send</source>
@@ -22633,7 +22709,7 @@ portab.</translation>
     </message>
     <message>
         <source>Select a result to see its ranking.</source>
-        <translation>Seleccione un resultado para ver su clasificación.</translation>
+        <translation>Seleccione un resultado para ver su ranking.</translation>
     </message>
     <message>
         <source>The search failed</source>
@@ -22657,7 +22733,7 @@ portab.</translation>
     </message>
     <message>
         <source>Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load.</source>
-        <translation>Escriba las palabras de una solicitud. Seleccione un resultado para ver su clasificación. «Skills para este turno» lista las skills que cargaría un turno con estas palabras.</translation>
+        <translation>Escriba las palabras de una solicitud. Seleccione un resultado para ver su ranking. «Skills para este turno» lista las skills que cargaría un turno con estas palabras.</translation>
     </message>
     <message>
         <source>Create index</source>
@@ -23245,6 +23321,11 @@ portab.</translation>
     <message>
         <source>High contrast dark</source>
         <translation>Alto contraste oscuro</translation>
+    </message>
+    <message>
+        <source>System language (%1)</source>
+        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
+        <translation>Idioma del sistema (%1)</translation>
     </message>
 </context>
 <context>

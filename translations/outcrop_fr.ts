@@ -764,7 +764,7 @@ lu par le serveur : %2</translation>
     </message>
     <message>
         <source>%1 Includes unsaved changes.</source>
-        <translation>%1 Modifications non enregistrées comprises.</translation>
+        <translation>%1 Comprend des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Use the files that this client loads from the workspace folder as the layers of the prompt</source>
@@ -811,14 +811,14 @@ lu par le serveur : %2</translation>
     <message numerus="yes">
         <source>First %n message(s) sent as a summary</source>
         <translation>
-            <numerusform>Premier message envoyé sous forme de résumé</numerusform>
+            <numerusform>%n premier message envoyé sous forme de résumé</numerusform>
             <numerusform>%n premiers messages envoyés sous forme de résumé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First %n message(s) not sent</source>
         <translation>
-            <numerusform>Premier message non envoyé</numerusform>
+            <numerusform>%n premier message non envoyé</numerusform>
             <numerusform>%n premiers messages non envoyés</numerusform>
         </translation>
     </message>
@@ -1579,7 +1579,7 @@ lu par le serveur : %2</translation>
     </message>
     <message>
         <source>changes per 30 days</source>
-        <translation>modifications par 30 jours</translation>
+        <translation>modifications / 30 jours</translation>
     </message>
     <message>
         <source>none</source>
@@ -1607,7 +1607,7 @@ lu par le serveur : %2</translation>
     </message>
     <message>
         <source>Changes per 30 days</source>
-        <translation>Modifications par 30 jours</translation>
+        <translation>Modifications / 30 jours</translation>
     </message>
     <message>
         <source>95% CI lower bound</source>
@@ -1619,7 +1619,7 @@ lu par le serveur : %2</translation>
     </message>
     <message>
         <source>Declared changes per 30 days</source>
-        <translation>Modifications déclarées par 30 jours</translation>
+        <translation>Modifications déclarées / 30 jours</translation>
     </message>
     <message>
         <source>Week</source>
@@ -2293,6 +2293,14 @@ lu par le serveur : %2</translation>
         <source>process memory (until you quit)</source>
         <extracomment>A key source: the memory of the program</extracomment>
         <translation>mémoire du processus (jusqu’à la fermeture)</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
+        <translation>Français</translation>
     </message>
 </context>
 <context>
@@ -3256,7 +3264,7 @@ lu par le serveur : %2</translation>
     </message>
     <message>
         <source>Apply the fixes for the selected cell or agent as one undo step</source>
-        <translation>Appliquer les corrections de la cellule ou de l’agent sélectionné en une seule étape d’annulation</translation>
+        <translation>Appliquer les corrections de la cellule ou de l’agent sélectionné en une seule étape annulable</translation>
     </message>
     <message>
         <source>Save the whole report to a file</source>
@@ -3698,7 +3706,7 @@ lu par le serveur : %2</translation>
     <message>
         <source>accepted</source>
         <extracomment>note in the heading of a hunk</extracomment>
-        <translation>acceptée</translation>
+        <translation>accepté</translation>
     </message>
     <message>
         <source>not accepted</source>
@@ -5824,6 +5832,14 @@ lu par le serveur : %2</translation>
         <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
         <translation>Outcrop rouvre les derniers espaces de travail, chacun dans sa propre fenêtre, avec leurs documents aux positions précédentes.</translation>
     </message>
+    <message>
+        <source>&amp;Interface language:</source>
+        <translation>&amp;Langue de l’interface :</translation>
+    </message>
+    <message>
+        <source>The language changes when you close the settings.</source>
+        <translation>La langue change à la fermeture des paramètres.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -6577,7 +6593,7 @@ lu par le serveur : %2</translation>
     </message>
     <message>
         <source>it is read-only. Make it writable, or save under another name</source>
-        <translation>il est en lecture seule. Rendez-le accessible en écriture ou enregistrez sous un autre nom</translation>
+        <translation>il est en lecture seule. Rendez-le accessible en écriture ou enregistrez-le sous un autre nom</translation>
     </message>
     <message>
         <source>This link points outside the workspace, so it was not followed. Copy its target into the workspace.</source>
@@ -8602,7 +8618,7 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>The index contains `%1`, but the workspace no longer does. Run `outcrop-cli index`.</source>
-        <translation>L’index contient `%1`, mais plus l’espace de travail. Exécutez `outcrop-cli index`.</translation>
+        <translation>L’index contient `%1`, mais l’espace de travail ne le contient plus. Exécutez `outcrop-cli index`.</translation>
     </message>
     <message>
         <source>the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`</source>
@@ -10459,7 +10475,6 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -10486,6 +10501,11 @@ Ouvertes : %5</translation>
     <message>
         <source>the URL contains a user name or password; remove it</source>
         <translation>l’URL contient un nom d’utilisateur ou un mot de passe ; supprimez-le</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10720,8 +10740,8 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened or omitted.</source>
         <translation>
-            <numerusform>Raccourci : la liste des skills, agents ou commandes a une limite de taille : %n de ses descriptions est raccourcie ou omise.</numerusform>
-            <numerusform>Raccourci : la liste des skills, agents ou commandes a une limite de taille : %n de ses descriptions sont raccourcies ou omises.</numerusform>
+            <numerusform>Raccourcie : la liste des skills, agents ou commandes a une limite de taille, donc %n de ses descriptions est raccourcie ou omise.</numerusform>
+            <numerusform>Raccourcies : la liste des skills, agents ou commandes a une limite de taille, donc %n de ses descriptions sont raccourcies ou omises.</numerusform>
         </translation>
     </message>
     <message>
@@ -11715,6 +11735,62 @@ Ouvertes : %5</translation>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
         <translation>Le fichier est hors de l’espace de travail : son texte ne peut pas être remplacé. Copiez-le d’abord dans l’espace de travail.</translation>
     </message>
+    <message>
+        <source>a string</source>
+        <translation>une chaîne</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>un mappage</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>n’importe quelle valeur</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>une valeur parmi %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>strings</source>
+        <translation>des chaînes</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>des nombres</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>des nombres entiers</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>des listes</translation>
+    </message>
+    <message>
+        <source>mappings</source>
+        <translation>des mappages</translation>
+    </message>
+    <message>
+        <source>regular expressions</source>
+        <translation>des expressions régulières</translation>
+    </message>
+    <message>
+        <source>JSON Schemas</source>
+        <translation>des schémas JSON</translation>
+    </message>
 </context>
 <context>
     <name>core/documents/data</name>
@@ -12340,7 +12416,7 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>None of the %n turns that contained this layer used it.</source>
         <translation>
-            <numerusform>Le seul tour qui contenait cette couche ne l’a pas utilisée.</numerusform>
+            <numerusform>%n tour contenait cette couche, et aucun ne l’a utilisée.</numerusform>
             <numerusform>Aucun des %n tours qui contenaient cette couche ne l’a utilisée.</numerusform>
         </translation>
     </message>
@@ -12609,7 +12685,7 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>The provider did not return embeddings of equal length for all %n inputs. Choose another model.</source>
         <translation>
-            <numerusform>Le fournisseur n’a pas renvoyé d’embedding pour l’entrée. Choisissez un autre modèle.</numerusform>
+            <numerusform>Le fournisseur n’a pas renvoyé d’embedding pour %n entrée. Choisissez un autre modèle.</numerusform>
             <numerusform>Le fournisseur n’a pas renvoyé d’embeddings de même longueur pour les %n entrées. Choisissez un autre modèle.</numerusform>
         </translation>
     </message>
@@ -13025,7 +13101,7 @@ Ouvertes : %5</translation>
     <name>core/formats</name>
     <message>
         <source>The command sends the file `%1`, which is not opened. Import that file instead.</source>
-        <translation>La commande envoie le fichier `%1`, qui n’est pas ouvert. Importez plutôt ce fichier.</translation>
+        <translation>La commande envoie le fichier `%1`, qu’Outcrop n’ouvre pas. Importez plutôt ce fichier.</translation>
     </message>
     <message>
         <source>Message keys without an equivalent in Outcrop are omitted.</source>
@@ -13089,7 +13165,7 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>Blocks of type `%1` have no equivalent. Kept as written.</source>
-        <translation>Les blocs de type `%1` n’ont pas d’équivalent. Conservé tel quel.</translation>
+        <translation>Les blocs de type `%1` n’ont pas d’équivalent. Conservés tels quels.</translation>
     </message>
     <message>
         <source>`%1` is not a field type. Use array, object or enum.</source>
@@ -13129,7 +13205,7 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>Refers to a file or a URL, which is not opened: %1</source>
-        <translation>Fait référence à un fichier ou à une URL, qui n’est pas ouvert : %1</translation>
+        <translation>Fait référence à un fichier ou à une URL qu’Outcrop n’ouvre pas : %1</translation>
     </message>
     <message>
         <source>The role `%1` becomes `%2`.</source>
@@ -13501,7 +13577,7 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record and not sent.</source>
-        <translation>Outcrop n’a pas d’équivalent. Conservé dans l’enregistrement d’import et non envoyé.</translation>
+        <translation>Outcrop n’a pas d’équivalent. Conservés dans l’enregistrement d’import et non envoyés.</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Sent only in requests of the same API.</source>
@@ -13517,7 +13593,7 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>Tools of type `%1` have no equivalent. Kept in the import record and not sent.</source>
-        <translation>Les outils de type `%1` n’ont pas d’équivalent. Conservé dans l’enregistrement d’import et non envoyé.</translation>
+        <translation>Les outils de type `%1` n’ont pas d’équivalent. Conservés dans l’enregistrement d’import et non envoyés.</translation>
     </message>
 </context>
 <context>
@@ -13639,7 +13715,7 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
         <translation>
-            <numerusform>cette question et la précédente ont %1 % de leurs mots en commun</numerusform>
+            <numerusform>cette question et celle d’il y a %n tour ont %1 % de leurs mots en commun</numerusform>
             <numerusform>cette question et celle d’il y a %n tours ont %1 % de leurs mots en commun</numerusform>
         </translation>
     </message>
@@ -14930,7 +15006,7 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.</source>
-        <translation>Pour %1, la requête compte %2 tokens, au-delà de la limite de %3 (%4), bien que toutes les parties amovibles aient été retirées. Raccourcissez-la ou choisissez un modèle avec une fenêtre de contexte plus grande.</translation>
+        <translation>Pour %1, la requête compte %2 tokens, au-delà de la limite de %3 (%4), bien que toutes les parties supprimables aient été retirées. Raccourcissez la requête ou choisissez un modèle avec une fenêtre de contexte plus grande.</translation>
     </message>
     <message>
         <source>only %1 can read this data</source>
@@ -14995,7 +15071,7 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>not among the last %n messages ([prompt_xml] window_size)</source>
         <translation>
-            <numerusform>n’est pas le dernier message ([prompt_xml] window_size)</numerusform>
+            <numerusform>ne fait pas partie du dernier message (%n) ([prompt_xml] window_size)</numerusform>
             <numerusform>ne fait pas partie des %n derniers messages ([prompt_xml] window_size)</numerusform>
         </translation>
     </message>
@@ -15010,7 +15086,7 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>%n characters that XML cannot represent were replaced</source>
         <translation>
-            <numerusform>Un caractère que XML ne peut pas représenter a été remplacé</numerusform>
+            <numerusform>%n caractère que XML ne peut pas représenter a été remplacé</numerusform>
             <numerusform>%n caractères que XML ne peut pas représenter ont été remplacés</numerusform>
         </translation>
     </message>
@@ -15415,14 +15491,14 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>only the first %n matches were checked</source>
         <translation>
-            <numerusform>seule la première correspondance a été vérifiée</numerusform>
+            <numerusform>seule %n correspondance a été vérifiée</numerusform>
             <numerusform>seules les %n premières correspondances ont été vérifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first %n matches were checked; there are more.</source>
         <translation>
-            <numerusform>Seule la première correspondance a été vérifiée ; il y en a d’autres.</numerusform>
+            <numerusform>Seule %n correspondance a été vérifiée ; il y en a d’autres.</numerusform>
             <numerusform>Seules les %n premières correspondances ont été vérifiées ; il y en a d’autres.</numerusform>
         </translation>
     </message>
@@ -15575,11 +15651,11 @@ Ouvertes : %5</translation>
     </message>
     <message>
         <source>this is not a complete XML document: %1. Create the report again</source>
-        <translation>ce n’est pas un document XML complet : %1. Créez de nouveau le rapport</translation>
+        <translation>ce n’est pas un document XML complet : %1. Recréez le rapport</translation>
     </message>
     <message>
         <source>`%1` is not a line of an lcov tracefile. Create the report again</source>
-        <translation>`%1` n’est pas une ligne d’un fichier de trace lcov. Créez de nouveau le rapport</translation>
+        <translation>`%1` n’est pas une ligne d’un fichier de trace lcov. Recréez le rapport</translation>
     </message>
     <message>
         <source>the response does not match its schema at &quot;%1&quot;: %2</source>
@@ -15654,7 +15730,7 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>le plus ancien des %1 messages est d’abord résumé : %2 tokens deviennent %3, et %4</numerusform>
+            <numerusform>le plus ancien (%n) des %1 messages est d’abord résumé : %2 tokens deviennent %3, et %4</numerusform>
             <numerusform>les %n plus anciens des %1 messages sont d’abord résumés : %2 tokens deviennent %3, et %4</numerusform>
         </translation>
     </message>
@@ -15693,14 +15769,14 @@ Ouvertes : %5</translation>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are omitted: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>le plus ancien des %1 messages est omis : %2 tokens deviennent %3, et %4</numerusform>
+            <numerusform>le plus ancien (%n) des %1 messages est omis : %2 tokens deviennent %3, et %4</numerusform>
             <numerusform>les %n plus anciens des %1 messages sont omis : %2 tokens deviennent %3, et %4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the oldest %n of %1 messages would be omitted: %2 tokens would become %3, and %4</source>
         <translation>
-            <numerusform>le plus ancien des %1 messages serait omis : %2 tokens deviendraient %3, et %4</numerusform>
+            <numerusform>le plus ancien (%n) des %1 messages serait omis : %2 tokens deviendraient %3, et %4</numerusform>
             <numerusform>les %n plus anciens des %1 messages seraient omis : %2 tokens deviendraient %3, et %4</numerusform>
         </translation>
     </message>
@@ -19073,7 +19149,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Replace all matches in one undo step</source>
-        <translation>Remplacer toutes les correspondances en une seule étape d’annulation</translation>
+        <translation>Remplacer toutes les correspondances en une seule étape annulable</translation>
     </message>
     <message>
         <source>No matches were replaced because the text changed during the search. Try again.</source>
@@ -19214,7 +19290,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Replace the selected matches in one undo step</source>
-        <translation>Remplacer les correspondances sélectionnées en une seule étape d’annulation</translation>
+        <translation>Remplacer les correspondances sélectionnées en une seule étape annulable</translation>
     </message>
     <message>
         <source>No matches were replaced. Select at least one match.</source>
@@ -19586,7 +19662,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Restore the text of this version as one undo step</source>
-        <translation>Restaurer le texte de cette version en une seule étape d’annulation</translation>
+        <translation>Restaurer le texte de cette version en une seule étape annulable</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -21192,8 +21268,8 @@ identité</translation>
     <message>
         <source>Smaller
 models</source>
-        <translation>Petits
-modèles</translation>
+        <translation>Modèles
+plus petits</translation>
     </message>
     <message>
         <source>Unchanged
@@ -23245,6 +23321,11 @@ portabilité</translation>
     <message>
         <source>High contrast dark</source>
         <translation>Contraste élevé sombre</translation>
+    </message>
+    <message>
+        <source>System language (%1)</source>
+        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
+        <translation>Langue du système (%1)</translation>
     </message>
 </context>
 <context>

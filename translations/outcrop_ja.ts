@@ -1206,7 +1206,7 @@ server reads %2</source>
     <message>
         <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
-        <translation>ヒューリスティックとの差が高い方のスコアの %1%</translation>
+        <translation>ヒューリスティックとの差は、高い方のスコアの %1%</translation>
     </message>
     <message>
         <source>as listed in the task</source>
@@ -2261,6 +2261,14 @@ server reads %2</source>
         <source>process memory (until you quit)</source>
         <extracomment>A key source: the memory of the program</extracomment>
         <translation>プロセスメモリ (終了まで)</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
+        <translation>日本語</translation>
     </message>
 </context>
 <context>
@@ -5526,7 +5534,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>単語、「exact phrase」のように引用符で囲んだ語句、またはアスタリスク付きの接頭辞 (deploy*)。小さな入力ミスは許容されます。</translation>
+        <translation>単語、&quot;設定 ファイル&quot; のように半角の二重引用符で囲んだ語句、またはアスタリスク付きの接頭辞 (deploy*)。小さな入力ミスは許容されます。</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5594,7 +5602,7 @@ server reads %2</source>
     <message numerus="yes">
         <source>A turn with these words would load %n skill(s), best first.</source>
         <translation>
-            <numerusform>これらの語を含むターンでは、%n 個のスキルが一致度の高い順に読み込まれます。</numerusform>
+            <numerusform>これらの語を含むターンでは %n 個のスキルが読み込まれます (一致度の高い順に表示)。</numerusform>
         </translation>
     </message>
     <message>
@@ -5770,6 +5778,14 @@ server reads %2</source>
     <message>
         <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
         <translation>前回のワークスペースを個別のウィンドウで開き直し、ドキュメントを以前の位置で開きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Interface language:</source>
+        <translation>表示言語(&amp;I):</translation>
+    </message>
+    <message>
+        <source>The language changes when you close the settings.</source>
+        <translation>設定を閉じると言語が切り替わります。</translation>
     </message>
 </context>
 <context>
@@ -10376,7 +10392,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -10403,6 +10418,11 @@ Open: %5</source>
     <message>
         <source>the URL contains a user name or password; remove it</source>
         <translation>URL にユーザー名またはパスワードが含まれています。削除してください</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -11616,6 +11636,62 @@ Open: %5</source>
     <message>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
         <translation>ファイルはワークスペースの外にあるため、テキストを置換できません。先にワークスペースにコピーしてください。</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>マッピング</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>値なし</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>任意の値</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 のいずれか</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 または %2</translation>
+    </message>
+    <message>
+        <source>strings</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>mappings</source>
+        <translation>マッピング</translation>
+    </message>
+    <message>
+        <source>regular expressions</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>JSON Schemas</source>
+        <translation>JSON スキーマ</translation>
     </message>
 </context>
 <context>
@@ -23056,6 +23132,11 @@ flag</source>
     <message>
         <source>High contrast dark</source>
         <translation>ハイコントラスト ダーク</translation>
+    </message>
+    <message>
+        <source>System language (%1)</source>
+        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
+        <translation>システムの言語 (%1)</translation>
     </message>
 </context>
 <context>

@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
     <message>
         <source>Attachments</source>
@@ -478,21 +478,22 @@ janela de contexto desconhecida</translation>
         <source>%1
 server reads %2</source>
         <extracomment>%1 is a number of tokens with its unit, %2 a number of tokens; two short lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+servidor lê %2</translation>
     </message>
     <message>
         <source>The server reads %1 tokens by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>O servidor lê %1 tokens por padrão.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1 is a provider, %2 a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1, from the beginning of the prompt: %2</source>
         <extracomment>%1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, do início do prompt: %2</translation>
     </message>
 </context>
 <context>
@@ -621,19 +622,19 @@ server reads %2</source>
     </message>
     <message>
         <source>Choose another start folder in the repository</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher outra pasta inicial no repositório</translation>
     </message>
     <message>
         <source>Choose another start folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher outra pasta inicial</translation>
     </message>
     <message>
         <source>Model for tokens and prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo para tokens e preços</translation>
     </message>
     <message>
         <source>Model for tokens, context window and price of all clients</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo para tokens, janela de contexto e preço de todos os clientes</translation>
     </message>
 </context>
 <context>
@@ -779,7 +780,7 @@ server reads %2</source>
     </message>
     <message>
         <source>the price of %1 is unknown; select another model</source>
-        <translation type="unfinished"></translation>
+        <translation>o preço de %1 é desconhecido; selecione outro modelo</translation>
     </message>
 </context>
 <context>
@@ -1660,9 +1661,9 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sugestão aberta</numerusform>
+            <numerusform>%n sugestões abertas</numerusform>
         </translation>
     </message>
 </context>
@@ -2295,6 +2296,14 @@ server reads %2</source>
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
+        <translation>Português (Brasil)</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Filter documents</source>
@@ -2318,17 +2327,17 @@ server reads %2</source>
     <message>
         <source>Different text in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texto diferente na primeira coluna</translation>
     </message>
     <message>
         <source>Same text at a different position in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesmo texto em posição diferente na primeira coluna</translation>
     </message>
     <message>
         <source>Missing from the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausente na primeira coluna</translation>
     </message>
 </context>
 <context>
@@ -2379,7 +2388,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Export Bundles…</source>
-        <translation>&amp;Exportar pacotes…</translation>
+        <translation>E&amp;xportar pacotes…</translation>
     </message>
     <message>
         <source>&amp;Close Document</source>
@@ -2387,11 +2396,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Close &amp;Workspace</source>
-        <translation>Fechar &amp;espaço de trabalho</translation>
+        <translation>Fec&amp;har espaço de trabalho</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Sair</translation>
+        <translation>S&amp;air</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2407,7 +2416,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Filter the Library</source>
-        <translation>&amp;Filtrar a biblioteca</translation>
+        <translation>Filtrar a &amp;biblioteca</translation>
     </message>
     <message>
         <source>&amp;Wrap Lines</source>
@@ -2415,7 +2424,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation>&amp;Ampliar</translation>
+        <translation>Amp&amp;liar</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
@@ -2439,15 +2448,15 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Next Panel</source>
-        <translation>&amp;Próximo painel</translation>
+        <translation>Próximo pai&amp;nel</translation>
     </message>
     <message>
         <source>Reset &amp;Layout</source>
-        <translation>Redefinir &amp;layout</translation>
+        <translation>Redefinir la&amp;yout</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation>Tela &amp;cheia</translation>
+        <translation>Tela c&amp;heia</translation>
     </message>
     <message>
         <source>&amp;Prompt</source>
@@ -2471,7 +2480,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation>Abrir &amp;recente</translation>
+        <translation>Abrir r&amp;ecente</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -2483,7 +2492,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Save A&amp;ll</source>
-        <translation>Salvar &amp;tudo</translation>
+        <translation>Sa&amp;lvar tudo</translation>
     </message>
     <message>
         <source>Close All Docu&amp;ments</source>
@@ -2503,11 +2512,11 @@ server reads %2</source>
     </message>
     <message>
         <source>High &amp;Contrast Dark</source>
-        <translation>Escuro de alto &amp;contraste</translation>
+        <translation>Escuro de alto con&amp;traste</translation>
     </message>
     <message>
         <source>Pre&amp;vious Panel</source>
-        <translation>Painel anteri&amp;or</translation>
+        <translation>Painel an&amp;terior</translation>
     </message>
     <message>
         <source>Edit the &amp;Task</source>
@@ -2551,7 +2560,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Reloa&amp;d from Disk</source>
-        <translation>Recarregar do &amp;disco</translation>
+        <translation>Recarre&amp;gar do disco</translation>
     </message>
     <message>
         <source>Reload the workspace from disk</source>
@@ -2932,7 +2941,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Move</source>
-        <translation>Movimentação</translation>
+        <translation>Mover</translation>
     </message>
 </context>
 <context>
@@ -2955,7 +2964,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Tier:</source>
-        <translation>N&amp;ível:</translation>
+        <translation>Níve&amp;l:</translation>
     </message>
     <message>
         <source>Tier of the layer</source>
@@ -3688,25 +3697,25 @@ server reads %2</source>
     </message>
     <message>
         <source>The suggestion was accepted, but its diff cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sugestão foi aceita, mas seu diff não pode ser exibido.</translation>
     </message>
     <message>
         <source>You accepted an edited text. This is the change that was suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você aceitou um texto editado. Esta é a mudança que foi sugerida.</translation>
     </message>
     <message>
         <source>accepted</source>
         <extracomment>note in the heading of a hunk</extracomment>
-        <translation>aceita</translation>
+        <translation>aceito</translation>
     </message>
     <message>
         <source>not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>não aceito</translation>
     </message>
     <message>
         <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
         <extracomment>%1 of %2, numbers of hunks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trechos aceitos: %1 de %2. Os outros trechos não foram aplicados.</translation>
     </message>
 </context>
 <context>
@@ -3945,7 +3954,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Time</source>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
     <message>
         <source>Postponed; the suggestion is still open</source>
@@ -4013,7 +4022,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Compare</source>
-        <translation>Comparar</translation>
+        <translation>Comparação</translation>
     </message>
     <message>
         <source>Two to five providers side by side</source>
@@ -4744,11 +4753,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Output filter: check failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro de saída: falha na verificação</translation>
     </message>
     <message>
         <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um filtro de saída das salvaguardas do agente não pôde verificar a resposta; por isso, a resposta não é aceita.</translation>
     </message>
 </context>
 <context>
@@ -4978,7 +4987,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta viola um filtro de saída do agente, ou um filtro não pôde verificá-la. A aba Reparos mostra o filtro. Envie a requisição novamente ou altere o filtro.</translation>
     </message>
 </context>
 <context>
@@ -5533,9 +5542,9 @@ server reads %2</source>
     <message numerus="yes">
         <source>%n result(s) by meaning only</source>
         <extracomment>results with a similar meaning that contain none of the words of the query, or not enough of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultado só por significado</numerusform>
+            <numerusform>%n resultados só por significado</numerusform>
         </translation>
     </message>
 </context>
@@ -5575,7 +5584,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>Palavras, uma “frase exata” ou um prefixo seguido de asterisco: deploy*. Pequenos erros de digitação são tolerados.</translation>
+        <translation>Palavras, uma &quot;frase exata&quot; ou um prefixo seguido de asterisco: deploy*. Pequenos erros de digitação são tolerados.</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5823,6 +5832,14 @@ server reads %2</source>
         <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
         <translation>O Outcrop reabre os últimos espaços de trabalho, cada um em uma janela separada, e seus documentos nas posições anteriores.</translation>
     </message>
+    <message>
+        <source>&amp;Interface language:</source>
+        <translation>&amp;Idioma da interface:</translation>
+    </message>
+    <message>
+        <source>The language changes when you close the settings.</source>
+        <translation>O idioma muda quando você fecha as configurações.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -5919,12 +5936,12 @@ server reads %2</source>
     </message>
     <message>
         <source>Keep the shortcut for this command, and remove it from the other commands</source>
-        <translation>Manter o atalho deste comando e removê-lo dos outros comandos</translation>
+        <translation>Manter o atalho neste comando e removê-lo dos outros comandos</translation>
     </message>
     <message>
         <source>S&amp;hortcut:</source>
         <comment>the keys of a keyboard shortcut</comment>
-        <translation>A&amp;talho:</translation>
+        <translation>At&amp;alho:</translation>
     </message>
 </context>
 <context>
@@ -6116,11 +6133,11 @@ server reads %2</source>
     </message>
     <message>
         <source>TOOLS AND OVERHEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>FERRAMENTAS E SOBRECARGA</translation>
     </message>
     <message>
         <source>not sent in this request</source>
-        <translation type="unfinished"></translation>
+        <translation>não enviada nesta requisição</translation>
     </message>
 </context>
 <context>
@@ -6269,7 +6286,7 @@ server reads %2</source>
     <message>
         <source>Time</source>
         <extracomment>columns: decisions on suggestions</extracomment>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
     <message>
         <source>postponed</source>
@@ -7255,7 +7272,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Specify which %1 to delete.</source>
-        <translation>Especifique quais %1 excluir.</translation>
+        <translation>Especifique o que excluir de %1.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Outcrop. Upgrade Outcrop.</source>
@@ -7267,7 +7284,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
-        <translation>Os %1 não têm campo &quot;%2&quot;. Verifique seu nome.</translation>
+        <translation>%1 não tem o campo &quot;%2&quot;. Verifique seu nome.</translation>
     </message>
     <message>
         <source>A record in the %1 has no time. Set its `at` field.</source>
@@ -7418,15 +7435,15 @@ server reads %2</source>
     </message>
     <message>
         <source>The search index %1 is damaged. Rebuild it with `outcrop-cli index`.</source>
-        <translation type="unfinished"></translation>
+        <translation>O índice de pesquisa %1 está danificado. Recrie-o com `outcrop-cli index`.</translation>
     </message>
     <message>
         <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem tabelas da versão %2, mas, sem atualizá-las, este programa só lê a versão %3. Abra os registros para atualizá-las.</translation>
     </message>
     <message>
         <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi aberto como snapshot, que não pode ser alterado. Abra os registros para alterá-los.</translation>
     </message>
 </context>
 <context>
@@ -7943,9 +7960,9 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%1 does not read %n skills, agents or commands that other coding agents list: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 não lê %n skill, agente ou comando que outros agentes de programação listam: %2</numerusform>
+            <numerusform>%1 não lê %n skills, agentes ou comandos que outros agentes de programação listam: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -9848,7 +9865,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>o filtro de saída `%1` não pôde verificar a resposta; por isso, ela não é aceita: %2</translation>
     </message>
 </context>
 <context>
@@ -10348,7 +10365,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Assertion sets are nested more than %1 levels deep. Move the inner assertions to an outer set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os conjuntos de asserções têm mais de %1 níveis de aninhamento. Mova as asserções internas para um conjunto externo.</translation>
     </message>
 </context>
 <context>
@@ -10458,7 +10475,6 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -10485,6 +10501,11 @@ Abertas: %5</translation>
     <message>
         <source>the URL contains a user name or password; remove it</source>
         <translation>a URL contém um nome de usuário ou uma senha; remova-os</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10832,13 +10853,13 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>%1 in the top-level folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na pasta de nível superior</translation>
     </message>
     <message numerus="yes">
         <source>%1 does not send %n files when it is started in their folders, because this file uses up the size limit: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 não envia %n arquivo quando é iniciado na pasta dele, porque este arquivo esgota o limite de tamanho: %2.</numerusform>
+            <numerusform>%1 não envia %n arquivos quando é iniciado nas pastas deles, porque este arquivo esgota o limite de tamanho: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -11712,7 +11733,63 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está fora do espaço de trabalho; por isso, seu texto não pode ser substituído. Copie-o primeiro para o espaço de trabalho.</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>uma string</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>uma lista</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>um mapeamento</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>sem valor</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>qualquer valor</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>um destes: %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>strings</source>
+        <translation>strings</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>números</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>números inteiros</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>listas</translation>
+    </message>
+    <message>
+        <source>mappings</source>
+        <translation>mapeamentos</translation>
+    </message>
+    <message>
+        <source>regular expressions</source>
+        <translation>expressões regulares</translation>
+    </message>
+    <message>
+        <source>JSON Schemas</source>
+        <translation>esquemas JSON</translation>
     </message>
 </context>
 <context>
@@ -12119,7 +12196,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
-        <translation>O YAML lê como alias ou âncora um valor que começa com * ou &amp;. Coloque o valor entre aspas.</translation>
+        <translation>O YAML lê um valor que começa com * ou &amp; como alias ou âncora. Coloque o valor entre aspas.</translation>
     </message>
 </context>
 <context>
@@ -12145,7 +12222,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>nenhuma</translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -12339,7 +12416,7 @@ Abertas: %5</translation>
     <message numerus="yes">
         <source>None of the %n turns that contained this layer used it.</source>
         <translation>
-            <numerusform>O único turno que continha esta camada não a usou.</numerusform>
+            <numerusform>Nenhum turno usou esta camada; %n turno a continha.</numerusform>
             <numerusform>Nenhum dos %n turnos que continham esta camada a usou.</numerusform>
         </translation>
     </message>
@@ -12608,7 +12685,7 @@ Abertas: %5</translation>
     <message numerus="yes">
         <source>The provider did not return embeddings of equal length for all %n inputs. Choose another model.</source>
         <translation>
-            <numerusform>O provedor não retornou um embedding para a entrada. Escolha outro modelo.</numerusform>
+            <numerusform>O provedor não retornou um embedding para %n entrada. Escolha outro modelo.</numerusform>
             <numerusform>O provedor não retornou embeddings de mesmo tamanho para todas as %n entradas. Escolha outro modelo.</numerusform>
         </translation>
     </message>
@@ -12685,11 +12762,11 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>design  %1 (seed %2)</source>
-        <translation>desenho  %1 (semente %2)</translation>
+        <translation>desenho %1 (semente %2)</translation>
     </message>
     <message>
         <source>trials  %1 of %2, %3 failed</source>
-        <translation>ensaios  %1 de %2, %3 falharam</translation>
+        <translation>ensaios %1 de %2, %3 falharam</translation>
     </message>
     <message>
         <source>no value</source>
@@ -12991,7 +13068,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>cases   %1, %2 each, %3 per arm</source>
-        <translation>casos    %1, %2 cada, %3 por braço</translation>
+        <translation>casos   %1, %2 cada, %3 por braço</translation>
     </message>
     <message numerus="yes">
         <source>%n trials</source>
@@ -13500,23 +13577,23 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record and not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Outcrop não tem equivalente. Mantido no registro de importação e não enviado.</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Sent only in requests of the same API.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Outcrop não tem equivalente. Enviado só em requisições da mesma API.</translation>
     </message>
     <message>
         <source>The default of the API, because the source does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O padrão da API, porque a origem não o define.</translation>
     </message>
     <message>
         <source>The blocks of the result are joined into one text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os blocos do resultado são unidos em um só texto.</translation>
     </message>
     <message>
         <source>Tools of type `%1` have no equivalent. Kept in the import record and not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas do tipo `%1` não têm equivalente. Mantidas no registro de importação e não enviadas.</translation>
     </message>
 </context>
 <context>
@@ -13638,7 +13715,7 @@ Abertas: %5</translation>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
         <translation>
-            <numerusform>esta pergunta e a anterior compartilham %1% de suas palavras</numerusform>
+            <numerusform>esta pergunta e a de %n turno antes compartilham %1% de suas palavras</numerusform>
             <numerusform>esta pergunta e a de %n turnos antes compartilham %1% de suas palavras</numerusform>
         </translation>
     </message>
@@ -14628,9 +14705,9 @@ Abertas: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n errors in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erro em %1</numerusform>
+            <numerusform>%n erros em %1</numerusform>
         </translation>
     </message>
 </context>
@@ -14642,7 +14719,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>the %2 have no field `%1`; correct the name</source>
-        <translation>%2 não têm o campo `%1`; corrija o nome</translation>
+        <translation>%2 não tem o campo `%1`; corrija o nome</translation>
     </message>
     <message>
         <source>the field `%1` of the %2 has a value of the wrong type; correct it</source>
@@ -14994,7 +15071,7 @@ Abertas: %5</translation>
     <message numerus="yes">
         <source>not among the last %n messages ([prompt_xml] window_size)</source>
         <translation>
-            <numerusform>não é a última mensagem (window_size em [prompt_xml])</numerusform>
+            <numerusform>não é a última mensagem (%n) (window_size em [prompt_xml])</numerusform>
             <numerusform>não está entre as últimas %n mensagens (window_size em [prompt_xml])</numerusform>
         </translation>
     </message>
@@ -15009,7 +15086,7 @@ Abertas: %5</translation>
     <message numerus="yes">
         <source>%n characters that XML cannot represent were replaced</source>
         <translation>
-            <numerusform>Um caractere que o XML não pode representar foi substituído</numerusform>
+            <numerusform>%n caractere que o XML não pode representar foi substituído</numerusform>
             <numerusform>%n caracteres que o XML não pode representar foram substituídos</numerusform>
         </translation>
     </message>
@@ -15130,27 +15207,27 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt: %5. Servers with the wire format %3 read only %4 tokens by default</source>
-        <translation type="unfinished"></translation>
+        <translation>descartados pelo servidor: cerca de %1 de %2 tokens, do início do prompt: %5. Servidores com o formato de transmissão %3 leem só %4 tokens por padrão</translation>
     </message>
     <message>
         <source>messages with the role %1 are sent with the role %2</source>
-        <translation type="unfinished"></translation>
+        <translation>as mensagens com o papel %1 são enviadas com o papel %2</translation>
     </message>
     <message>
         <source>sent only in requests of the API %1</source>
-        <translation type="unfinished"></translation>
+        <translation>enviado só em requisições da API %1</translation>
     </message>
     <message>
         <source>Outcrop sets this key itself</source>
-        <translation type="unfinished"></translation>
+        <translation>o próprio Outcrop define esta chave</translation>
     </message>
     <message>
         <source>the request already has another value for `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>a requisição já tem outro valor para `%1`</translation>
     </message>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
-        <translation type="unfinished"></translation>
+        <translation>desnecessário: a requisição não pede que o esquema seja imposto</translation>
     </message>
 </context>
 <context>
@@ -15414,14 +15491,14 @@ Abertas: %5</translation>
     <message numerus="yes">
         <source>only the first %n matches were checked</source>
         <translation>
-            <numerusform>só a primeira correspondência foi verificada</numerusform>
+            <numerusform>só %n correspondência foi verificada</numerusform>
             <numerusform>só as primeiras %n correspondências foram verificadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first %n matches were checked; there are more.</source>
         <translation>
-            <numerusform>Só a primeira correspondência foi verificada; há mais.</numerusform>
+            <numerusform>Só %n correspondência foi verificada; há mais.</numerusform>
             <numerusform>Só as primeiras %n correspondências foram verificadas; há mais.</numerusform>
         </translation>
     </message>
@@ -15653,7 +15730,7 @@ Abertas: %5</translation>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>a mais antiga de %1 mensagens é resumida primeiro: %2 tokens viram %3, e %4</numerusform>
+            <numerusform>a mensagem mais antiga (%n de %1) é resumida primeiro: %2 tokens viram %3, e %4</numerusform>
             <numerusform>as %n mais antigas de %1 mensagens são resumidas primeiro: %2 tokens viram %3, e %4</numerusform>
         </translation>
     </message>
@@ -15692,14 +15769,14 @@ Abertas: %5</translation>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are omitted: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>a mais antiga de %1 mensagens é omitida: %2 tokens viram %3, e %4</numerusform>
+            <numerusform>a mensagem mais antiga (%n de %1) é omitida: %2 tokens viram %3, e %4</numerusform>
             <numerusform>as %n mais antigas de %1 mensagens são omitidas: %2 tokens viram %3, e %4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the oldest %n of %1 messages would be omitted: %2 tokens would become %3, and %4</source>
         <translation>
-            <numerusform>a mais antiga de %1 mensagens seria omitida: %2 tokens virariam %3, e %4</numerusform>
+            <numerusform>a mensagem mais antiga (%n de %1) seria omitida: %2 tokens virariam %3, e %4</numerusform>
             <numerusform>as %n mais antigas de %1 mensagens seriam omitidas: %2 tokens virariam %3, e %4</numerusform>
         </translation>
     </message>
@@ -15880,7 +15957,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto a gravar é maior que %1 bytes. Divida sua origem.</translation>
     </message>
 </context>
 <context>
@@ -16225,13 +16302,13 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Add `template: %2` and declare `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar `template: %2` e declarar `%1`</translation>
     </message>
     <message numerus="yes">
         <source>Add `template: %1` and declare %n inputs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Adicionar `template: %1` e declarar %n entrada</numerusform>
+            <numerusform>Adicionar `template: %1` e declarar %n entradas</numerusform>
         </translation>
     </message>
 </context>
@@ -16645,25 +16722,25 @@ Abertas: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) added to config.toml</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n camada adicionada a config.toml</numerusform>
+            <numerusform>%n camadas adicionadas a config.toml</numerusform>
         </translation>
     </message>
     <message>
         <source>Adopt the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Adotar a pasta</translation>
     </message>
     <message>
         <source>You can change the tier, cadence and order of each layer in [prompt_layers].</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode alterar o nível, a cadência e a ordem de cada camada em [prompt_layers].</translation>
     </message>
 </context>
 <context>
     <name>outcrop::AttachmentList</name>
     <message>
         <source>Remove %1 from the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover %1 da tarefa</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -16674,18 +16751,18 @@ Abertas: %5</translation>
     <name>outcrop::AttachmentsController</name>
     <message>
         <source>Attach a File to the Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Anexar um arquivo à tarefa</translation>
     </message>
     <message>
         <source>File not attached</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo não anexado</translation>
     </message>
 </context>
 <context>
     <name>outcrop::AttemptsModel</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova tentativa</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -16694,11 +16771,11 @@ Abertas: %5</translation>
     <message>
         <source>Skipped</source>
         <extracomment>%1 is a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ignorada</translation>
     </message>
     <message>
         <source>Skipped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorada: %1</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -16708,21 +16785,21 @@ Abertas: %5</translation>
     <message>
         <source>Wait time</source>
         <extracomment>waiting time before a request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de espera</translation>
     </message>
     <message>
         <source>Time to first byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo até o primeiro byte</translation>
     </message>
     <message>
         <source>Duration</source>
         <extracomment>duration of a request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duração</translation>
     </message>
     <message>
         <source>Status</source>
         <extracomment>HTTP status of a request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -16731,156 +16808,156 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Request ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID da requisição</translation>
     </message>
     <message>
         <source>Start time</source>
         <extracomment>time of a request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hora de início</translation>
     </message>
     <message>
         <source>Provider and model</source>
         <extracomment>provider and model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Provedor e modelo</translation>
     </message>
 </context>
 <context>
     <name>outcrop::BudgetController</name>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Orçamento</translation>
     </message>
     <message>
         <source>&amp;Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orçamento</translation>
     </message>
     <message>
         <source>Tokens and cost of the prompt for each model</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens e custo do prompt para cada modelo</translation>
     </message>
     <message>
         <source>Export Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar orçamento</translation>
     </message>
     <message>
         <source>Budget exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Orçamento exportado</translation>
     </message>
     <message>
         <source>Cannot count the tokens of this request. Choose another provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível contar os tokens desta requisição. Escolha outro provedor.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::BudgetPanel</name>
     <message>
         <source>Chart as &amp;PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico como &amp;PNG…</translation>
     </message>
     <message>
         <source>Chart as &amp;SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico como &amp;SVG…</translation>
     </message>
     <message>
         <source>Data as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados como &amp;CSV…</translation>
     </message>
     <message>
         <source>C&amp;opy as Table</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opiar como tabela</translation>
     </message>
     <message>
         <source>In tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Em tokens</translation>
     </message>
     <message>
         <source>By tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Por nível</translation>
     </message>
     <message>
         <source>By kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tipo</translation>
     </message>
     <message>
         <source>By share of the context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Por parcela da janela de contexto</translation>
     </message>
     <message>
         <source>In dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>Em dólares</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando…</translation>
     </message>
     <message>
         <source>Chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico: %1</translation>
     </message>
     <message>
         <source>No recorded sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum tamanho gravado</translation>
     </message>
     <message>
         <source>Go to the Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a biblioteca</translation>
     </message>
     <message>
         <source>No budget for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem orçamento para %1</translation>
     </message>
     <message>
         <source>No request</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem requisição</translation>
     </message>
     <message>
         <source>As a share of the context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Como parcela da janela de contexto</translation>
     </message>
     <message>
         <source>Open a layer to see its size after each save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra uma camada para ver seu tamanho após cada salvamento.</translation>
     </message>
     <message>
         <source>Open a workspace and choose a provider to see the context window usage and the cost of the prompt for each model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra um espaço de trabalho e escolha um provedor para ver o uso da janela de contexto e o custo do prompt para cada modelo.</translation>
     </message>
     <message>
         <source>Context windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Janelas de contexto</translation>
     </message>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalhamento</translation>
     </message>
     <message>
         <source>Cache plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plano de cache</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>The size of a layer, agent or skill is recorded here when you open the workspace and each time you save the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho de uma camada, agente ou skill é gravado aqui quando você abre o espaço de trabalho e cada vez que salva o documento.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ChipEdit</name>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar…</translation>
     </message>
     <message>
         <source>Add to %1</source>
         <extracomment>Accessible name of a text field; %1 is the name of a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar a %1</translation>
     </message>
     <message>
         <source>Edit: %1</source>
         <extracomment>Tooltip of an item of a list; %1 is its text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Editar: %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -16889,7 +16966,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Type a name, or press Down to show the known names</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um nome ou pressione a seta para baixo para mostrar os nomes conhecidos</translation>
     </message>
 </context>
 <context>
@@ -16904,39 +16981,39 @@ Abertas: %5</translation>
     <name>outcrop::ChipPopups</name>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>selecionado</translation>
     </message>
     <message>
         <source>Find a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar uma opção</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções</translation>
     </message>
     <message>
         <source>Type to filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite para filtrar</translation>
     </message>
     <message>
         <source>No matching choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma opção correspondente</translation>
     </message>
     <message>
         <source>Recently used choices come first</source>
-        <translation type="unfinished"></translation>
+        <translation>As opções usadas recentemente vêm primeiro</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ChoiceList</name>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Itens</translation>
     </message>
     <message>
         <source>Items of %1</source>
         <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Itens de %1</translation>
     </message>
 </context>
 <context>
@@ -16944,7 +17021,8 @@ Abertas: %5</translation>
     <message>
         <source>%1
 Alt+Return: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Alt+Return: %2</translation>
     </message>
 </context>
 <context>
@@ -16952,11 +17030,11 @@ Alt+Return: %2</source>
     <message>
         <source>%1 · on</source>
         <extracomment>A checked command; %1 is its menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ativado</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar um comando</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -16964,17 +17042,17 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Type the name of a command or menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o nome de um comando ou menu</translation>
     </message>
     <message>
         <source>No matching commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum comando correspondente</translation>
     </message>
     <message numerus="yes">
         <source>%n command(s) unavailable</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n comando indisponível</numerusform>
+            <numerusform>%n comandos indisponíveis</numerusform>
         </translation>
     </message>
 </context>
@@ -16983,25 +17061,25 @@ Alt+Return: %2</source>
     <message>
         <source>Compare %1</source>
         <extracomment>%1 is the name of a document.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparar %1</translation>
     </message>
     <message>
         <source>The versions are identical</source>
-        <translation type="unfinished"></translation>
+        <translation>As versões são idênticas</translation>
     </message>
     <message>
         <source>&amp;Previous hunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Trecho &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Next hunk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Próximo trecho</translation>
     </message>
     <message numerus="yes">
         <source>%n hunk(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trecho</numerusform>
+            <numerusform>%n trechos</numerusform>
         </translation>
     </message>
 </context>
@@ -17030,7 +17108,7 @@ Alt+Return: %2</source>
     <message>
         <source>Different lines</source>
         <extracomment>Heading of a column that counts lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linhas diferentes</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -17039,12 +17117,12 @@ Alt+Return: %2</source>
     <message>
         <source>First request</source>
         <extracomment>Heading of a price: the first request, with a cold cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeira requisição</translation>
     </message>
     <message>
         <source>⚠ %1</source>
         <extracomment>%1 is a number of tokens that the server does not read completely</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Warm cache</source>
@@ -17053,46 +17131,46 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>As outras requisições são comparadas com esta</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComparePane</name>
     <message>
         <source>Request for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisição para %1</translation>
     </message>
     <message>
         <source>Model for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo para %1</translation>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>As outras requisições são comparadas com esta</translation>
     </message>
     <message>
         <source>Compared with the request in the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparada com a requisição da primeira coluna</translation>
     </message>
     <message>
         <source>Model: default</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo: padrão</translation>
     </message>
     <message>
         <source>Model of this request</source>
         <extracomment>%1 is a model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelo desta requisição</translation>
     </message>
     <message>
         <source>Model of this request: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo desta requisição: %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComparePanel</name>
     <message>
         <source>Providers to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedores a comparar</translation>
     </message>
     <message>
         <source>Two to five providers side by side</source>
@@ -17100,7 +17178,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Text to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto a comparar</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -17112,13 +17190,13 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Show only the lines that differ between providers, and one line before and after them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar só as linhas que diferem entre os provedores, e uma linha antes e depois delas</translation>
     </message>
     <message numerus="yes">
         <source>%n provider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n provedor</numerusform>
+            <numerusform>%n provedores</numerusform>
         </translation>
     </message>
     <message>
@@ -17127,23 +17205,23 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Sizes, prices and losses by provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanhos, preços e perdas por provedor</translation>
     </message>
     <message>
         <source>Compared with %1: + only here · ↕ at another position · ≠ different text</source>
         <extracomment>The marks of lines in a comparison; %1 is the provider in the first column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparação com %1: + só aqui · ↕ em outra posição · ≠ texto diferente</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComparedLosses</name>
     <message>
         <source>Back to comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à comparação</translation>
     </message>
     <message>
         <source>Show the texts of the compared providers (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar os textos dos provedores comparados (Esc)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17152,11 +17230,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem perdas</translation>
     </message>
     <message>
         <source>Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partes perdidas, alteradas ou adicionadas para %1 aparecem aqui. Todas as partes deste prompt são enviadas como escritas.</translation>
     </message>
     <message>
         <source>Loss ledger</source>
@@ -17171,22 +17249,22 @@ Alt+Return: %2</source>
     <name>outcrop::CompletionPopup</name>
     <message>
         <source>Completions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugestões</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComplexityController</name>
     <message>
         <source>Complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Complexidade</translation>
     </message>
     <message>
         <source>Task Complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Complexidade da tarefa</translation>
     </message>
     <message>
         <source>Request</source>
@@ -17195,23 +17273,23 @@ Alt+Return: %2</source>
     <message>
         <source>Ask a Model</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar a um modelo</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar</translation>
     </message>
     <message>
         <source>Complexity of the request or a task document, with suggested subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Complexidade da requisição ou de um documento de tarefa, com subtarefas sugeridas</translation>
     </message>
     <message>
         <source>Estimate recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimativa gravada.</translation>
     </message>
     <message>
         <source>Send the task description to %1? The panel then shows the model’s estimate next to the heuristic estimate. The model’s estimate is weighted by the confidence that the model reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar a descrição da tarefa para %1? O painel passa a mostrar a estimativa do modelo ao lado da estimativa heurística. A estimativa do modelo é ponderada pela confiança que o modelo informa.</translation>
     </message>
 </context>
 <context>
@@ -17222,7 +17300,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimativa</translation>
     </message>
     <message>
         <source>Copy &amp;Table</source>
@@ -17230,143 +17308,143 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem tarefa</translation>
     </message>
     <message>
         <source>Open a workspace to estimate its tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra um espaço de trabalho para estimar suas tarefas.</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntando…</translation>
     </message>
     <message>
         <source>Copy the suggested subtasks as a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar as subtarefas sugeridas como prompt</translation>
     </message>
     <message>
         <source>Request or task document to estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisição ou documento de tarefa a estimar</translation>
     </message>
     <message>
         <source>Cannot estimate the task. Fix the errors listed below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível estimar a tarefa. Corrija os erros listados abaixo.</translation>
     </message>
     <message>
         <source>Ask a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar a um modelo</translation>
     </message>
     <message>
         <source>Copy as prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como prompt</translation>
     </message>
     <message>
         <source>New task</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova tarefa</translation>
     </message>
     <message>
         <source>Record estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravar estimativa</translation>
     </message>
     <message>
         <source>Record the estimate to compare it with the outcome later</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravar a estimativa para compará-la com o resultado mais tarde</translation>
     </message>
     <message>
         <source>Type a request or add a task document. The estimated complexity, the exceeded limits and the suggested subtasks appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite uma requisição ou adicione um documento de tarefa. A complexidade estimada, os limites excedidos e as subtarefas sugeridas aparecem aqui.</translation>
     </message>
     <message>
         <source>Ask the selected provider to estimate the complexity of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir ao provedor selecionado que estime a complexidade da tarefa</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ConceptForm</name>
     <message>
         <source>Synonyms, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinônimos, separados por vírgulas</translation>
     </message>
     <message>
         <source>Search words that are not shown, such as common misspellings, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras de pesquisa que não são exibidas, como erros comuns de grafia, separadas por vírgulas</translation>
     </message>
     <message>
         <source>Tags of related concepts, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags de conceitos relacionados, separadas por vírgulas</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>no concept is narrower, or no document has the tag</extracomment>
-        <translation>nenhuma</translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>None (top level)</source>
         <extracomment>in the list of broader concepts: the top level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum (nível superior)</translation>
     </message>
     <message>
         <source>Definition of the concept in one sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Definição do conceito em uma frase</translation>
     </message>
     <message>
         <source>Broader concept</source>
-        <translation type="unfinished"></translation>
+        <translation>Conceito mais amplo</translation>
     </message>
     <message>
         <source>Narrower concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conceitos mais específicos</translation>
     </message>
     <message>
         <source>Tagged documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos com a tag</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Rótulo</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Alternative labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Rótulos alternativos</translation>
     </message>
     <message>
         <source>Related concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conceitos relacionados</translation>
     </message>
     <message>
         <source>Hidden labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Rótulos ocultos</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>Definição</translation>
     </message>
     <message>
         <source>Tag used in documents; if you change the tag, these documents are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag usada nos documentos; se você alterar a tag, esses documentos são atualizados</translation>
     </message>
     <message>
         <source>Broader concept; to move this concept, select another broader concept</source>
-        <translation type="unfinished"></translation>
+        <translation>Conceito mais amplo; para mover este conceito, selecione outro conceito mais amplo</translation>
     </message>
     <message>
         <source>Name of the concept in the selected language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do conceito no idioma selecionado</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextClientsModel</name>
     <message>
         <source>Client</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliente</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -17374,42 +17452,42 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>none</source>
-        <translation>nenhuma</translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>Truncated</source>
-        <translation>Truncada</translation>
+        <translation>Truncados</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
         <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · −%2</translation>
     </message>
     <message>
         <source>%1 shortened</source>
         <extracomment>%1 is the number of shortened descriptions of skills, agents and commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 encurtadas</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorados</translation>
     </message>
     <message>
         <source>If you start this client in certain other folders, it truncates or skips files. Select the client to see the folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se você iniciar este cliente em certas outras pastas, ele trunca ou ignora arquivos. Selecione o cliente para ver as pastas.</translation>
     </message>
     <message>
         <source>in other folders</source>
         <extracomment>truncated files: none from the selected start folder, but some from other start folders
 ----------
 skipped files: none from the selected start folder, but some from other start folders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>em outras pastas</translation>
     </message>
     <message numerus="yes">
         <source>The client loads %n file(s) twice. The list of files shows them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O cliente carrega %n arquivo duas vezes. A lista de arquivos o mostra.</numerusform>
+            <numerusform>O cliente carrega %n arquivos duas vezes. A lista de arquivos os mostra.</numerusform>
         </translation>
     </message>
 </context>
@@ -17417,55 +17495,55 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::ContextController</name>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto</translation>
     </message>
     <message>
         <source>Coding Agent Conte&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto do ag&amp;ente de programação</translation>
     </message>
     <message>
         <source>Files that each coding agent loads from a folder, in load order, and files that it truncates or skips</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos que cada agente de programação carrega de uma pasta, na ordem de carregamento, e arquivos que ele trunca ou ignora</translation>
     </message>
     <message>
         <source>Start Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta inicial</translation>
     </message>
     <message>
         <source>Start folder not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta inicial não alterada</translation>
     </message>
     <message>
         <source>%1 is not in the repository %2. Choose a folder inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está no repositório %2. Escolha uma pasta dentro dele.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>carregado</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importado</translation>
     </message>
     <message>
         <source>listed</source>
-        <translation type="unfinished"></translation>
+        <translation>listado</translation>
     </message>
     <message>
         <source>on demand</source>
-        <translation type="unfinished"></translation>
+        <translation>sob demanda</translation>
     </message>
     <message>
         <source>not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>não carregado</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>File</source>
@@ -17477,7 +17555,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>truncated at byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>truncado no byte %1</translation>
     </message>
     <message>
         <source>loaded under another name</source>
@@ -17485,67 +17563,67 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorado</translation>
     </message>
     <message>
         <source>%1 as %2</source>
         <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 como %2</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextPanel</name>
     <message>
         <source>No files</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem arquivos</translation>
     </message>
     <message>
         <source>Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha outra pasta inicial ou outro cliente.</translation>
     </message>
     <message>
         <source>Cannot read the context</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler o contexto</translation>
     </message>
     <message>
         <source>No folder is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma pasta aberta</translation>
     </message>
     <message>
         <source>%1 does not load files from this folder. Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não carrega arquivos desta pasta. Escolha outra pasta inicial ou outro cliente.</translation>
     </message>
     <message>
         <source>Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar com…</translation>
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar %1</translation>
     </message>
     <message>
         <source>Open a folder to see which files each coding agent loads, truncates or skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra uma pasta para ver quais arquivos cada agente de programação carrega, trunca ou ignora.</translation>
     </message>
     <message>
         <source>Reading the folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo a pasta…</translation>
     </message>
     <message>
         <source>The files that each coding agent loads appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os arquivos que cada agente de programação carrega aparecem aqui.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo %1…</translation>
     </message>
     <message>
         <source>End comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar comparação</translation>
     </message>
     <message>
         <source>Used in Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Usado na edição</translation>
     </message>
     <message>
         <source>Use in Edit</source>
@@ -17553,57 +17631,57 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>No files to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum arquivo para mostrar</translation>
     </message>
     <message>
         <source>%1 and %2 load the same files from this folder, or none. Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 carregam os mesmos arquivos desta pasta, ou nenhum. Escolha outra pasta inicial ou outro cliente.</translation>
     </message>
     <message>
         <source>Default model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo padrão</translation>
     </message>
     <message>
         <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os arquivos deste repositório que os agentes de programação carregam aparecem aqui, mas não há nenhum. Para ver algum, adicione um arquivo como AGENTS.md ou CLAUDE.md. As camadas do espaço de trabalho não são arquivos de agentes de programação; a visão Edição as mostra.</translation>
     </message>
     <message>
         <source>No files of coding agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum arquivo de agentes de programação</translation>
     </message>
     <message>
         <source>Show layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar camadas</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextPreview</name>
     <message>
         <source>― Truncated here: the rest is not sent ―</source>
-        <translation type="unfinished"></translation>
+        <translation>― Truncado aqui: o resto não é enviado ―</translation>
     </message>
     <message>
         <source>― Only the text above is sent; the file text below is not sent ―</source>
-        <translation type="unfinished"></translation>
+        <translation>― Só o texto acima é enviado; o texto do arquivo abaixo não é enviado ―</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextTreeModel</name>
     <message>
         <source>Loaded at the start, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregados no início, nesta ordem</translation>
     </message>
     <message>
         <source>Listed by name; contents not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Listados pelo nome; conteúdo não carregado</translation>
     </message>
     <message>
         <source>Loaded on demand</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregados sob demanda</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Não carregados</translation>
     </message>
     <message>
         <source>File</source>
@@ -17619,16 +17697,16 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
         <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carregado depois que o cliente lê %1</translation>
     </message>
     <message>
         <source>Loaded under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregados com outro nome</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -17641,12 +17719,12 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Next turn: %1</source>
         <extracomment>%1 is a description of the omitted history</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Próximo turno: %1</translation>
     </message>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O próximo turno envia a conversa inteira: %1 tokens</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -17655,22 +17733,22 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>The next turn sends the whole conversation: %1 tokens (limit: %2)</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O próximo turno envia a conversa inteira: %1 tokens (limite: %2)</translation>
     </message>
     <message>
         <source>Workspace sessions and their turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessões do espaço de trabalho e seus turnos</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ConversationPanel</name>
     <message>
         <source>Replay with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir com…</translation>
     </message>
     <message>
         <source>Show the response to the selected turn in the Response panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a resposta ao turno selecionado no painel Resposta</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -17678,63 +17756,63 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Turns in the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos da sessão</translation>
     </message>
     <message>
         <source>No sessions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma sessão ainda</translation>
     </message>
     <message>
         <source>Open a workspace to see its conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra um espaço de trabalho para ver suas conversas.</translation>
     </message>
     <message>
         <source>Enter the missing response for the selected turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserir a resposta que falta no turno selecionado</translation>
     </message>
     <message>
         <source>Open the prompt file of the selected turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o arquivo de prompt do turno selecionado</translation>
     </message>
     <message>
         <source>Open the response file of the selected turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o arquivo de resposta do turno selecionado</translation>
     </message>
     <message>
         <source>Each prompt that you send starts or continues a session. A session contains prompts, responses and costs. Sessions are plain files in the sessions folder of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada prompt que você envia inicia ou continua uma sessão. Uma sessão contém prompts, respostas e custos. As sessões são arquivos simples na pasta sessions do espaço de trabalho.</translation>
     </message>
     <message>
         <source>Send prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar prompt</translation>
     </message>
     <message>
         <source>Add response</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar resposta</translation>
     </message>
     <message>
         <source>Send request</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar requisição</translation>
     </message>
     <message>
         <source>Open prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir prompt</translation>
     </message>
     <message>
         <source>Open response</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir resposta</translation>
     </message>
     <message>
         <source>Inspect response</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspecionar resposta</translation>
     </message>
     <message>
         <source>Retry the unanswered turn, or send the request as the next turn of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir o turno sem resposta ou enviar a requisição como próximo turno desta sessão</translation>
     </message>
     <message>
         <source>Send the requests of this session to another provider in a new session</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar as requisições desta sessão a outro provedor em uma nova sessão</translation>
     </message>
 </context>
 <context>
@@ -17747,38 +17825,38 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Data</source>
         <extracomment>the root of a response&apos;s data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n campo</numerusform>
+            <numerusform>%n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
         </translation>
     </message>
     <message>
         <source>missing</source>
         <extracomment>a required field that the response does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ausente</translation>
     </message>
     <message>
         <source>This field is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este campo é obrigatório.</translation>
     </message>
     <message>
         <source>expected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>esperado: %1</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Value</source>
@@ -17787,23 +17865,23 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Actual type</source>
         <extracomment>the type of the value in the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo real</translation>
     </message>
     <message>
         <source>Finding</source>
         <extracomment>finding about a value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Achado</translation>
     </message>
     <message>
         <source>Expected type</source>
         <extracomment>the type of the value in the schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo esperado</translation>
     </message>
     <message numerus="yes">
         <source>%n more value(s) in the response text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %n valor no texto da resposta</numerusform>
+            <numerusform>mais %n valores no texto da resposta</numerusform>
         </translation>
     </message>
 </context>
@@ -17815,11 +17893,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 em %2: %3</translation>
     </message>
     <message>
         <source>%1 in %2, line %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 em %2, linha %3: %4</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -17827,7 +17905,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem</translation>
     </message>
     <message>
         <source>File</source>
@@ -17839,11 +17917,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -17858,15 +17936,15 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::DiffModel</name>
     <message numerus="yes">
         <source>%n unchanged line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n linha inalterada</numerusform>
+            <numerusform>%n linhas inalteradas</numerusform>
         </translation>
     </message>
     <message>
         <source>Hunk %1 of %2, line %3</source>
         <extracomment>A hunk is a group of changes with the lines around them. %1 is its number, %2 the number of hunks, %3 the number of its first line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trecho %1 de %2, linha %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17876,11 +17954,11 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>removed: %1</source>
         <extracomment>%1 is a line&apos;s number or its text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>removida: %1</translation>
     </message>
     <message>
         <source>added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>adicionada: %1</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -17892,81 +17970,81 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::DiffTable</name>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferenças</translation>
     </message>
 </context>
 <context>
     <name>outcrop::DiffView</name>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Go to the previous hunk (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o trecho anterior (P)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo</translation>
     </message>
     <message>
         <source>Go to the next hunk (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o próximo trecho (N)</translation>
     </message>
     <message>
         <source>Show both versions side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar as duas versões lado a lado</translation>
     </message>
     <message>
         <source>Unified</source>
-        <translation type="unfinished"></translation>
+        <translation>Unificado</translation>
     </message>
     <message>
         <source>Show removed and added lines in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar linhas removidas e adicionadas em uma só coluna</translation>
     </message>
     <message>
         <source>No versions to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma versão para comparar</translation>
     </message>
     <message>
         <source>No differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem diferenças</translation>
     </message>
     <message>
         <source>The versions are identical.</source>
-        <translation type="unfinished"></translation>
+        <translation>As versões são idênticas.</translation>
     </message>
     <message numerus="yes">
         <source>%n hunk(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trecho</numerusform>
+            <numerusform>%n trechos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: −%2 +%3 lines</source>
         <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: −%2 +%3 linhas</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
         <extracomment>%1 is the summary of a diff</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n selecionado</numerusform>
+            <numerusform>%1, %n selecionados</numerusform>
         </translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado a lado</translation>
     </message>
 </context>
 <context>
     <name>outcrop::DocumentSynchronizer</name>
     <message>
         <source>Merge changes from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesclar mudanças do disco</translation>
     </message>
 </context>
 <context>
@@ -17974,15 +18052,15 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>● %1</source>
         <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>● %1</translation>
     </message>
     <message>
         <source>%1 – unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – não salvo</translation>
     </message>
     <message>
         <source>Close %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar %1</translation>
     </message>
 </context>
 <context>
@@ -18012,11 +18090,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudanças não salvas</translation>
     </message>
     <message>
         <source>unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>não salvo</translation>
     </message>
     <message>
         <source>not sent</source>
@@ -18028,161 +18106,161 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>CRLF</source>
         <extracomment>The line ends of a document: carriage return and line feed, carriage return, or line feed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CRLF</translation>
     </message>
     <message>
         <source>CR</source>
-        <translation type="unfinished"></translation>
+        <translation>CR</translation>
     </message>
     <message>
         <source>LF</source>
-        <translation type="unfinished"></translation>
+        <translation>LF</translation>
     </message>
     <message>
         <source>Text of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de %1</translation>
     </message>
     <message>
         <source>%1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 caracteres</translation>
     </message>
     <message>
         <source>UTF-8 with byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 com marca de ordem de bytes</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>outside the workspace: read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>fora do espaço de trabalho: somente leitura</translation>
     </message>
     <message>
         <source>not UTF-8: read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>não é UTF-8: somente leitura</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1, coluna %2</translation>
     </message>
     <message numerus="yes">
         <source>%n cursors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cursor</numerusform>
+            <numerusform>%n cursores</numerusform>
         </translation>
     </message>
     <message>
         <source>no Hunspell dictionary for %1: spelling is not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum dicionário Hunspell para %1: a ortografia não é verificada</translation>
     </message>
 </context>
 <context>
     <name>outcrop::DocumentsController</name>
     <message>
         <source>Crash recovery is unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>A recuperação de falhas está indisponível</translation>
     </message>
     <message>
         <source>Save New Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar novo documento</translation>
     </message>
     <message>
         <source>Save Document As</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar documento como</translation>
     </message>
     <message>
         <source>%1 is outside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está fora do espaço de trabalho</translation>
     </message>
     <message>
         <source>Not saved. Choose a file inside %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não salvo. Escolha um arquivo dentro de %1.</translation>
     </message>
     <message>
         <source>%1 is open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está aberto</translation>
     </message>
     <message>
         <source>Not saved. Close the open document or choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não salvo. Feche o documento aberto ou escolha outro arquivo.</translation>
     </message>
     <message>
         <source>%1: read-only documents were not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: os documentos somente leitura não foram alterados</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) changed but not saved: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n documento alterado, mas não salvo: %1</numerusform>
+            <numerusform>%n documentos alterados, mas não salvos: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Undoes the last change in several documents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>%1 was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não foi salvo</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar novamente</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar como…</translation>
     </message>
     <message>
         <source>Another program changed a part of %1 that you also edited</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa alterou uma parte de %1 que você também editou</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar…</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter a minha</translation>
     </message>
     <message>
         <source>Use theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar a deles</translation>
     </message>
     <message>
         <source>Save to keep both sets of changes, or undo the merge to discard the changes in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salve para manter os dois conjuntos de mudanças, ou desfaça a mesclagem para descartar as mudanças do arquivo.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar</translation>
     </message>
     <message>
         <source>%1 was deleted by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi excluído por outro programa</translation>
     </message>
     <message>
         <source>The document is still open. Save it to create the file again, or close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O documento ainda está aberto. Salve-o para criar o arquivo novamente, ou feche-o.</translation>
     </message>
     <message>
         <source>Save again</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar de novo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Your version (unsaved)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua versão (não salva)</translation>
     </message>
     <message>
         <source>File on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo no disco</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -18190,69 +18268,69 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message numerus="yes">
         <source>Unsaved changes found in %n document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mudanças não salvas encontradas em %n documento</numerusform>
+            <numerusform>Mudanças não salvas encontradas em %n documentos</numerusform>
         </translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Recover unsaved text</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar texto não salvo</translation>
     </message>
     <message>
         <source>Changes to %1 by another program were merged with yours</source>
-        <translation type="unfinished"></translation>
+        <translation>As mudanças feitas em %1 por outro programa foram mescladas com as suas</translation>
     </message>
     <message numerus="yes">
         <source>%1: not undone in %n document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: não desfeito em %n documento</numerusform>
+            <numerusform>%1: não desfeito em %n documentos</numerusform>
         </translation>
     </message>
     <message>
         <source>Edited later: %1. Undo these edits first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Editados depois: %1. Desfaça essas edições primeiro.</translation>
     </message>
     <message>
         <source>Done: %1</source>
         <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feito: %1</translation>
     </message>
     <message>
         <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos somente leitura: %1. Para alterá-los, converta-os para UTF-8 ou copie-os para o espaço de trabalho.</translation>
     </message>
     <message>
         <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>O editor contém sua versão, e o arquivo contém a versão do outro programa (a deles). Mantenha a sua ou use a deles. Você pode desfazer a substituição.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::EditCostFooter</name>
     <message>
         <source>Cost of an edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo de uma edição</translation>
     </message>
     <message>
         <source>This line is not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta linha não é enviada</translation>
     </message>
     <message>
         <source>Editing this line rewrites no cached tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar esta linha não regrava tokens em cache</translation>
     </message>
     <message>
         <source>Editing this line rewrites %1 cached tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar esta linha regrava %1 tokens em cache</translation>
     </message>
     <message>
         <source>%1: %2 (one-time cost)</source>
@@ -18262,7 +18340,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Cost of an edit: %1, %2 tokens</source>
         <extracomment>%1 is a price, %2 a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Custo de uma edição: %1, %2 tokens</translation>
     </message>
 </context>
 <context>
@@ -18270,182 +18348,182 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Untitled %1</source>
         <extracomment>A document that has no file yet; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem título %1</translation>
     </message>
     <message>
         <source>Reload from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Recarregar do disco</translation>
     </message>
 </context>
 <context>
     <name>outcrop::EditorCommands</name>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Recortar</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;lar</translation>
     </message>
     <message>
         <source>F&amp;ind…</source>
-        <translation type="unfinished"></translation>
+        <translation>Locali&amp;zar…</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar &amp;próximo</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar a&amp;nterior</translation>
     </message>
     <message>
         <source>&amp;Replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Substituir…</translation>
     </message>
     <message>
         <source>&amp;Go to Line…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir para a linha…</translation>
     </message>
     <message>
         <source>Go to Matching &amp;Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o d&amp;elimitador correspondente</translation>
     </message>
     <message>
         <source>&amp;Indent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recuar</translation>
     </message>
     <message>
         <source>U&amp;nindent</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;emover recuo</translation>
     </message>
     <message>
         <source>Toggle &amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternar &amp;comentário</translation>
     </message>
     <message>
         <source>Move Lines &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover linhas para ci&amp;ma</translation>
     </message>
     <message>
         <source>Move Lines &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover linhas para &amp;baixo</translation>
     </message>
     <message>
         <source>Dup&amp;licate Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Dup&amp;licar linhas</translation>
     </message>
     <message>
         <source>D&amp;elete Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xcluir linhas</translation>
     </message>
     <message>
         <source>&amp;Join Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juntar linhas</translation>
     </message>
     <message>
         <source>Add the &amp;Next Occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar a &amp;próxima ocorrência</translation>
     </message>
     <message>
         <source>Add a Cursor &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um cursor &amp;acima</translation>
     </message>
     <message>
         <source>Add a Cursor &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um cursor a&amp;baixo</translation>
     </message>
     <message>
         <source>Show completions (Ctrl+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar sugestões (Ctrl+Espaço)</translation>
     </message>
     <message>
         <source>&amp;Quick Fix…</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;rreção rápida…</translation>
     </message>
     <message>
         <source>&amp;Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recolher</translation>
     </message>
     <message>
         <source>&amp;Unfold</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Expandir</translation>
     </message>
     <message>
         <source>Fold &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Recolher &amp;tudo</translation>
     </message>
     <message>
         <source>U&amp;nfold All</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xpandir tudo</translation>
     </message>
     <message>
         <source>Split &amp;Side by Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir la&amp;do a lado</translation>
     </message>
     <message>
         <source>Split &amp;Above and Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir &amp;acima e abaixo</translation>
     </message>
     <message>
         <source>Previ&amp;ew</source>
-        <translation type="unfinished"></translation>
+        <translation>Pré-vi&amp;sualizar</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Export as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como PDF…</translation>
     </message>
     <message>
         <source>Export as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como PDF</translation>
     </message>
     <message>
         <source>&amp;Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lin&amp;has</translation>
     </message>
     <message>
         <source>Cur&amp;sors</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ursores</translation>
     </message>
     <message>
         <source>Fol&amp;ding</source>
-        <translation type="unfinished"></translation>
+        <translation>Do&amp;bras</translation>
     </message>
     <message>
         <source>&amp;Split</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dividir</translation>
     </message>
     <message>
         <source>Open &amp;Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;link</translation>
     </message>
     <message>
         <source>Open the target of the import or link at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o destino da importação ou do link no cursor</translation>
     </message>
     <message>
         <source>Show Completions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar sugestões</translation>
     </message>
     <message>
         <source>Cannot write %1. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível gravar %1. Escolha outro arquivo.</translation>
     </message>
     <message>
         <source>Go to Next Pr&amp;oblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o próximo pr&amp;oblema</translation>
     </message>
     <message>
         <source>Go to Previous Proble&amp;m</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o proble&amp;ma anterior</translation>
     </message>
     <message>
         <source>&amp;Remove Split</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover divisão</translation>
     </message>
 </context>
 <context>
@@ -18456,11 +18534,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Heuristics</source>
-        <translation type="unfinished"></translation>
+        <translation>Heurísticas</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiança</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -18469,15 +18547,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Complexidade</translation>
     </message>
     <message>
         <source>Limits exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites excedidos</translation>
     </message>
     <message>
         <source>Suggested subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtarefas sugeridas</translation>
     </message>
     <message>
         <source>Part</source>
@@ -18497,7 +18575,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Model’s estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimativa do modelo</translation>
     </message>
     <message>
         <source>Conflicts</source>
@@ -18512,54 +18590,54 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>The scheduled analysis failed</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise agendada falhou</translation>
     </message>
     <message>
         <source>Export Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar tabela</translation>
     </message>
     <message>
         <source>Table exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela exportada</translation>
     </message>
     <message>
         <source>Usage of layers and skills, churn of layers, and your decisions on suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso de camadas e skills, frequência de mudança das camadas e suas decisões sobre sugestões</translation>
     </message>
 </context>
 <context>
     <name>outcrop::EvolutionPanel</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatório</translation>
     </message>
     <message>
         <source>Chart: layer change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico: frequência de mudança das camadas</translation>
     </message>
     <message>
         <source>No turns recorded yet. Send a prompt or import interactions to see how often each workload uses each layer and skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum turno gravado ainda. Envie um prompt ou importe interações para ver com que frequência cada carga de trabalho usa cada camada e skill.</translation>
     </message>
     <message>
         <source>The analysis failed</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise falhou</translation>
     </message>
     <message>
         <source>No interactions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma interação ainda</translation>
     </message>
     <message>
         <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois que você envia prompts ou importa interações, este painel mostra o uso de camadas e skills, as camadas que mudam mais do que o declarado e suas decisões sobre sugestões.</translation>
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cada carga de trabalho, a parcela de seus turnos que usou uma camada ou skill. Mantenha no prompt os documentos com parcela acima de 50% e carregue sob demanda os documentos com parcela baixa.</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>A frequência de mudança das camadas aparece aqui quando seus documentos têm um histórico. Salve uma camada ou faça commit dela para gravar uma versão.</translation>
     </message>
     <message>
         <source>Run analysis</source>
@@ -18568,43 +18646,43 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Analysis</source>
         <extracomment>Column titles of a table of the reports of earlier runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Análise</translation>
     </message>
     <message>
         <source>Chart: acceptance rate by week</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico: taxa de aceitação por semana</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ExperimentResultView</name>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferenças</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuição</translation>
     </message>
     <message>
         <source>Chart: %1, %2</source>
         <extracomment>%1 is the content of a chart, such as differences, %2 a metric</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico: %1, %2</translation>
     </message>
     <message>
         <source>Cannot read the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler o resultado</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum resultado ainda</translation>
     </message>
     <message>
         <source>Results appear here after the first trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os resultados aparecem aqui após os primeiros ensaios.</translation>
     </message>
     <message>
         <source>Cannot plan the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível planejar o experimento</translation>
     </message>
     <message>
         <source>Run trials</source>
@@ -18623,45 +18701,45 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Save Experiment Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar relatório do experimento</translation>
     </message>
     <message>
         <source>Report saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatório salvo</translation>
     </message>
     <message>
         <source>Stopped; completed trials are kept, and you can resume the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompido; os ensaios concluídos são mantidos, e você pode retomar a execução</translation>
     </message>
     <message>
         <source>Stopped early: the stopping rule ended the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrado antes: a regra de parada terminou a execução</translation>
     </message>
     <message>
         <source>Comparison of prompt variants, with the uncertainty of each difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparação de variantes de prompt, com a incerteza de cada diferença</translation>
     </message>
     <message>
         <source>Stopped because of an error; completed trials are kept. %1</source>
         <extracomment>%1 is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Interrompido por causa de um erro; os ensaios concluídos são mantidos. %1</translation>
     </message>
     <message>
         <source>Revert the mode of the prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>Reverter o modo do tipo de prompt</translation>
     </message>
     <message>
         <source>Switch the mode of the prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar o modo do tipo de prompt</translation>
     </message>
     <message>
         <source>Done: all trials were run</source>
-        <translation type="unfinished"></translation>
+        <translation>Concluído: todos os ensaios foram executados</translation>
     </message>
     <message>
         <source>Stopped at the cost limit; completed trials are kept. %1</source>
         <extracomment>%1 is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Interrompido no limite de custo; os ensaios concluídos são mantidos. %1</translation>
     </message>
 </context>
 <context>
@@ -18677,116 +18755,116 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>not run</source>
-        <translation>não executada</translation>
+        <translation>não executado</translation>
     </message>
     <message>
         <source>done</source>
         <extracomment>an experiment that is finished</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>concluído</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegível</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <extracomment>%1 is the name of an experiment, %2 its state, %3 the number of cases and the arms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) · %1</source>
         <extracomment>%1 are the names of the arms of an experiment</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n caso · %1</numerusform>
+            <numerusform>%n casos · %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Contents</source>
         <extracomment>the cases and the arms of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conteúdo</translation>
     </message>
     <message>
         <source>running, %1 of %2 trials</source>
         <extracomment>a running experiment; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>em execução, %1 de %2 ensaios</translation>
     </message>
     <message>
         <source>stopped, %1 of %2 trials</source>
         <extracomment>an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>interrompido, %1 de %2 ensaios</translation>
     </message>
     <message>
         <source>stopped early, %1 of %2 trials</source>
         <extracomment>the stopping rule ended the run early</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>encerrado antes, %1 de %2 ensaios</translation>
     </message>
     <message>
         <source>changed since its run, %1 of %2 trials</source>
         <extracomment>the experiment or its cases have changed since the run; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alterado desde a execução, %1 de %2 ensaios</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ExperimentsPanel</name>
     <message>
         <source>As &amp;Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;Markdown…</translation>
     </message>
     <message>
         <source>As &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;CSV…</translation>
     </message>
     <message>
         <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;JSON…</translation>
     </message>
     <message>
         <source>C&amp;opy Table</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opiar tabela</translation>
     </message>
     <message>
         <source>Running %1…</source>
         <extracomment>%1 is the name of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Executando %1…</translation>
     </message>
     <message>
         <source>%1: %2 of %3 trials</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3 ensaios</translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n falhou</numerusform>
+            <numerusform>%n falharam</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 spent so far</source>
         <extracomment>%1 is a price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gastos até agora</translation>
     </message>
     <message>
         <source>about %1 remaining</source>
         <extracomment>%1 is a duration</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cerca de %1 restantes</translation>
     </message>
     <message>
         <source>current p = %1 (stopping rule)</source>
         <extracomment>%1 is an always-valid p-value, which may be computed repeatedly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>p atual = %1 (regra de parada)</translation>
     </message>
     <message>
         <source>&amp;Revert Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reverter modo</translation>
     </message>
     <message>
         <source>No experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum experimento</translation>
     </message>
     <message>
         <source>An experiment runs cases with two or more prompt variants and reports the differences with their uncertainty. Experiments are files in experiments/. The cost is shown before each run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um experimento executa casos com duas ou mais variantes de prompt e informa as diferenças com sua incerteza. Os experimentos são arquivos em experiments/. O custo é exibido antes de cada execução.</translation>
     </message>
     <message>
         <source>New experiment…</source>
@@ -18794,7 +18872,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Reading the experiment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo o experimento…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18803,16 +18881,16 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>As &amp;HTML with Charts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;HTML com gráficos…</translation>
     </message>
     <message>
         <source>Use %1 Mode, as in Arm %2</source>
         <extracomment>%1 is the mode of a prompt type, such as structured, %2 the name of an arm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usar o modo %1, como no braço %2</translation>
     </message>
     <message>
         <source>Resume trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Retomar ensaios</translation>
     </message>
     <message>
         <source>Run trials</source>
@@ -18823,109 +18901,109 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::ExportController</name>
     <message>
         <source>Choose a Folder for the Bundles</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher uma pasta para os pacotes</translation>
     </message>
     <message>
         <source>Exporting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando para %1…</translation>
     </message>
     <message>
         <source>Export Bundles</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar pacotes</translation>
     </message>
     <message>
         <source>Export anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar mesmo assim</translation>
     </message>
     <message>
         <source>%1 is not empty. The export replaces files with the same names and keeps all other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está vazia. A exportação substitui arquivos com os mesmos nomes e mantém todos os outros.</translation>
     </message>
     <message>
         <source>Export here</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar aqui</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arquivo em %1</numerusform>
+            <numerusform>%n arquivos em %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir pasta</translation>
     </message>
     <message>
         <source>Export failed</source>
-        <translation type="unfinished"></translation>
+        <translation>A exportação falhou</translation>
     </message>
     <message>
         <source>Choose another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher outra pasta…</translation>
     </message>
     <message numerus="yes">
         <source>Exported requests for %n provider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Requisições exportadas para %n provedor</numerusform>
+            <numerusform>Requisições exportadas para %n provedores</numerusform>
         </translation>
     </message>
     <message>
         <source>a prompt without an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>um prompt sem agente</translation>
     </message>
     <message>
         <source>%1 contains the requests of %2. The export replaces them with the requests of %3.</source>
         <extracomment>%1 is a folder, %2 and %3 are agents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contém as requisições de %2. A exportação as substitui pelas requisições de %3.</translation>
     </message>
     <message>
         <source>Replace the Earlier Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir a exportação anterior</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir</translation>
     </message>
     <message>
         <source>Show problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar problemas</translation>
     </message>
     <message>
         <source>No requests were exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma requisição foi exportada</translation>
     </message>
     <message>
         <source>%1. The exported prompt has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. O prompt exportado tem %2.</translation>
     </message>
     <message>
         <source>Problems in the exported prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas no prompt exportado</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>
     <message>
         <source>Select a field to see its description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione um campo para ver sua descrição.</translation>
     </message>
     <message>
         <source>This value is inherited from %1. If you change the value here, it is saved in this document.</source>
         <extracomment>%1 is the file that a value is inherited from.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este valor é herdado de %1. Se você alterar o valor aqui, ele será salvo neste documento.</translation>
     </message>
     <message>
         <source>This key is not in the schema. It remains in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta chave não está no esquema. Ela permanece no arquivo.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FieldTextEdit</name>
     <message>
         <source>One item per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Um item por linha</translation>
     </message>
     <message>
         <source>Text</source>
@@ -18934,22 +19012,22 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Text of %1</source>
         <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texto de %1</translation>
     </message>
     <message>
         <source>Type text</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o texto</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FileExport</name>
     <message>
         <source>Cannot write %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível gravar %1</translation>
     </message>
     <message>
         <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher outro arquivo…</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -18960,102 +19038,102 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::FileUndo</name>
     <message>
         <source>%1 has unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem mudanças não salvas</translation>
     </message>
     <message>
         <source>Save or undo them first: this action changes the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salve-as ou desfaça-as primeiro: esta ação altera o arquivo.</translation>
     </message>
     <message>
         <source>Undo or redo failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Falha ao desfazer ou refazer</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FindBar</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferenciar maiúsculas</translation>
     </message>
     <message>
         <source>Distinguish uppercase and lowercase (Alt+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferenciar maiúsculas de minúsculas (Alt+C)</translation>
     </message>
     <message>
         <source>Whole words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras inteiras</translation>
     </message>
     <message>
         <source>Find whole words only (Alt+W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar só palavras inteiras (Alt+W)</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressão regular</translation>
     </message>
     <message>
         <source>In selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Na seleção</translation>
     </message>
     <message>
         <source>Search only the selection (Alt+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar só na seleção (Alt+S)</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar</translation>
     </message>
     <message>
         <source>Text to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto a localizar</translation>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir por</translation>
     </message>
     <message>
         <source>Replacement text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de substituição</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspondência anterior</translation>
     </message>
     <message>
         <source>Go to the previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a correspondência anterior (Shift+F3)</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima correspondência</translation>
     </message>
     <message>
         <source>Go to the next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a próxima correspondência (F3)</translation>
     </message>
     <message>
         <source>Close the find bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar a barra de localização</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar (Escape)</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir</translation>
     </message>
     <message>
         <source>Replace this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir esta correspondência</translation>
     </message>
     <message>
         <source>Replace this match and go to the next (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir esta correspondência e ir para a próxima (Enter)</translation>
     </message>
     <message>
         <source>Replace all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir todas as correspondências</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19064,36 +19142,36 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n correspondência</numerusform>
+            <numerusform>%n correspondências</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace all matches in one undo step</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir todas as correspondências em um passo de desfazer</translation>
     </message>
     <message>
         <source>No matches were replaced because the text changed during the search. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma correspondência foi substituída porque o texto mudou durante a pesquisa. Tente novamente.</translation>
     </message>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir tudo</translation>
     </message>
     <message>
         <source>Use a regular expression (Alt+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar uma expressão regular (Alt+X)</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma correspondência</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n correspondência substituída</numerusform>
+            <numerusform>%n correspondências substituídas</numerusform>
         </translation>
     </message>
 </context>
@@ -19101,27 +19179,27 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::FindPanel</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferenciar maiúsculas</translation>
     </message>
     <message>
         <source>Distinguish uppercase and lowercase</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferenciar maiúsculas de minúsculas</translation>
     </message>
     <message>
         <source>Whole words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras inteiras</translation>
     </message>
     <message>
         <source>Find whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar só palavras inteiras</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressão regular</translation>
     </message>
     <message>
         <source>Use a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar uma expressão regular</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -19129,23 +19207,23 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Stop the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar a pesquisa</translation>
     </message>
     <message>
         <source>Find in all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar em todos os documentos</translation>
     </message>
     <message>
         <source>Text to find in all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto a localizar em todos os documentos</translation>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir por</translation>
     </message>
     <message>
         <source>Replacement text for all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de substituição para todos os documentos</translation>
     </message>
     <message>
         <source>Search results</source>
@@ -19153,7 +19231,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisando…</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -19161,7 +19239,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma correspondência.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -19170,9 +19248,9 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n correspondência</numerusform>
+            <numerusform>%n correspondências</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19184,7 +19262,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1; more matches are not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; outras correspondências não são exibidas</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -19196,57 +19274,57 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Painéis</translation>
     </message>
     <message>
         <source>Find in Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar nos documentos</translation>
     </message>
     <message>
         <source>Find in Documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar nos documentos…</translation>
     </message>
     <message>
         <source>Replace the selected matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir as correspondências selecionadas</translation>
     </message>
     <message>
         <source>Replace the selected matches in one undo step</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir as correspondências selecionadas em um passo de desfazer</translation>
     </message>
     <message>
         <source>No matches were replaced. Select at least one match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma correspondência foi substituída. Selecione pelo menos uma.</translation>
     </message>
     <message numerus="yes">
         <source>Matches replaced in %n document(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Correspondências substituídas em %n documento.</numerusform>
+            <numerusform>Correspondências substituídas em %n documentos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir selecionadas</translation>
     </message>
     <message>
         <source>Replace in documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir nos documentos</translation>
     </message>
     <message>
         <source>Type the text to find and press Enter. If you also type a replacement, the results show the changed lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o texto a localizar e pressione Enter. Se você também digitar uma substituição, os resultados mostram as linhas alteradas.</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) cannot be changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n documento não pode ser alterado</numerusform>
+            <numerusform>%n documentos não podem ser alterados</numerusform>
         </translation>
     </message>
 </context>
@@ -19254,58 +19332,58 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::FinderPopup</name>
     <message>
         <source>Top %1 of %2 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>As %1 melhores de %2 correspondências</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FindingsBar</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1: %2</translation>
     </message>
     <message>
         <source>This document has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento tem %1</translation>
     </message>
     <message>
         <source>Show problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar problemas</translation>
     </message>
     <message>
         <source>Apply fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar correção</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FormCommands</name>
     <message>
         <source>&amp;Form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formulário</translation>
     </message>
     <message>
         <source>Show the fields of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar os campos do documento</translation>
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;onte</translation>
     </message>
     <message>
         <source>Show the text of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o texto do documento</translation>
     </message>
     <message>
         <source>&amp;Both</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ambos</translation>
     </message>
     <message>
         <source>Form &amp;and Source</source>
         <extracomment>A menu with the view modes of a document: fields, text, or both.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formulário e fonte</translation>
     </message>
     <message>
         <source>Show fields and text side by side; choose again to switch the focus between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar campos e texto lado a lado; escolha novamente para alternar o foco entre eles</translation>
     </message>
 </context>
 <context>
@@ -19313,14 +19391,14 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Value of %1</source>
         <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valor de %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FormModel</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Value</source>
@@ -19333,129 +19411,129 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>(required)</source>
-        <translation type="unfinished"></translation>
+        <translation>(obrigatório)</translation>
     </message>
     <message>
         <source>not in the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>fora do esquema</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear %1</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar %1</translation>
     </message>
     <message>
         <source>Clear %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar %1</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar %1</translation>
     </message>
     <message>
         <source>Move item in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover item em %1</translation>
     </message>
     <message>
         <source>Add an item…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um item…</translation>
     </message>
     <message>
         <source>Add a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar uma chave…</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FormTree</name>
     <message>
         <source>Edit Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar valor</translation>
     </message>
     <message>
         <source>Rename Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear chave</translation>
     </message>
     <message>
         <source>Move Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para cima</translation>
     </message>
     <message>
         <source>Move Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para baixo</translation>
     </message>
     <message>
         <source>Remove Item</source>
         <extracomment>Removes an item or a field from the document.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remover item</translation>
     </message>
     <message>
         <source>Clear Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar campo</translation>
     </message>
     <message>
         <source>Add Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar item</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FormView</name>
     <message>
         <source>Filter fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar campos</translation>
     </message>
     <message>
         <source>In use</source>
         <extracomment>A filter: only fields that the document has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em uso</translation>
     </message>
     <message>
         <source>Show only fields that have a value or a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar só os campos que têm um valor ou um problema</translation>
     </message>
     <message>
         <source>Fields of %1</source>
         <extracomment>The fields of a document; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Campos de %1</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos</translation>
     </message>
     <message>
         <source>the governance file</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo de governança</translation>
     </message>
     <message>
         <source>Fields are read-only until you fix this error in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Os campos são somente leitura até que você corrija este erro no texto</translation>
     </message>
     <message>
         <source>Cannot parse the text: the fields show the last valid state</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível interpretar o texto: os campos mostram o último estado válido</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1: %2</translation>
     </message>
     <message>
         <source>Go to error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o erro</translation>
     </message>
     <message>
         <source>Field not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo não alterado</translation>
     </message>
     <message>
         <source>All fields</source>
         <extracomment>A button that shows a tree of all fields instead of the sections of a form.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos os campos</translation>
     </message>
     <message>
         <source>Show all fields as a tree, with the keys of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos os campos como árvore, com as chaves do arquivo</translation>
     </message>
 </context>
 <context>
@@ -19463,128 +19541,128 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
         <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O XML do prompt adiciona %1 tokens (%2%) a este prompt</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A forma compacta adiciona %1%. Para usá-la, defina compact = true na seção [prompt_xml] de config.toml.</translation>
     </message>
     <message>
         <source>Use the automatic format</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar o formato automático</translation>
     </message>
 </context>
 <context>
     <name>outcrop::GoToBar</name>
     <message>
         <source>&amp;Go to line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir para a linha</translation>
     </message>
     <message>
         <source>1 to %1, or line:column</source>
-        <translation type="unfinished"></translation>
+        <translation>1 a %1, ou linha:coluna</translation>
     </message>
     <message>
         <source>Type a number from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um número de 1 a %1.</translation>
     </message>
     <message>
         <source>Line number or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Número da linha ou posição</translation>
     </message>
 </context>
 <context>
     <name>outcrop::GuidedTour</name>
     <message>
         <source>Which packets should we pack for the winter list?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais pacotes devemos embalar para a lista de inverno?</translation>
     </message>
     <message>
         <source>&amp;Guided Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour &amp;guiado</translation>
     </message>
     <message>
         <source>Learn the main tasks in ten steps, in a copy of the sample workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprenda as principais tarefas em dez passos, em uma cópia do espaço de trabalho de exemplo</translation>
     </message>
     <message>
         <source>Take a guided tour of the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Faça um tour guiado pelo exemplo</translation>
     </message>
     <message>
         <source>Start tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar tour</translation>
     </message>
     <message>
         <source>Ten steps in about four minutes. Help &gt; Guided Tour starts it at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dez passos em cerca de quatro minutos. Ajuda &gt; Tour guiado o inicia a qualquer momento.</translation>
     </message>
     <message>
         <source>The tour left unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>O tour deixou mudanças não salvas</translation>
     </message>
     <message>
         <source>Save or undo them: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Salve-as ou desfaça-as: %1</translation>
     </message>
     <message>
         <source>Save all</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar tudo</translation>
     </message>
 </context>
 <context>
     <name>outcrop::HistoryController</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>Document History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico do documento</translation>
     </message>
     <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum documento aberto</translation>
     </message>
     <message>
         <source>No workspace is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum espaço de trabalho aberto</translation>
     </message>
     <message>
         <source>Restore %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar %1</translation>
     </message>
     <message>
         <source>Open a document to see its versions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra um documento para ver suas versões aqui.</translation>
     </message>
     <message>
         <source>Open a workspace to see the versions of its documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra um espaço de trabalho para ver as versões de seus documentos.</translation>
     </message>
     <message>
         <source>Versions of the current document, their differences, and the version that introduced each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Versões do documento atual, suas diferenças e a versão que introduziu cada linha</translation>
     </message>
 </context>
 <context>
     <name>outcrop::HistoryPanel</name>
     <message>
         <source>Blame</source>
-        <translation type="unfinished"></translation>
+        <translation>Blame</translation>
     </message>
     <message>
         <source>Show the version that introduced each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a versão que introduziu cada linha</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Restore the text of this version as one undo step</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar o texto desta versão como um passo de desfazer</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -19592,153 +19670,153 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Reload the versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Recarregar as versões</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versões</translation>
     </message>
     <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum documento aberto</translation>
     </message>
     <message>
         <source>Cannot read the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler o histórico</translation>
     </message>
     <message>
         <source>No versions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma versão ainda</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n version(s) in %2</source>
         <extracomment>%1 is a document, %2 the source of its versions: git or a journal</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n versão em %2</numerusform>
+            <numerusform>%1: %n versões em %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Cannot determine which version introduced each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível determinar qual versão introduziu cada linha</translation>
     </message>
     <message>
         <source>Cannot read this version</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler esta versão</translation>
     </message>
     <message>
         <source>Lines and the versions that introduced them</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas e as versões que as introduziram</translation>
     </message>
     <message>
         <source>Open a document to see its versions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra um documento para ver suas versões aqui.</translation>
     </message>
     <message>
         <source>Versions appear here after you commit this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>As versões aparecem aqui depois que você faz commit deste documento.</translation>
     </message>
     <message>
         <source>Versions appear here after you change and save this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>As versões aparecem aqui depois que você altera e salva este documento.</translation>
     </message>
     <message>
         <source>Reload versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Recarregar versões</translation>
     </message>
     <message>
         <source>Edit document</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar documento</translation>
     </message>
     <message>
         <source>Go to Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a biblioteca</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ImportController</name>
     <message>
         <source>Import a prompt file from another tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar um arquivo de prompt de outra ferramenta</translation>
     </message>
     <message>
         <source>Import &amp;Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imp&amp;ortar pasta…</translation>
     </message>
     <message>
         <source>Import a plugin, skills or other coding agent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar um plugin, skills ou outros arquivos de agentes de programação</translation>
     </message>
     <message>
         <source>Import from Clip&amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar &amp;da área de transferência</translation>
     </message>
     <message>
         <source>Import a copied prompt, request or curl command</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar um prompt, uma requisição ou um comando curl copiado</translation>
     </message>
     <message>
         <source>Import File</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar arquivo</translation>
     </message>
     <message>
         <source>Import Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar pasta</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>a área de transferência</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arquivo importado</numerusform>
+            <numerusform>%n arquivos importados</numerusform>
         </translation>
     </message>
     <message>
         <source>Import %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar %1</translation>
     </message>
     <message>
         <source>Impor&amp;t File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Impor&amp;tar arquivo…</translation>
     </message>
     <message>
         <source>Choose a Folder for the Imported Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher uma pasta para os arquivos importados</translation>
     </message>
     <message>
         <source>The clipboard contains no text</source>
-        <translation type="unfinished"></translation>
+        <translation>A área de transferência não contém texto</translation>
     </message>
     <message>
         <source>Copy a prompt, a request or a curl command first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie um prompt, uma requisição ou um comando curl primeiro.</translation>
     </message>
     <message>
         <source>clipboard</source>
         <extracomment>in locations such as `clipboard:3:5`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>área de transferência</translation>
     </message>
     <message>
         <source>Cannot import %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível importar %1</translation>
     </message>
     <message>
         <source>Open in Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir na edição</translation>
     </message>
     <message>
         <source>Next on the command line: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo passo na linha de comando: %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ImportDialog</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>Value</source>
@@ -19746,7 +19824,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Ação</translation>
     </message>
     <message>
         <source>Result</source>
@@ -19758,37 +19836,37 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>New file</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo arquivo</translation>
     </message>
     <message numerus="yes">
         <source>Format: %1. %n file(s) will be created.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Formato: %1. %n arquivo será criado.</numerusform>
+            <numerusform>Formato: %1. %n arquivos serão criados.</numerusform>
         </translation>
     </message>
     <message>
         <source>No values are dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum valor é descartado.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are dropped.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor é descartado.</numerusform>
+            <numerusform>%n valores são descartados.</numerusform>
         </translation>
     </message>
     <message>
         <source>New files</source>
-        <translation type="unfinished"></translation>
+        <translation>Novos arquivos</translation>
     </message>
     <message>
         <source>Create files</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar arquivos</translation>
     </message>
     <message>
         <source>No file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum arquivo</translation>
     </message>
     <message>
         <source>Loss ledger</source>
@@ -19799,31 +19877,31 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::InputRow</name>
     <message>
         <source>Whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número inteiro</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>Workspace file whose text is inserted</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo do espaço de trabalho cujo texto é inserido</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher…</translation>
     </message>
     <message>
         <source>Choose a workspace file</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um arquivo do espaço de trabalho</translation>
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar</translation>
     </message>
     <message>
         <source>Declare this input in the document that uses it</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar esta entrada no documento que a usa</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19832,69 +19910,69 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>No document declares this input</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum documento declara esta entrada</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrigatória</translation>
     </message>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Não usada</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcional</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vazia</translation>
     </message>
     <message>
         <source>%1 (default)</source>
         <extracomment>%1 is the value that an input has by default</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (padrão)</translation>
     </message>
     <message>
         <source>Comma-separated list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista separada por vírgulas</translation>
     </message>
 </context>
 <context>
     <name>outcrop::InputsForm</name>
     <message>
         <source>Show or hide the fields of the inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar ou ocultar os campos das entradas</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Test values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de teste</translation>
     </message>
     <message>
         <source>Fill the inputs with saved values, or save the current values</source>
-        <translation type="unfinished"></translation>
+        <translation>Preencher as entradas com valores salvos ou salvar os valores atuais</translation>
     </message>
     <message>
         <source>Use declared test values</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar os valores de teste declarados</translation>
     </message>
     <message>
         <source>Save values as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar valores como…</translation>
     </message>
     <message>
         <source>Clear all values</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar todos os valores</translation>
     </message>
     <message numerus="yes">
         <source>%n required value(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta %n valor obrigatório</numerusform>
+            <numerusform>Faltam %n valores obrigatórios</numerusform>
         </translation>
     </message>
 </context>
@@ -19910,113 +19988,113 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::KeyEditor</name>
     <message>
         <source>Send a free request to check whether the provider accepts the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar uma requisição gratuita para verificar se o provedor aceita a chave</translation>
     </message>
     <message>
         <source>Remove the key from a source</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover a chave de uma origem</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova chave</translation>
     </message>
     <message>
         <source>No provider selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum provedor selecionado</translation>
     </message>
     <message>
         <source>Paste a key for %1</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cole uma chave para %1</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message>
         <source>From the %1</source>
         <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De: %1</translation>
     </message>
     <message>
         <source>Allow Outcrop to send this provider’s key to this host</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir que o Outcrop envie a chave deste provedor a este host</translation>
     </message>
     <message>
         <source>Stop Sending the Key to %1</source>
         <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parar de enviar a chave a %1</translation>
     </message>
     <message>
         <source>&amp;Test key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Testar chave</translation>
     </message>
     <message>
         <source>&amp;Remove key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover chave</translation>
     </message>
     <message>
         <source>&amp;Store key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Armazenar chave</translation>
     </message>
     <message>
         <source>Store this key in the selected source; the key is not shown again</source>
-        <translation type="unfinished"></translation>
+        <translation>Armazenar esta chave na origem selecionada; a chave não é exibida novamente</translation>
     </message>
     <message>
         <source>Allow &amp;host</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir &amp;host</translation>
     </message>
     <message>
         <source>Rem&amp;ove allowed host…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rem&amp;over host permitido…</translation>
     </message>
     <message>
         <source>Stop sending this provider’s key to an allowed host</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de enviar a chave deste provedor a um host permitido</translation>
     </message>
     <message>
         <source>Source in which the key is stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Origem na qual a chave é armazenada</translation>
     </message>
     <message>
         <source>Store in</source>
         <extracomment>Label of a list of key sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Armazenar em</translation>
     </message>
 </context>
 <context>
     <name>outcrop::KeySourceList</name>
     <message>
         <source>Search order of key sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem de busca das origens de chaves</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para cima</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para baixo</translation>
     </message>
     <message>
         <source>Move this source up in the search order</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover esta origem para cima na ordem de busca</translation>
     </message>
     <message>
         <source>Move this source down in the search order</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover esta origem para baixo na ordem de busca</translation>
     </message>
 </context>
 <context>
     <name>outcrop::KeySourcesModel</name>
     <message>
         <source>Available</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponível</translation>
     </message>
     <message>
         <source>Available (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponível (somente leitura)</translation>
     </message>
     <message>
         <source>Source</source>
@@ -20031,77 +20109,77 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::KeysController</name>
     <message>
         <source>&amp;Keys and Providers…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chaves e provedores…</translation>
     </message>
     <message>
         <source>Cannot read the key settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler as configurações de chaves</translation>
     </message>
     <message>
         <source>Removed the key for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave de %1 removida</translation>
     </message>
     <message>
         <source>The key for %1 may now be sent to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave de %1 agora pode ser enviada a %2</translation>
     </message>
     <message>
         <source>The key for %1 is no longer sent to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave de %1 não é mais enviada a %2</translation>
     </message>
     <message>
         <source>Cannot change the key settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível alterar as configurações de chaves</translation>
     </message>
     <message>
         <source>Open a workspace to test a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra um espaço de trabalho para testar uma chave</translation>
     </message>
     <message>
         <source>The key test for %1 failed</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O teste da chave de %1 falhou</translation>
     </message>
     <message>
         <source>The test sends the key to the host configured in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>O teste envia a chave ao host configurado no espaço de trabalho.</translation>
     </message>
     <message>
         <source>Provider key</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave do provedor</translation>
     </message>
     <message>
         <source>Source and host of each provider’s key</source>
-        <translation type="unfinished"></translation>
+        <translation>Origem e host da chave de cada provedor</translation>
     </message>
     <message>
         <source>Stored the key for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave de %1 armazenada</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>outcrop::KeysDialog</name>
     <message>
         <source>Providers and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedores e suas chaves</translation>
     </message>
     <message>
         <source>Keys and Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves e provedores</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
         <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ainda disponíveis: %1.</translation>
     </message>
     <message>
         <source>Some key sources are unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas origens de chaves estão indisponíveis</translation>
     </message>
 </context>
 <context>
@@ -20109,21 +20187,21 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>%1 (also: %2)</source>
         <extracomment>%1 is the source of a key, %2 other sources that have one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (também: %2)</translation>
     </message>
     <message>
         <source>Testing…</source>
         <extracomment>a key is being tested</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Testando…</translation>
     </message>
     <message>
         <source>No key needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma chave necessária</translation>
     </message>
     <message>
         <source>Ready</source>
         <extracomment>a key exists and can be sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pronta</translation>
     </message>
     <message>
         <source>No key</source>
@@ -20131,45 +20209,45 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Host not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Host não permitido</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido</translation>
     </message>
     <message>
         <source>Prompts are copied to the clipboard and responses are pasted. No requests are sent, so no key is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os prompts são copiados para a área de transferência e as respostas são coladas. Nenhuma requisição é enviada; por isso, nenhuma chave é necessária.</translation>
     </message>
     <message>
         <source>Requests are sent to %1 without a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>As requisições são enviadas a %1 sem chave.</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
         <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A chave (origem: %1) é enviada a %2.</translation>
     </message>
     <message>
         <source>Looking for keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando chaves…</translation>
     </message>
     <message>
         <source>%1: no key needed</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: nenhuma chave necessária</translation>
     </message>
     <message>
         <source>%1: no key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sem chave</translation>
     </message>
     <message>
         <source>%1: host not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: host não permitido</translation>
     </message>
     <message>
         <source>%1: key state unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: estado da chave desconhecido</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20182,7 +20260,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Key</source>
         <extracomment>state of a provider&apos;s key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chave</translation>
     </message>
     <message>
         <source>Source</source>
@@ -20196,48 +20274,48 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1: key set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: chave definida</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>Host</translation>
     </message>
     <message>
         <source>Host rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Host rejeitado</translation>
     </message>
     <message>
         <source>The workspace sends requests to %1, which is not the provider’s default host. No key is sent there until you allow the host.</source>
         <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O espaço de trabalho envia requisições a %1, que não é o host padrão do provedor. Nenhuma chave é enviada para lá até que você permita o host.</translation>
     </message>
     <message>
         <source>Keys are never sent to %1: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves nunca são enviadas a %1: a conexão não é criptografada, ou a URL não é válida. Use uma URL HTTPS válida.</translation>
     </message>
     <message>
         <source>%1: host rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: host rejeitado</translation>
     </message>
     <message>
         <source>Store a key in Outcrop.</source>
         <extracomment>%1 is the name of an environment variable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Armazene uma chave no Outcrop.</translation>
     </message>
     <message>
         <source>Store a key in Outcrop, or set the environment variable %1 before you start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armazene uma chave no Outcrop ou defina a variável de ambiente %1 antes de iniciá-lo.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>em %1</translation>
     </message>
     <message>
         <source>%1 %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2. %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20245,7 +20323,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Ação</translation>
     </message>
     <message>
         <source>Part</source>
@@ -20257,31 +20335,31 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantido</translation>
     </message>
     <message>
         <source>Renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomeado</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido</translation>
     </message>
     <message>
         <source>Approximated</source>
-        <translation type="unfinished"></translation>
+        <translation>Aproximado</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartado</translation>
     </message>
     <message>
         <source>Applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicado</translation>
     </message>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>não definido</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -20289,15 +20367,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 → not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → não enviado</translation>
     </message>
     <message>
         <source>Original value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor original</translation>
     </message>
     <message>
         <source>Sent value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor enviado</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -20310,27 +20388,27 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Part: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte: %1</translation>
     </message>
     <message>
         <source>Location in request: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Localização na requisição: %1</translation>
     </message>
     <message>
         <source>Location in request</source>
-        <translation type="unfinished"></translation>
+        <translation>Localização na requisição</translation>
     </message>
     <message>
         <source>Truncated</source>
-        <translation>Truncada</translation>
+        <translation>Truncado</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionado</translation>
     </message>
     <message>
         <source>Unused</source>
-        <translation type="unfinished"></translation>
+        <translation>Não usado</translation>
     </message>
 </context>
 <context>
@@ -20338,152 +20416,152 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Not sent: no text</source>
         <extracomment>%1 is a condition, such as phase == review</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não enviada: sem texto</translation>
     </message>
     <message>
         <source>Not sent: %1 is false</source>
-        <translation type="unfinished"></translation>
+        <translation>Não enviada: %1 é falsa</translation>
     </message>
     <message>
         <source>Not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation>Não enviada: “Camadas” está definido como “Nenhum”</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LibraryCommands</name>
     <message>
         <source>New L&amp;ibrary Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo documento da b&amp;iblioteca</translation>
     </message>
     <message>
         <source>Doc&amp;ument</source>
-        <translation type="unfinished"></translation>
+        <translation>Doc&amp;umento</translation>
     </message>
     <message>
         <source>Layer in a Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Camada em um nível</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renomear…</translation>
     </message>
     <message>
         <source>Rename the document and update the references to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear o documento e atualizar as referências a ele</translation>
     </message>
     <message>
         <source>&amp;Duplicate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicar…</translation>
     </message>
     <message>
         <source>Copy the document under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o documento com outro nome</translation>
     </message>
     <message>
         <source>Copy &amp;Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;caminho</translation>
     </message>
     <message>
         <source>&amp;Show in the File Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;strar no gerenciador de arquivos</translation>
     </message>
     <message>
         <source>D&amp;elete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Excluir…</translation>
     </message>
     <message>
         <source>Move the document to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover o documento para a lixeira</translation>
     </message>
     <message>
         <source>Document not created</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento não criado</translation>
     </message>
     <message>
         <source>New %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar: %1</translation>
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Criar</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear %1</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renomear</translation>
     </message>
     <message>
         <source>Document not renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento não renomeado</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar %1</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicar</translation>
     </message>
     <message>
         <source>Document not duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento não duplicado</translation>
     </message>
     <message>
         <source>%1 has unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem mudanças não salvas</translation>
     </message>
     <message>
         <source>Save the document first: this command changes its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salve o documento primeiro: este comando altera seu arquivo.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Excluir</translation>
     </message>
     <message>
         <source>%1 was not deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não foi excluído</translation>
     </message>
     <message>
         <source>Moved %1 to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 movido para a lixeira</translation>
     </message>
     <message>
         <source>You can restore it from the trash in your file manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode restaurá-lo da lixeira no seu gerenciador de arquivos.</translation>
     </message>
     <message>
         <source>Show &amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar &amp;histórico</translation>
     </message>
     <message>
         <source>Show the versions of the document and their differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar as versões do documento e suas diferenças</translation>
     </message>
     <message>
         <source>Create %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar %1</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir %1</translation>
     </message>
     <message>
         <source>Rename in the L&amp;ibrary</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear na b&amp;iblioteca</translation>
     </message>
     <message>
         <source>Edit the name of the selected document in its row, and update the references to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar o nome do documento selecionado em sua linha e atualizar as referências a ele</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n documents?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Excluir %n documento?</numerusform>
+            <numerusform>Excluir %n documentos?</numerusform>
         </translation>
     </message>
     <message>
@@ -20493,45 +20571,45 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Copy the full path of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o caminho completo do documento</translation>
     </message>
     <message>
         <source>Open the folder that contains the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a pasta que contém o documento</translation>
     </message>
     <message>
         <source>New Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova camada</translation>
     </message>
     <message>
         <source>Open I&amp;mported Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir prompt i&amp;mportado</translation>
     </message>
     <message>
         <source>Show the imported prompt in Edit, with its task, conversation, agent, provider and model</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o prompt importado na visão Edição, com sua tarefa, conversa, agente, provedor e modelo</translation>
     </message>
     <message numerus="yes">
         <source>This moves %n file(s) to the trash. You can restore them later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Isto move %n arquivo para a lixeira. Você pode restaurá-lo depois.</numerusform>
+            <numerusform>Isto move %n arquivos para a lixeira. Você pode restaurá-los depois.</numerusform>
         </translation>
     </message>
     <message>
         <source>This moves %1 to the trash. You can restore it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto move %1 para a lixeira. Você pode restaurá-lo depois.</translation>
     </message>
     <message numerus="yes">
         <source>This moves the folder %1 with %n document(s) to the trash. You can restore it later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Isto move a pasta %1 com %n documento para a lixeira. Você pode restaurá-la depois.</numerusform>
+            <numerusform>Isto move a pasta %1 com %n documentos para a lixeira. Você pode restaurá-la depois.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir “%1”?</translation>
     </message>
 </context>
 <context>
@@ -20545,161 +20623,161 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::LibraryPanel</name>
     <message>
         <source>No matching documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum documento correspondente</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar filtro</translation>
     </message>
     <message>
         <source>No documents yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum documento ainda</translation>
     </message>
     <message>
         <source>Layers, agents, skills and profiles in this folder appear here. To start, add a Markdown file to a folder named layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>As camadas, agentes, skills e perfis desta pasta aparecem aqui. Para começar, adicione um arquivo Markdown a uma pasta chamada layers.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <extracomment>%n is the number of documents that match the filter</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n correspondência</numerusform>
+            <numerusform>%n correspondências</numerusform>
         </translation>
     </message>
     <message>
         <source>A document matches if its name or path contains every word of the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um documento corresponde se seu nome ou caminho contém todas as palavras do filtro.</translation>
     </message>
     <message>
         <source>Reload workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Recarregar espaço de trabalho</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LineGutter</name>
     <message>
         <source>Quick fix available: click, or press Alt+Return on the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Correção rápida disponível: clique ou pressione Alt+Return na linha</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LiveCall</name>
     <message>
         <source>%1 characters of reasoning so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 caracteres de raciocínio até agora</translation>
     </message>
 </context>
 <context>
     <name>outcrop::MainWindow</name>
     <message>
         <source>Open Folder as Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir pasta como espaço de trabalho</translation>
     </message>
     <message>
         <source>%1[*] – Outcrop</source>
         <extracomment>%1 is the name of the workspace; [*] marks unsaved changes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Outcrop</translation>
     </message>
     <message>
         <source>Outcrop[*]</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop[*]</translation>
     </message>
     <message>
         <source>Cannot open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível abrir %1</translation>
     </message>
     <message>
         <source>Choose another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher outra pasta…</translation>
     </message>
     <message>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limpar lista</translation>
     </message>
     <message>
         <source>%1 is not in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está neste espaço de trabalho</translation>
     </message>
     <message>
         <source>The document is built in, or was removed after the workspace was loaded. Press F5 to reload.</source>
-        <translation type="unfinished"></translation>
+        <translation>O documento é integrado ou foi removido depois que o espaço de trabalho foi carregado. Pressione F5 para recarregar.</translation>
     </message>
     <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum documento aberto</translation>
     </message>
     <message>
         <source>Open a document from the Library, or click text in the prompt to go to its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra um documento da biblioteca ou clique em um texto do prompt para ir à sua origem.</translation>
     </message>
     <message>
         <source>Go to the Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a biblioteca</translation>
     </message>
     <message>
         <source>Export Strata as SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar estratos como SVG</translation>
     </message>
     <message>
         <source>Strata exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratos exportados</translation>
     </message>
     <message>
         <source>Prompt Templ&amp;ates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Templ&amp;ates de prompt…</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 salvo</translation>
     </message>
     <message>
         <source>Loading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregando %1…</translation>
     </message>
     <message>
         <source>Show and change the mode of each prompt type: structured or unstructured</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar e alterar o modo de cada tipo de prompt: estruturado ou não estruturado</translation>
     </message>
     <message>
         <source>Show this panel and move the focus to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar este painel e mover o foco para ele</translation>
     </message>
     <message>
         <source>Go to Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a biblioteca</translation>
     </message>
     <message>
         <source>Go to Render</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a renderização</translation>
     </message>
     <message>
         <source>Go to Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para os problemas</translation>
     </message>
     <message>
         <source>Go to Strata</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para os estratos</translation>
     </message>
     <message>
         <source>Show context</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar contexto</translation>
     </message>
     <message>
         <source>The sample in %1 has no records</source>
-        <translation type="unfinished"></translation>
+        <translation>O exemplo em %1 não tem registros</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrindo %1…</translation>
     </message>
     <message>
         <source>Create the Sample Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar o espaço de trabalho de exemplo</translation>
     </message>
     <message>
         <source>Cannot create the sample in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível criar o exemplo em %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -20707,44 +20785,44 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>Notificações…</translation>
     </message>
     <message>
         <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para usar os arquivos de outro cliente, selecione o cliente na visão Contexto e pressione “Usar na edição”.</translation>
     </message>
     <message>
         <source>List the notifications of this window, including closed ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Listar as notificações desta janela, incluindo as fechadas</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ManualResponses</name>
     <message>
         <source>Cannot store the response</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível armazenar a resposta</translation>
     </message>
     <message>
         <source>%1 contains no response</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não contém nenhuma resposta</translation>
     </message>
     <message>
         <source>The file is empty, unreadable, or larger than 100 MiB. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está vazio, é ilegível ou é maior que 100 MiB. Escolha outro arquivo.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::MarkdownPreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Pré-visualização</translation>
     </message>
 </context>
 <context>
     <name>outcrop::MessageBar</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -20757,11 +20835,11 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Done</source>
         <extracomment>a successful action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Concluído</translation>
     </message>
     <message>
         <source>Close this notification</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar esta notificação</translation>
     </message>
 </context>
 <context>
@@ -20769,24 +20847,24 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Move “%1” to %2?</source>
         <extracomment>%1 is a layer, %2 a tier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mover “%1” para %2?</translation>
     </message>
     <message>
         <source>Computing the effect on each provider’s request…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando o efeito na requisição de cada provedor…</translation>
     </message>
     <message>
         <source>Move “%1” in %2 from position %3 to %4?</source>
         <extracomment>%1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mover “%1” em %2 da posição %3 para %4?</translation>
     </message>
     <message>
         <source>Move “%1” from %2 to %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover “%1” de %2 para %3?</translation>
     </message>
     <message>
         <source>This move also changes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta movimentação também altera %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20799,7 +20877,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>File: %1</source>
         <extracomment>%1 is the path of a new file, %2 the paths of files that change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo: %1</translation>
     </message>
     <message>
         <source>Enter a name.</source>
@@ -20807,18 +20885,18 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message numerus="yes">
         <source>%1: %n reference(s) to update</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n referência a atualizar</numerusform>
+            <numerusform>%1: %n referências a atualizar</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, linha %2: %3</translation>
     </message>
     <message>
         <source>File: %1. This also changes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo: %1. Isto também altera %2.</translation>
     </message>
 </context>
 <context>
@@ -20826,50 +20904,50 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Go Bac&amp;k</source>
         <extracomment>Goes to the previous location of the cursor, like Back in a browser.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar</translation>
     </message>
     <message>
         <source>Go &amp;Forward</source>
         <extracomment>Reverses Go Back, like Forward in a browser.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avançar</translation>
     </message>
     <message>
         <source>Go back to the previous cursor location</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao local anterior do cursor</translation>
     </message>
     <message>
         <source>Go forward to the next cursor location</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar ao próximo local do cursor</translation>
     </message>
 </context>
 <context>
     <name>outcrop::NewFolderDialog</name>
     <message>
         <source>&amp;Folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pasta:</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Proc&amp;urar…</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar</translation>
     </message>
     <message>
         <source>The folder is created if it does not exist. If it contains files, a new folder is created inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pasta é criada se não existir. Se ela contiver arquivos, uma nova pasta é criada dentro dela.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::NotificationsDialog</name>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished"></translation>
+        <translation>Notificações</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
     <message>
         <source>Type</source>
@@ -20877,19 +20955,19 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalhes</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar lista</translation>
     </message>
     <message>
         <source>The notifications of this window appear here and remain listed after you close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>As notificações desta janela aparecem aqui e continuam listadas depois que você as fecha.</translation>
     </message>
 </context>
 <context>
@@ -20901,7 +20979,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>not in any version yet</source>
         <extracomment>about a line that no version contains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ainda em nenhuma versão</translation>
     </message>
     <message>
         <source>Author</source>
@@ -20909,7 +20987,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem</translation>
     </message>
     <message>
         <source>Line</source>
@@ -20922,104 +21000,104 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Time</source>
         <extracomment>time of the version that introduced a line</extracomment>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
 </context>
 <context>
     <name>outcrop::OutsideLayers</name>
     <message>
         <source>Allow Layers Outside the &amp;Workspace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir camadas fora do espaço de &amp;trabalho…</translation>
     </message>
     <message numerus="yes">
         <source>config.toml lists %n layer(s) outside the workspace folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>config.toml lista %n camada fora da pasta do espaço de trabalho</numerusform>
+            <numerusform>config.toml lista %n camadas fora da pasta do espaço de trabalho</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Files outside the workspace become part of your prompts only if you allow reading them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Arquivos fora do espaço de trabalho só se tornam parte dos seus prompts se você permitir sua leitura.</translation>
     </message>
     <message>
         <source>Allow reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir leitura</translation>
     </message>
     <message>
         <source>Deny reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Negar leitura</translation>
     </message>
     <message>
         <source>Allow or deny reading layers that config.toml lists outside the workspace folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir ou negar a leitura de camadas que config.toml lista fora da pasta do espaço de trabalho</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PatternEditor</name>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressão regular</translation>
     </message>
     <message>
         <source>Type text to match against the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um texto para comparar com o padrão</translation>
     </message>
     <message>
         <source>&amp;Pattern:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Padrão:</translation>
     </message>
     <message>
         <source>&amp;Test text:</source>
         <extracomment>Text for testing a regular expression.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texto de &amp;teste:</translation>
     </message>
     <message>
         <source>Regular expression of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressão regular de %1</translation>
     </message>
     <message>
         <source>The pattern takes too many steps on this text. Simplify the pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>O padrão exige passos demais neste texto. Simplifique o padrão.</translation>
     </message>
     <message>
         <source>The pattern is a valid regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>O padrão é uma expressão regular válida.</translation>
     </message>
     <message>
         <source>The pattern does not match this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>O padrão não corresponde a este texto.</translation>
     </message>
     <message>
         <source>The pattern matches the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>O padrão corresponde ao texto inteiro.</translation>
     </message>
     <message numerus="yes">
         <source>The pattern matches %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O padrão corresponde %n vez.</numerusform>
+            <numerusform>O padrão corresponde %n vezes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Character %1 of the pattern: %2</source>
         <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caractere %1 do padrão: %2</translation>
     </message>
     <message>
         <source>Test text for the regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de teste para a expressão regular</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PickerBar</name>
     <message>
         <source>None (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum (padrão)</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (padrão)</translation>
     </message>
     <message>
         <source>More</source>
@@ -21028,11 +21106,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>More (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais (%1)</translation>
     </message>
     <message>
         <source>The adapter does not list this model</source>
-        <translation type="unfinished"></translation>
+        <translation>O adaptador não lista este modelo</translation>
     </message>
     <message>
         <source>None</source>
@@ -21052,23 +21130,23 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Agent Portabilit&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Portabilidade dos a&amp;gentes</translation>
     </message>
     <message>
         <source>Save Portability Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar relatório de portabilidade</translation>
     </message>
     <message>
         <source>Report saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatório salvo</translation>
     </message>
     <message>
         <source>Fix portability findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir achados de portabilidade</translation>
     </message>
     <message>
         <source>Test results by agent and portability criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados dos testes por agente e critério de portabilidade</translation>
     </message>
 </context>
 <context>
@@ -21076,36 +21154,36 @@ skipped files: none from the selected start folder, but some from other start fo
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
         <extracomment>%1 is an agent&apos;s name.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n critério falhou</numerusform>
+            <numerusform>%1: %n critérios falharam</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>All</source>
         <extracomment>The summary column.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>aprovada</translation>
+        <translation>passou</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>falhou</translation>
     </message>
     <message>
         <source>not opted in</source>
-        <translation type="unfinished"></translation>
+        <translation>não optou</translation>
     </message>
     <message>
         <source>not applicable</source>
@@ -21113,192 +21191,210 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>not run</source>
-        <translation>não executada</translation>
+        <translation>não executado</translation>
     </message>
     <message>
         <source>API
 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetros
+de API</translation>
     </message>
     <message>
         <source>Tool
 schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquemas de
+ferramentas</translation>
     </message>
     <message>
         <source>Output
 schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema
+de saída</translation>
     </message>
     <message>
         <source>Template
 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de
+template</translation>
     </message>
     <message>
         <source>Chain of
 thought</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadeia de
+raciocínio</translation>
     </message>
     <message>
         <source>Model
 names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes de
+modelos</translation>
     </message>
     <message>
         <source>Required
 features</source>
-        <translation type="unfinished"></translation>
+        <translation>Recursos
+exigidos</translation>
     </message>
     <message>
         <source>Context
 window</source>
-        <translation type="unfinished"></translation>
+        <translation>Janela de
+contexto</translation>
     </message>
     <message>
         <source>Body
 format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato
+do corpo</translation>
     </message>
     <message>
         <source>Valid
 output</source>
-        <translation type="unfinished"></translation>
+        <translation>Saída
+válida</translation>
     </message>
     <message>
         <source>Tool
 calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamadas de
+ferramenta</translation>
     </message>
     <message>
         <source>Same
 identity</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesma
+identidade</translation>
     </message>
     <message>
         <source>Smaller
 models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos
+menores</translation>
     </message>
     <message>
         <source>Unchanged
 request</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisição
+inalterada</translation>
     </message>
     <message>
         <source>Optional
 section</source>
-        <translation type="unfinished"></translation>
+        <translation>Seção
+opcional</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
         <extracomment>%1 is a code such as PV-001, %2 a title, %3 a condition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3</translation>
     </message>
     <message>
         <source>Constraint
 adherence</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesão às
+restrições</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n error(s) in the file</source>
         <extracomment>%1 is a sentence about failed criteria</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1; %n erro no arquivo</numerusform>
+            <numerusform>%1; %n erros no arquivo</numerusform>
         </translation>
     </message>
     <message>
         <source>Consistent
 quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualidade
+constante</translation>
     </message>
     <message>
         <source>Number of failed criteria and file errors. ✓ means none; ✓ 12/14 means that 2 of 14 criteria were not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de critérios com falha e erros de arquivo. ✓ significa nenhum; ✓ 12/14 significa que 2 de 14 critérios não foram executados.</translation>
     </message>
     <message>
         <source>Portability
 flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Opção de
+portabilidade</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PortabilityPanel</name>
     <message>
         <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;JSON…</translation>
     </message>
     <message>
         <source>As J&amp;Unit, for CI…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como J&amp;Unit, para CI…</translation>
     </message>
     <message>
         <source>Testing agents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Testando agentes…</translation>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3. %4</translation>
     </message>
     <message>
         <source>%1 not opted in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não optaram</translation>
     </message>
     <message>
         <source>%1 not applicable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não se aplicam</translation>
     </message>
     <message>
         <source>%1 not run</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não executados</translation>
     </message>
     <message>
         <source>No matching agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum agente correspondente</translation>
     </message>
     <message>
         <source>The filter or “Only failures” hides all agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>O filtro ou “Só falhas” oculta todos os agentes.</translation>
     </message>
     <message>
         <source>Show all agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos os agentes</translation>
     </message>
     <message>
         <source>No agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum agente</translation>
     </message>
     <message>
         <source>As &amp;Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;texto…</translation>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;SARIF 2.1.0, para análise de código…</translation>
     </message>
     <message>
         <source>Open %1</source>
         <extracomment>%1 is a file, with a line and a column if they are known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir %1</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) with errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arquivo com erros</numerusform>
+            <numerusform>%n arquivos com erros</numerusform>
         </translation>
     </message>
     <message>
         <source>Test results of the agents in the workspace appear here. To start, add an agent to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os resultados dos testes dos agentes do espaço de trabalho aparecem aqui. Para começar, adicione um agente ao espaço de trabalho.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n test(s) passed</source>
         <extracomment>A test is a pair of an agent and a criterion; %1 is the number of passed tests.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n teste aprovado</numerusform>
+            <numerusform>%1 de %n testes aprovados</numerusform>
         </translation>
     </message>
 </context>
@@ -21327,42 +21423,42 @@ flag</source>
     </message>
     <message>
         <source>No matching problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum problema correspondente</translation>
     </message>
     <message>
         <source>The filter or the severity buttons hide all problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>O filtro ou os botões de severidade ocultam todos os problemas.</translation>
     </message>
     <message>
         <source>Show all problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos os problemas</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum problema</translation>
     </message>
     <message>
         <source>Problems in documents and in the current request appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os problemas nos documentos e na requisição atual aparecem aqui.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PromptInputsController</name>
     <message>
         <source>Test values not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de teste não carregados</translation>
     </message>
     <message>
         <source>Choose a Workspace File</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um arquivo do espaço de trabalho</translation>
     </message>
     <message>
         <source>Save Test Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar valores de teste</translation>
     </message>
     <message>
         <source>Test values not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de teste não salvos</translation>
     </message>
 </context>
 <context>
@@ -21373,23 +21469,23 @@ flag</source>
     </message>
     <message>
         <source>Quality over Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualidade ao longo do tempo</translation>
     </message>
     <message>
         <source>Response quality by week and prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualidade das respostas por semana e tipo de prompt</translation>
     </message>
     <message>
         <source>Cannot read the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler os registros</translation>
     </message>
     <message>
         <source>Export Quality Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar dados de qualidade</translation>
     </message>
     <message>
         <source>Quality data exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de qualidade exportados</translation>
     </message>
 </context>
 <context>
@@ -21400,12 +21496,12 @@ flag</source>
     </message>
     <message>
         <source>Quality: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualidade: %1</translation>
     </message>
     <message>
         <source>%1 %2, weight %3</source>
         <extracomment>%1 is a part of the quality, %2 its value, %3 its weight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, peso %3</translation>
     </message>
     <message>
         <source>No deductions</source>
@@ -21418,18 +21514,18 @@ flag</source>
     </message>
     <message>
         <source>weight %1</source>
-        <translation type="unfinished"></translation>
+        <translation>peso %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::QualityPanel</name>
     <message>
         <source>Chart: quality of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico: qualidade de %1</translation>
     </message>
     <message>
         <source>Chart: quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico: qualidade</translation>
     </message>
     <message>
         <source>No rated responses yet</source>
@@ -21437,22 +21533,22 @@ flag</source>
     </message>
     <message>
         <source>When you send prompts, the responses are rated and recorded. Their quality appears here by week and prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando você envia prompts, as respostas são avaliadas e gravadas. Sua qualidade aparece aqui por semana e tipo de prompt.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar novamente</translation>
     </message>
     <message>
         <source>Send prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar prompt</translation>
     </message>
 </context>
 <context>
     <name>outcrop::QuickOpen</name>
     <message>
         <source>Open a document</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um documento</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -21460,7 +21556,7 @@ flag</source>
     </message>
     <message>
         <source>Type a name, a title or a path; :12 goes to line 12</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um nome, um título ou um caminho; :12 vai para a linha 12</translation>
     </message>
     <message>
         <source>%1 (condensed)</source>
@@ -21468,15 +21564,15 @@ flag</source>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Press Enter to open a document. Recently used documents come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione Enter para abrir um documento. Os documentos usados recentemente vêm primeiro.</translation>
     </message>
     <message>
         <source>No matching documents in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum documento correspondente neste espaço de trabalho</translation>
     </message>
 </context>
 <context>
@@ -21484,7 +21580,7 @@ flag</source>
     <message>
         <source>%1 · ▏%2</source>
         <extracomment>%1 is the unit of the scale, %2 the meaning of the mark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ▏%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21500,45 +21596,45 @@ flag</source>
     <name>outcrop::RatifyController</name>
     <message>
         <source>Ratify</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratificar</translation>
     </message>
     <message>
         <source>Ratify Suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratificar sugestões</translation>
     </message>
     <message>
         <source>Review suggestions with their evidence, and accept or reject their changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar as sugestões com suas evidências e aceitar ou rejeitar suas mudanças</translation>
     </message>
     <message>
         <source>Not accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não aceita: %1</translation>
     </message>
     <message>
         <source>%1 has unsaved changes. Save or undo them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem mudanças não salvas. Salve-as ou desfaça-as primeiro.</translation>
     </message>
     <message>
         <source>Accept even though the prompt exceeds its budget?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar mesmo que o prompt exceda seu orçamento?</translation>
     </message>
     <message>
         <source>Accept suggestion for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar sugestão para %1</translation>
     </message>
     <message>
         <source>Accept anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar mesmo assim</translation>
     </message>
     <message>
         <source>There are later changes. Undo them first with Edit &gt; Undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há mudanças posteriores. Desfaça-as primeiro com Editar &gt; Desfazer.</translation>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sugestão aberta</numerusform>
+            <numerusform>%n sugestões abertas</numerusform>
         </translation>
     </message>
 </context>
@@ -21546,16 +21642,16 @@ flag</source>
     <name>outcrop::RatifyPanel</name>
     <message>
         <source>Effect on each provider’s prompt:</source>
-        <translation type="unfinished"></translation>
+        <translation>Efeito no prompt de cada provedor:</translation>
     </message>
     <message>
         <source>Example interactions:</source>
-        <translation type="unfinished"></translation>
+        <translation>Interações de exemplo:</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>state of the listed suggestions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abertas</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -21567,7 +21663,7 @@ flag</source>
     </message>
     <message>
         <source>No change to review</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma mudança para revisar</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21577,44 +21673,44 @@ flag</source>
     <message>
         <source>%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them</source>
         <extracomment>numbers of suggestions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 abertas · %2 aceitas · %3 rejeitadas · as mudanças só são aplicadas quando você as aceita</translation>
     </message>
     <message>
         <source>Cannot read the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler os registros</translation>
     </message>
     <message>
         <source>No suggestions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma sugestão ainda</translation>
     </message>
     <message>
         <source>The analysis uses recorded interactions and document history to suggest changes, each with evidence and usually a diff. You decide hunk by hunk; no change is applied automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>A análise usa as interações gravadas e o histórico dos documentos para sugerir mudanças, cada uma com evidências e geralmente um diff. Você decide trecho a trecho; nenhuma mudança é aplicada automaticamente.</translation>
     </message>
     <message>
         <source>No open suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma sugestão aberta</translation>
     </message>
     <message>
         <source>No accepted suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma sugestão aceita</translation>
     </message>
     <message>
         <source>No rejected suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma sugestão rejeitada</translation>
     </message>
     <message>
         <source>Analyzing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisando…</translation>
     </message>
     <message>
         <source>Accept edited text</source>
         <extracomment>a button: accepts the selected hunks; %1 of %2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar texto editado</translation>
     </message>
     <message>
         <source>Accept %1 of %2 hunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar %1 de %2 trechos</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -21622,7 +21718,7 @@ flag</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -21631,7 +21727,7 @@ flag</source>
     <message>
         <source>With all hunks: %1</source>
         <extracomment>%1 is the change of tokens and the costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com todos os trechos: %1</translation>
     </message>
     <message>
         <source>Run analysis</source>
@@ -21639,161 +21735,161 @@ flag</source>
     </message>
     <message>
         <source>You have accepted or rejected every suggestion. After more interactions are recorded, run the analysis to look for more suggestions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você aceitou ou rejeitou todas as sugestões. Quando mais interações forem gravadas, execute a análise para procurar outras sugestões.</translation>
     </message>
     <message>
         <source>Suggestions appear here after you accept them.</source>
-        <translation type="unfinished"></translation>
+        <translation>As sugestões aparecem aqui depois que você as aceita.</translation>
     </message>
     <message>
         <source>Suggestions appear here after you reject them.</source>
-        <translation type="unfinished"></translation>
+        <translation>As sugestões aparecem aqui depois que você as rejeita.</translation>
     </message>
     <message>
         <source>Test the change on held-out turns: recorded turns that are not examples of this suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testar a mudança em turnos reservados: turnos gravados que não são exemplos desta sugestão.</translation>
     </message>
     <message>
         <source>Recording the decision…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravando a decisão…</translation>
     </message>
     <message>
         <source>Testing the change on held-out turns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Testando a mudança em turnos reservados…</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderActions</name>
     <message>
         <source>c&amp;url</source>
-        <translation type="unfinished"></translation>
+        <translation>c&amp;url</translation>
     </message>
     <message>
         <source>Show a shell command that sends this request</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar um comando de shell que envia esta requisição</translation>
     </message>
     <message>
         <source>Sc&amp;hema</source>
-        <translation type="unfinished"></translation>
+        <translation>Es&amp;quema</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mparar</translation>
     </message>
     <message>
         <source>Compare two to five providers side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar de dois a cinco provedores lado a lado</translation>
     </message>
     <message>
         <source>Sho&amp;w in Render</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar na renderi&amp;zação</translation>
     </message>
     <message>
         <source>&amp;Follow the Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seguir o cursor</translation>
     </message>
     <message>
         <source>&amp;Next Occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima ocorrênci&amp;a</translation>
     </message>
     <message>
         <source>Go to the next occurrence of the same text in the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a próxima ocorrência do mesmo texto na requisição</translation>
     </message>
     <message>
         <source>Pre&amp;vious Occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocorrência a&amp;nterior</translation>
     </message>
     <message>
         <source>Go to the previous occurrence of the same text in the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a ocorrência anterior do mesmo texto na requisição</translation>
     </message>
     <message>
         <source>F&amp;ind in Tab…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Localizar na aba…</translation>
     </message>
     <message>
         <source>Find text in the current tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar texto na aba atual</translation>
     </message>
     <message>
         <source>&amp;Save Tab Contents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal&amp;var conteúdo da aba…</translation>
     </message>
     <message>
         <source>Save the contents of the current tab to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o conteúdo da aba atual em um arquivo</translation>
     </message>
     <message>
         <source>Save Tab Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar conteúdo da aba</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 salvo</translation>
     </message>
     <message>
         <source>%1 was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não foi salvo</translation>
     </message>
     <message>
         <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher outro arquivo…</translation>
     </message>
     <message>
         <source>Scroll the request to the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolar a requisição até o texto que está no cursor do editor</translation>
     </message>
     <message>
         <source>Show where the request contains the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar onde a requisição contém o texto que está no cursor do editor</translation>
     </message>
     <message>
         <source>Show the JSON Schemas as sent to this provider, and the changes to them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar os esquemas JSON como são enviados a este provedor, e suas mudanças</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderGutter</name>
     <message>
         <source>Continues the line above; wrapped only for display</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a linha acima; quebrada só para exibição</translation>
     </message>
     <message>
         <source>Matches the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Corresponde ao texto no cursor do editor</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderPanel</name>
     <message>
         <source>Copy tab contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar conteúdo da aba</translation>
     </message>
     <message numerus="yes">
         <source>%n section(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seção</numerusform>
+            <numerusform>%n seções</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ferramenta</numerusform>
+            <numerusform>%n ferramentas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mensagem anterior</numerusform>
+            <numerusform>%n mensagens anteriores</numerusform>
         </translation>
     </message>
     <message>
         <source>Losses (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdas (%1)</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -21801,99 +21897,99 @@ flag</source>
     </message>
     <message>
         <source>No losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem perdas</translation>
     </message>
     <message>
         <source>Show kept and renamed parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar partes mantidas e renomeadas</translation>
     </message>
     <message>
         <source>Cannot render this prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível renderizar este prompt</translation>
     </message>
     <message>
         <source>Go to error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o erro</translation>
     </message>
     <message>
         <source>No prompt yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum prompt ainda</translation>
     </message>
     <message>
         <source>Choose a provider above to see the exact request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um provedor acima para ver a requisição exata.</translation>
     </message>
     <message>
         <source>The whole prompt and the exact request to %1 appear here. Choose an agent, add a layer or write a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>O prompt inteiro e a requisição exata a %1 aparecem aqui. Escolha um agente, adicione uma camada ou escreva uma tarefa.</translation>
     </message>
     <message>
         <source>Write a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever uma tarefa</translation>
     </message>
     <message>
         <source>%1 is not part of this request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não faz parte desta requisição</translation>
     </message>
     <message>
         <source>%1 · occurrence %2 of %3</source>
         <extracomment>%1 is the source of the text; %2 and %3 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ocorrência %2 de %3</translation>
     </message>
     <message>
         <source>No losses before this position in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma perda antes desta posição em %1</translation>
     </message>
     <message>
         <source>%1 does not come from a document</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não vem de um documento</translation>
     </message>
     <message>
         <source>No losses before this position in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma perda antes desta posição neste documento</translation>
     </message>
     <message>
         <source>%1 · not sent; the nearest sent text is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · não enviado; o texto enviado mais próximo é exibido</translation>
     </message>
     <message>
         <source>This document is not part of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento não faz parte da requisição</translation>
     </message>
     <message>
         <source>Every part is sent as written</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as partes são enviadas como escritas</translation>
     </message>
     <message>
         <source>Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partes perdidas, alteradas ou adicionadas para %1 aparecem aqui. Todas as partes deste prompt são enviadas como escritas.</translation>
     </message>
     <message>
         <source>headings are for reading and are not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>os títulos são só para leitura e não são enviados</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderSearch</name>
     <message>
         <source>Find in this tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar nesta aba</translation>
     </message>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferenciar maiúsculas</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspondência anterior</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima correspondência</translation>
     </message>
     <message>
         <source>Close search</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar pesquisa</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -21902,14 +21998,14 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n correspondência</numerusform>
+            <numerusform>%n correspondências</numerusform>
         </translation>
     </message>
     <message>
         <source>At least %1 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo menos %1 correspondências</translation>
     </message>
 </context>
 <context>
@@ -21917,7 +22013,7 @@ flag</source>
     <message>
         <source>(empty)</source>
         <extracomment>shown where a repair inserted or removed text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(vazio)</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -21927,16 +22023,16 @@ flag</source>
     <message>
         <source>%1, line %2: %3</source>
         <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, linha %2: %3</translation>
     </message>
     <message>
         <source>Location</source>
         <extracomment>line and column in the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Localização</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparo</translation>
     </message>
     <message>
         <source>Original</source>
@@ -21944,11 +22040,11 @@ flag</source>
     </message>
     <message>
         <source>JSON pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponteiro JSON</translation>
     </message>
     <message>
         <source>Replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituição</translation>
     </message>
 </context>
 <context>
@@ -21959,23 +22055,23 @@ flag</source>
     </message>
     <message>
         <source>Stop the request; the text received so far is kept (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar a requisição; o texto recebido até agora é mantido (Esc)</translation>
     </message>
     <message>
         <source>Review and send a follow-up that asks for a corrected response</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar e enviar uma mensagem de acompanhamento que pede uma resposta corrigida</translation>
     </message>
     <message>
         <source>Copy the prompt to the clipboard again</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o prompt para a área de transferência novamente</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Colar</translation>
     </message>
     <message>
         <source>Use the text on the clipboard as the response</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar o texto da área de transferência como resposta</translation>
     </message>
     <message>
         <source>More</source>
@@ -21984,60 +22080,60 @@ flag</source>
     <message>
         <source>Response</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>Resposta</translation>
     </message>
     <message>
         <source>&amp;Open Response…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir resposta…</translation>
     </message>
     <message>
         <source>&amp;Copy Response</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar resposta</translation>
     </message>
     <message>
         <source>Copy Current &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;tabela atual</translation>
     </message>
     <message>
         <source>&amp;Save Response…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar resposta…</translation>
     </message>
     <message>
         <source>No response yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma resposta ainda</translation>
     </message>
     <message>
         <source>The response appears here as it arrives, with its quality, repairs and findings. You can also paste or drop a response from elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta aparece aqui à medida que chega, com sua qualidade, reparos e achados. Você também pode colar ou soltar uma resposta de outro lugar.</translation>
     </message>
     <message>
         <source>Open a workspace to send its prompt. You can also paste or drop a response from elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra um espaço de trabalho para enviar seu prompt. Você também pode colar ou soltar uma resposta de outro lugar.</translation>
     </message>
     <message>
         <source>An agent guardrail rejected the response</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma salvaguarda do agente rejeitou a resposta</translation>
     </message>
     <message>
         <source>The prompt is on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>O prompt está na área de transferência</translation>
     </message>
     <message>
         <source>A prompt is waiting for its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Um prompt está aguardando sua resposta</translation>
     </message>
     <message>
         <source>Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cole o prompt na janela de chat do modelo. Depois cole ou solte a resposta aqui, ou salve-a como %1.</translation>
     </message>
     <message>
         <source>The clipboard contains no text</source>
-        <translation type="unfinished"></translation>
+        <translation>A área de transferência não contém texto</translation>
     </message>
     <message>
         <source>Copy the response first, then paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie a resposta primeiro e depois cole-a aqui.</translation>
     </message>
     <message>
         <source>Response</source>
@@ -22045,55 +22141,55 @@ flag</source>
     </message>
     <message>
         <source>Send prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar prompt</translation>
     </message>
     <message>
         <source>Paste response</source>
-        <translation type="unfinished"></translation>
+        <translation>Colar resposta</translation>
     </message>
     <message>
         <source>Copy prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar prompt</translation>
     </message>
     <message>
         <source>Set a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir uma chave…</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar de novo</translation>
     </message>
     <message>
         <source>Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.</source>
         <extracomment>%1 is a list of tools</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas chamadas: %1. Para responder a essas chamadas automaticamente, defina “Respostas de ferramentas simuladas” nas opções da próxima requisição.</translation>
     </message>
     <message>
         <source>Send follow-up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar acompanhamento…</translation>
     </message>
     <message>
         <source>The model called tools and is waiting for their results</source>
-        <translation type="unfinished"></translation>
+        <translation>O modelo chamou ferramentas e está aguardando seus resultados</translation>
     </message>
     <message>
         <source>Open, copy or save a response, or copy a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir, copiar ou salvar uma resposta, ou copiar uma tabela</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ResponseRetrySheet</name>
     <message>
         <source>Follow-up message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem de acompanhamento</translation>
     </message>
     <message>
         <source>This message is sent as the next turn of the conversation. You can edit it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mensagem é enviada como o próximo turno da conversa. Você pode editá-la antes.</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -22109,15 +22205,15 @@ flag</source>
     <message>
         <source>first token after %1</source>
         <extracomment>time until the first token of a response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>primeiro token após %1</translation>
     </message>
     <message>
         <source>No response</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem resposta</translation>
     </message>
     <message>
         <source>Incomplete response</source>
-        <translation type="unfinished"></translation>
+        <translation>Resposta incompleta</translation>
     </message>
     <message>
         <source>quality %1</source>
@@ -22126,75 +22222,75 @@ flag</source>
     </message>
     <message>
         <source>pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>colada</translation>
     </message>
     <message>
         <source>cost unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>custo desconhecido</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Aguardando</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>Recebendo</translation>
     </message>
     <message>
         <source>%1 characters so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 caracteres até agora</translation>
     </message>
     <message>
         <source>Waiting for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>Aguardando a resposta</translation>
     </message>
     <message>
         <source>Show the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a edição</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>motivo da parada: “%1”</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparos</translation>
     </message>
     <message>
         <source>Findings in the response</source>
-        <translation type="unfinished"></translation>
+        <translation>Achados na resposta</translation>
     </message>
     <message>
         <source>Requests sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisições enviadas</translation>
     </message>
     <message>
         <source>No data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum dado ainda</translation>
     </message>
     <message>
         <source>No data</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem dados</translation>
     </message>
     <message>
         <source>Data in the response appears here next to the expected fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dados da resposta aparecem aqui ao lado dos campos esperados.</translation>
     </message>
     <message>
         <source>No repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem reparos</translation>
     </message>
     <message>
         <source>Repairs of the response appear here with their locations and the text before and after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os reparos da resposta aparecem aqui com suas localizações e o texto antes e depois.</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não verificada</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -22202,23 +22298,23 @@ flag</source>
     </message>
     <message>
         <source>Findings such as schema violations, leftover placeholders and echoed tags appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achados como violações do esquema, marcadores restantes e tags repetidas aparecem aqui.</translation>
     </message>
     <message>
         <source>Request in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisição em andamento</translation>
     </message>
     <message>
         <source>No requests sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma requisição enviada</translation>
     </message>
     <message>
         <source>Requests appear here with their times, their outcomes and the reason for any retry or fallback.</source>
-        <translation type="unfinished"></translation>
+        <translation>As requisições aparecem aqui com seus tempos, seus resultados e o motivo de qualquer nova tentativa ou alternativa.</translation>
     </message>
     <message>
         <source>No quality scores yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma pontuação de qualidade ainda</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -22226,7 +22322,7 @@ flag</source>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -22238,15 +22334,15 @@ flag</source>
     </message>
     <message>
         <source>Response data</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados da resposta</translation>
     </message>
     <message>
         <source>Response quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualidade da resposta</translation>
     </message>
     <message>
         <source>The scores of the response for schema, completeness and rules appear here with their reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>As pontuações da resposta em esquema, completude e regras aparecem aqui com seus motivos.</translation>
     </message>
 </context>
 <context>
@@ -22261,7 +22357,7 @@ flag</source>
     </message>
     <message>
         <source>The text as received. Repairs have a dashed underline and findings a wavy underline; a bar marks data.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto como recebido. Os reparos têm sublinhado tracejado e os achados, sublinhado ondulado; uma barra marca os dados.</translation>
     </message>
 </context>
 <context>
@@ -22273,27 +22369,27 @@ flag</source>
     <message>
         <source>The response</source>
         <extracomment>the checked text, at the start of a sentence: the response in the Response panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A resposta</translation>
     </message>
     <message>
         <source>Check stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificação interrompida</translation>
     </message>
     <message>
         <source>Save Rule Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar relatório de regras</translation>
     </message>
     <message>
         <source>Report saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatório salvo</translation>
     </message>
     <message>
         <source>No response to check. Send a prompt or paste a response in the Response panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma resposta para verificar. Envie um prompt ou cole uma resposta no painel Resposta.</translation>
     </message>
     <message>
         <source>Workspace rules, their violations, and their cost in the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras do espaço de trabalho, suas violações e seu custo no prompt</translation>
     </message>
 </context>
 <context>
@@ -22305,9 +22401,9 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>examples fail for %n rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>exemplos falham em %n regra</numerusform>
+            <numerusform>exemplos falham em %n regras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22324,7 +22420,7 @@ flag</source>
     </message>
     <message>
         <source>examples: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>exemplos: %1</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -22346,23 +22442,23 @@ flag</source>
     <message>
         <source>Check method</source>
         <extracomment>check method of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Método de verificação</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RulesPanel</name>
     <message>
         <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;JSON…</translation>
     </message>
     <message>
         <source>As J&amp;Unit, for CI…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como J&amp;Unit, para CI…</translation>
     </message>
     <message>
         <source>Checking %1…</source>
         <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verificando %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -22371,35 +22467,35 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regra</numerusform>
+            <numerusform>%n regras</numerusform>
         </translation>
     </message>
     <message>
         <source>No matching rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma regra correspondente</translation>
     </message>
     <message>
         <source>The filter or “Only failures” hides all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>O filtro ou “Só falhas” oculta todas as regras.</translation>
     </message>
     <message>
         <source>Show all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas as regras</translation>
     </message>
     <message>
         <source>No rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma regra</translation>
     </message>
     <message>
         <source>No prompt templates. Define templates in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum template de prompt. Defina templates em config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
         <source>Findings (%1)</source>
         <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Achados (%1)</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -22407,15 +22503,15 @@ flag</source>
     </message>
     <message>
         <source>As &amp;Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;texto…</translation>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;SARIF 2.1.0, para análise de código…</translation>
     </message>
     <message>
         <source>Rules and the findings of their checks appear here. Define rules in config/prompt_rules.yaml, each with a description, a validation type and a severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras e os achados de suas verificações aparecem aqui. Defina regras em config/prompt_rules.yaml, cada uma com descrição, tipo de validação e severidade.</translation>
     </message>
 </context>
 <context>
@@ -22426,34 +22522,34 @@ flag</source>
     </message>
     <message>
         <source>Outline of the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrutura do esquema</translation>
     </message>
     <message>
         <source>JSON Schema of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema JSON de %1</translation>
     </message>
     <message>
         <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum esquema ainda. Comece com {&quot;type&quot;: &quot;object&quot;}.</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é um esquema JSON válido.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1: %2</translation>
     </message>
     <message>
         <source>The document keeps the previous schema until this text is a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>O documento mantém o esquema anterior até que este texto seja um objeto JSON.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SchemaOutlineModel</name>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>Propriedade</translation>
     </message>
     <message>
         <source>Type</source>
@@ -22461,19 +22557,19 @@ flag</source>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrição</translation>
     </message>
     <message>
         <source>%1 (required)</source>
         <extracomment>A required property; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (obrigatória)</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SchemaPane</name>
     <message>
         <source>Sent as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviado como escrito.</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -22481,34 +22577,34 @@ flag</source>
     </message>
     <message>
         <source>As written</source>
-        <translation type="unfinished"></translation>
+        <translation>Como escrito</translation>
     </message>
     <message>
         <source>Show the schema as written in the agent instead of as sent to the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o esquema como escrito no agente, e não como enviado ao provedor</translation>
     </message>
     <message>
         <source>Changes to the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudanças no esquema</translation>
     </message>
     <message>
         <source>No schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum esquema</translation>
     </message>
     <message>
         <source>The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>O esquema de saída e os esquemas das ferramentas aparecem aqui como o provedor os recebe. Adicione um esquema de saída ou uma ferramenta ao agente.</translation>
     </message>
     <message>
         <source>Output schema or tool schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema de saída ou de ferramenta</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SchemaTable</name>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>Propriedade</translation>
     </message>
     <message>
         <source>Type</source>
@@ -22516,73 +22612,73 @@ flag</source>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrigatória</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrição</translation>
     </message>
     <message>
         <source>Add property</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar propriedade</translation>
     </message>
     <message>
         <source>Remove property</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover propriedade</translation>
     </message>
     <message>
         <source>Properties of %1</source>
         <extracomment>Accessible name of a table; %1 is the name of a field with a JSON Schema.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propriedades de %1</translation>
     </message>
     <message>
         <source>Type of %1</source>
         <extracomment>Accessible name of a choice; %1 is a property of a JSON Schema.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SearchController</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisa</translation>
     </message>
     <message>
         <source>Search Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisar conhecimento</translation>
     </message>
     <message>
         <source>Find skills, memories, documents, notes and interactions, and see how they are ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar skills, memórias, documentos, notas e interações e ver como são classificados</translation>
     </message>
     <message>
         <source>The [retrieval] section of config.toml uses embeddings from %1. Your search words and the indexed text are sent to this host.</source>
         <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A seção [retrieval] de config.toml usa embeddings de %1. Suas palavras de pesquisa e o texto indexado são enviados a este host.</translation>
     </message>
     <message>
         <source>Semantic Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisa semântica</translation>
     </message>
     <message>
         <source>Stopped; documents indexed so far remain in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompida; os documentos indexados até agora permanecem no índice</translation>
     </message>
     <message>
         <source>Indexing failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A indexação falhou: %1</translation>
     </message>
     <message>
         <source>%1 is not in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está neste espaço de trabalho</translation>
     </message>
     <message>
         <source>If the file was moved or deleted, update the index. Search also finds files outside the workspace, which you cannot open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o arquivo foi movido ou excluído, atualize o índice. A pesquisa também encontra arquivos fora do espaço de trabalho, que você não pode abrir aqui.</translation>
     </message>
     <message>
         <source>Send text to this host</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar texto a este host</translation>
     </message>
 </context>
 <context>
@@ -22596,15 +22692,15 @@ flag</source>
     <name>outcrop::SearchPanel</name>
     <message>
         <source>All collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as coleções</translation>
     </message>
     <message>
         <source>Any workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer carga de trabalho</translation>
     </message>
     <message>
         <source>Indexing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexando…</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22613,11 +22709,11 @@ flag</source>
     </message>
     <message>
         <source>Select a result to see its ranking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione um resultado para ver sua classificação.</translation>
     </message>
     <message>
         <source>The search failed</source>
-        <translation type="unfinished"></translation>
+        <translation>A pesquisa falhou</translation>
     </message>
     <message>
         <source>Update index</source>
@@ -22629,7 +22725,7 @@ flag</source>
     </message>
     <message>
         <source>Search knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisar conhecimento</translation>
     </message>
     <message>
         <source>No results</source>
@@ -22637,27 +22733,27 @@ flag</source>
     </message>
     <message>
         <source>Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite as palavras de uma requisição. Selecione um resultado para ver sua classificação. “Skills para este turno” lista as skills que um turno com estas palavras carregaria.</translation>
     </message>
     <message>
         <source>Create index</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar índice</translation>
     </message>
     <message>
         <source>Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if config.toml names an embeddings provider. Text is sent only to this provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexe skills, memórias, documentos, notas e interações para pesquisá-los por palavra-chave, e por significado se config.toml indicar um provedor de embeddings. O texto só é enviado a esse provedor.</translation>
     </message>
     <message>
         <source>No document in this collection and workload contains these or similar words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum documento desta coleção e carga de trabalho contém estas palavras ou semelhantes.</translation>
     </message>
     <message>
         <source>Search everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisar em tudo</translation>
     </message>
     <message>
         <source>No document contains these or similar words. Try fewer words, or rebuild the index if a document is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum documento contém estas palavras ou semelhantes. Tente menos palavras ou recrie o índice se faltar um documento.</translation>
     </message>
     <message>
         <source>Rebuild index</source>
@@ -22669,15 +22765,15 @@ flag</source>
     <message>
         <source>Clear %1</source>
         <extracomment>Removes a field from the document; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limpar %1</translation>
     </message>
     <message>
         <source>Edit as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar como JSON…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -22686,22 +22782,22 @@ flag</source>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>Não definido</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrigatória</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SectionForm</name>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Seções</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -22710,7 +22806,7 @@ flag</source>
     </message>
     <message>
         <source>This key is not in the schema. It remains in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta chave não está no esquema. Ela permanece no arquivo.</translation>
     </message>
 </context>
 <context>
@@ -22718,47 +22814,47 @@ flag</source>
     <message>
         <source>default</source>
         <extracomment>a field of the send sheet without a value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>padrão</translation>
     </message>
     <message>
         <source>Maximum response length, in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento máximo da resposta, em tokens</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura</translation>
     </message>
     <message>
         <source>Reasoning effort</source>
-        <translation type="unfinished"></translation>
+        <translation>Esforço de raciocínio</translation>
     </message>
     <message>
         <source>Timeout, in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo limite, em segundos</translation>
     </message>
     <message>
         <source>Retries</source>
-        <translation type="unfinished"></translation>
+        <translation>Novas tentativas</translation>
     </message>
     <message>
         <source>Maximum cost, in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo máximo, em dólares</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sem limite</translation>
     </message>
     <message>
         <source>Fall back to the agent’s other models</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrer aos outros modelos do agente</translation>
     </message>
     <message>
         <source>Send anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar mesmo assim</translation>
     </message>
     <message>
         <source>Simulated tool replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Respostas de ferramentas simuladas</translation>
     </message>
     <message>
         <source>none</source>
@@ -22766,19 +22862,19 @@ flag</source>
     </message>
     <message>
         <source>Maximum tool rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de rodadas de ferramentas</translation>
     </message>
     <message>
         <source>Send even if the request exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar mesmo que a requisição exceda a janela de contexto, viole um requisito ou uma salvaguarda do agente, não tenha tarefa ou não tenha uma parte obrigatória</translation>
     </message>
     <message>
         <source>Workspace YAML file with simulated replies to the model’s tool calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo YAML do espaço de trabalho com respostas simuladas às chamadas de ferramenta do modelo</translation>
     </message>
     <message>
         <source>Call another model only if the selected model fails without processing the request; a local model falls back only to other local models</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamar outro modelo só se o modelo selecionado falhar sem processar a requisição; um modelo local só recorre a outros modelos locais</translation>
     </message>
 </context>
 <context>
@@ -22789,44 +22885,44 @@ flag</source>
     </message>
     <message>
         <source>The response with its repairs, findings and quality</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta com seus reparos, achados e qualidade</translation>
     </message>
     <message>
         <source>Sen&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enviar</translation>
     </message>
     <message>
         <source>the previous response was not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>a resposta anterior não era válida</translation>
     </message>
     <message>
         <source>Some files were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns arquivos não foram salvos</translation>
     </message>
     <message>
         <source>%1 · %2: %3</source>
         <extracomment>%1 is a session, %2 a phase, %3 the request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2: %3</translation>
     </message>
     <message>
         <source>A prompt is waiting for its response</source>
-        <translation type="unfinished"></translation>
+        <translation>Um prompt está aguardando sua resposta</translation>
     </message>
     <message>
         <source>Open Response</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir resposta</translation>
     </message>
     <message>
         <source>Save Response</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar resposta</translation>
     </message>
     <message>
         <source>Response saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resposta salva</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22834,71 +22930,71 @@ flag</source>
     </message>
     <message>
         <source>Add response</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar resposta</translation>
     </message>
     <message>
         <source>Send · %1 input</source>
         <extracomment>%1 is the price of the input of the first request, without the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enviar · entrada de %1</translation>
     </message>
     <message>
         <source>Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada: %1 na primeira requisição, %2 com cache quente. O próximo passo mostra o custo máximo, que inclui a resposta mais longa.</translation>
     </message>
     <message>
         <source>Some records were not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns registros não foram armazenados</translation>
     </message>
     <message>
         <source>Review the host and cost, then send the prompt to the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar o host e o custo e enviar o prompt ao provedor</translation>
     </message>
     <message>
         <source>Review the host and cost, then send the prompt to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar o host e o custo e enviar o prompt a %1</translation>
     </message>
     <message>
         <source>Not ready to send: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não está pronto para enviar: %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SendSheet</name>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>não necessária</translation>
     </message>
     <message>
         <source>missing</source>
         <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ausente</translation>
     </message>
     <message>
         <source>from the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de: %1</translation>
     </message>
     <message>
         <source>Copy the prompt and paste the response later?</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o prompt e colar a resposta depois?</translation>
     </message>
     <message>
         <source>Send this request to %1?</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enviar esta requisição a %1?</translation>
     </message>
     <message>
         <source>%1 needs an API key before you can send</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 precisa de uma chave de API antes do envio</translation>
     </message>
     <message>
         <source>Cannot send to %1</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível enviar a %1</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -22906,11 +23002,11 @@ flag</source>
     </message>
     <message>
         <source>Request to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisição a enviar</translation>
     </message>
     <message>
         <source>Cannot send</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível enviar</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -22919,7 +23015,7 @@ flag</source>
     <message>
         <source>Replay %1 with %2?</source>
         <extracomment>%1 is a session, %2 a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir %1 com %2?</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -22927,15 +23023,15 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n turn(s), in sequence</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno, em sequência</numerusform>
+            <numerusform>%n turnos, em sequência</numerusform>
         </translation>
     </message>
     <message>
         <source>Session</source>
         <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sessão</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -22943,15 +23039,15 @@ flag</source>
     </message>
     <message>
         <source>about %1, if the responses are as long as in the original session</source>
-        <translation type="unfinished"></translation>
+        <translation>cerca de %1, se as respostas forem tão longas quanto na sessão original</translation>
     </message>
     <message>
         <source>unknown: no price for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>desconhecido: não há preço para este modelo</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22968,11 +23064,11 @@ flag</source>
     </message>
     <message>
         <source>Destination</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>área de transferência</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -22980,33 +23076,33 @@ flag</source>
     </message>
     <message>
         <source>price unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>preço desconhecido</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4</source>
         <extracomment>%1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 em %3, %4</translation>
     </message>
     <message numerus="yes">
         <source>%1, up to %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, até %n vez</numerusform>
+            <numerusform>%1, até %n vezes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>skipped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorado: %1</translation>
     </message>
     <message numerus="yes">
         <source>At most %n request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No máximo %n requisição</numerusform>
+            <numerusform>No máximo %n requisições</numerusform>
         </translation>
     </message>
     <message>
@@ -23015,66 +23111,66 @@ flag</source>
     </message>
     <message>
         <source>%1 input, at most %2 output</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de entrada, no máximo %2 de saída</translation>
     </message>
     <message>
         <source>%1 input</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de entrada</translation>
     </message>
     <message>
         <source>%1 for input, plus the cost of the output</source>
         <extracomment>%1 is an amount of money</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pela entrada, mais o custo da saída</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave</translation>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2, turno %3</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>Secrets</source>
         <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segredos</translation>
     </message>
     <message>
         <source>Not ready to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Não está pronto para enviar</translation>
     </message>
     <message>
         <source>Too expensive</source>
-        <translation type="unfinished"></translation>
+        <translation>Caro demais</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro</translation>
     </message>
     <message>
         <source>Always send to %1 without asking</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sempre enviar a %1 sem perguntar</translation>
     </message>
     <message>
         <source>Always copy without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre copiar sem perguntar</translation>
     </message>
     <message>
         <source>Set a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir uma chave…</translation>
     </message>
     <message>
         <source>Options for this request</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções desta requisição</translation>
     </message>
     <message>
         <source>Copy prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar prompt</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -23082,47 +23178,47 @@ flag</source>
     </message>
     <message>
         <source>instead of the failed request</source>
-        <translation type="unfinished"></translation>
+        <translation>em vez da requisição que falhou</translation>
     </message>
     <message>
         <source>Outcrop still asks for confirmation if the request has problems, parts would be omitted, other models can be used, or the prompt contains secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>O Outcrop ainda pede confirmação se a requisição tem problemas, se partes seriam omitidas, se outros modelos podem ser usados ou se o prompt contém segredos</translation>
     </message>
     <message>
         <source>Omitted parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes omitidas</translation>
     </message>
     <message>
         <source>missing, and this host is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ausente, e este host não é permitido</translation>
     </message>
     <message>
         <source>not sent to this host until you allow the host</source>
-        <translation type="unfinished"></translation>
+        <translation>não enviada a este host até que você o permita</translation>
     </message>
     <message>
         <source>never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca enviada a este host: a conexão não é criptografada, ou a URL não é válida. Use uma URL HTTPS válida.</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>Host</translation>
     </message>
     <message>
         <source>%1 for input, at most %2 with the longest responses</source>
         <extracomment>%1 and %2 are amounts of money</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pela entrada, no máximo %2 com as respostas mais longas</translation>
     </message>
     <message>
         <source>The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the recorded interaction is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>O prompt contém %1. O prompt é enviado e armazenado nos arquivos da sessão sem ocultação; só a interação gravada tem os segredos ocultados.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SessionView</name>
     <message>
         <source>Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Digitação</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -23130,24 +23226,24 @@ flag</source>
     </message>
     <message>
         <source>This document is read-only because it is outside the workspace or not valid UTF-8. To edit it, copy it into the workspace or save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento é somente leitura porque está fora do espaço de trabalho ou não é UTF-8 válido. Para editá-lo, copie-o para o espaço de trabalho ou salve-o como UTF-8.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SessionsModel</name>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessão</translation>
     </message>
     <message>
         <source>Last turn</source>
         <extracomment>time of the last turn of a session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Último turno</translation>
     </message>
     <message>
         <source>Folder</source>
         <extracomment>the folder of a session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasta</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -23164,55 +23260,55 @@ flag</source>
     </message>
     <message>
         <source>Unknown, because no turn has a record of its tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido, porque nenhum turno tem registro de seus tokens</translation>
     </message>
     <message numerus="yes">
         <source>Without %n turn(s) that have no record of their tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sem %n turno que não tem registro de seus tokens</numerusform>
+            <numerusform>Sem %n turnos que não têm registro de seus tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>Unknown, because the price of a model is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido, porque o preço de um modelo é desconhecido</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SettingsDialog</name>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>Never</source>
         <extracomment>when documents are saved automatically</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>After a pause in typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Após uma pausa na digitação</translation>
     </message>
     <message>
         <source>When you leave the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao sair do documento</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>no spell checking</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desativada</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>System</source>
@@ -23220,66 +23316,71 @@ flag</source>
     </message>
     <message>
         <source>High contrast light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro de alto contraste</translation>
     </message>
     <message>
         <source>High contrast dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro de alto contraste</translation>
+    </message>
+    <message>
+        <source>System language (%1)</source>
+        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
+        <translation>Idioma do sistema (%1)</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SettingsTransfer</name>
     <message>
         <source>Export Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar configurações…</translation>
     </message>
     <message>
         <source>Import Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar configurações…</translation>
     </message>
     <message>
         <source>Replace your settings and shortcuts with those in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir suas configurações e atalhos pelos de um arquivo</translation>
     </message>
     <message>
         <source>Export Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar configurações</translation>
     </message>
     <message>
         <source>Settings exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações exportadas</translation>
     </message>
     <message>
         <source>Import Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar configurações</translation>
     </message>
     <message>
         <source>Cannot read %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler %1</translation>
     </message>
     <message>
         <source>%1. Check the file permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Verifique as permissões do arquivo.</translation>
     </message>
     <message>
         <source>%1 is too large for a settings file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é grande demais para um arquivo de configurações</translation>
     </message>
     <message>
         <source>Settings not imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações não importadas</translation>
     </message>
     <message>
         <source>Settings imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações importadas</translation>
     </message>
     <message>
         <source>Choose a file that was exported with “Export Settings”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um arquivo que foi exportado com “Exportar configurações”.</translation>
     </message>
     <message>
         <source>Write your settings and shortcuts to a file for use on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravar suas configurações e atalhos em um arquivo para uso em outro computador</translation>
     </message>
 </context>
 <context>
@@ -23287,12 +23388,12 @@ flag</source>
     <message>
         <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
         <extracomment>%1 is a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 também tem este atalho. Se dois comandos compartilham um atalho, nenhum funciona.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same shortcut, so neither works. Change one of them.</source>
         <extracomment>%1 and %2 are commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 têm o mesmo atalho; por isso, nenhum funciona. Altere um deles.</translation>
     </message>
 </context>
 <context>
@@ -23300,29 +23401,30 @@ flag</source>
     <message>
         <source>%1
 Default: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Padrão: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>nenhuma</translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>Conflicts with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra em conflito com %1</translation>
     </message>
     <message>
         <source>Changed from default</source>
         <extracomment>state of a keyboard shortcut: not the default</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diferente do padrão</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Shortcut</source>
         <extracomment>the keys of a keyboard shortcut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atalho</translation>
     </message>
     <message>
         <source>State</source>
@@ -23333,18 +23435,18 @@ Default: %2</source>
     <name>outcrop::SpellMarks</name>
     <message>
         <source>Add “%1” to the Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar “%1” ao dicionário</translation>
     </message>
     <message>
         <source>Correct spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir ortografia</translation>
     </message>
 </context>
 <context>
     <name>outcrop::StatusFields</name>
     <message>
         <source>Provider and model of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor e modelo da requisição</translation>
     </message>
     <message>
         <source>Incomplete</source>
@@ -23356,46 +23458,46 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 caracteres</translation>
     </message>
     <message numerus="yes">
         <source>%n loss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n perda</numerusform>
+            <numerusform>%n perdas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
         </translation>
     </message>
     <message>
         <source>Prompt length in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento do prompt em caracteres</translation>
     </message>
     <message>
         <source>Every part is sent as written</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as partes são enviadas como escritas</translation>
     </message>
     <message>
         <source>Input %1 · warm cache %2</source>
         <extracomment>prices of the input: the first request, and the same request with a warm cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrada %1 · cache quente %2</translation>
     </message>
     <message>
         <source>Input price of the first request, and of the same request with a warm cache; the Budget view adds the responses and the growing conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço da entrada da primeira requisição, e da mesma requisição com cache quente; a visão Orçamento inclui as respostas e a conversa crescente</translation>
     </message>
     <message>
         <source>Problems in the workspace and in this request</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas no espaço de trabalho e nesta requisição</translation>
     </message>
     <message>
         <source>Dropped and truncated parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes descartadas e truncadas</translation>
     </message>
 </context>
 <context>
@@ -23403,16 +23505,16 @@ Default: %2</source>
     <message>
         <source>%1 · %2 of the prompt</source>
         <extracomment>A size, and its share of the whole prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 do prompt</translation>
     </message>
     <message>
         <source>%1 · changes %2</source>
         <extracomment>A tier of the prompt, and the expected frequency of changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · muda: %2</translation>
     </message>
     <message>
         <source>when %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>quando %1 (%2)</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -23421,11 +23523,11 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 do prompt</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -23438,7 +23540,7 @@ Default: %2</source>
     <message>
         <source>Size (%1)</source>
         <extracomment>%1 is a unit, such as characters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho (%1)</translation>
     </message>
     <message>
         <source>Share (%)</source>
@@ -23468,59 +23570,59 @@ Default: %2</source>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation>nível</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>camada</translation>
     </message>
     <message>
         <source>agent</source>
-        <translation type="unfinished"></translation>
+        <translation>agente</translation>
     </message>
     <message>
         <source>examples</source>
-        <translation type="unfinished"></translation>
+        <translation>exemplos</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished"></translation>
+        <translation>skill</translation>
     </message>
     <message>
         <source>conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>conversa</translation>
     </message>
     <message>
         <source>output instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instruções de saída</translation>
     </message>
     <message>
         <source>request</source>
-        <translation type="unfinished"></translation>
+        <translation>requisição</translation>
     </message>
     <message>
         <source>The condensed form is sent because the context window of the model is small.</source>
-        <translation type="unfinished"></translation>
+        <translation>A forma condensada é enviada porque a janela de contexto do modelo é pequena.</translation>
     </message>
     <message>
         <source>attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>anexos</translation>
     </message>
     <message>
         <source>text from the adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>texto do adaptador</translation>
     </message>
     <message>
         <source>request overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>sobrecarga da requisição</translation>
     </message>
     <message>
         <source>tools</source>
-        <translation type="unfinished"></translation>
+        <translation>ferramentas</translation>
     </message>
     <message>
         <source>output schema</source>
-        <translation type="unfinished"></translation>
+        <translation>esquema de saída</translation>
     </message>
 </context>
 <context>
@@ -23528,98 +23630,98 @@ Default: %2</source>
     <message>
         <source>%1, last on %2</source>
         <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, a última em %2</translation>
     </message>
     <message>
         <source>%1: more often than declared</source>
         <extracomment>%1 is the number and time of changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: mais do que o declarado</translation>
     </message>
     <message>
         <source>&amp;Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Camadas</translation>
     </message>
     <message>
         <source>No layers yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma camada ainda</translation>
     </message>
     <message>
         <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>As camadas do seu prompt aparecem aqui: as estáveis embaixo, as que mudam a cada turno em cima.</translation>
     </message>
     <message>
         <source>New layer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova camada…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>Open the document of this layer (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o documento desta camada (Enter)</translation>
     </message>
     <message>
         <source>&amp;New Layer…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nova camada…</translation>
     </message>
     <message>
         <source>Create a layer in this tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar uma camada neste nível</translation>
     </message>
     <message>
         <source>&amp;Copy as Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;piar como tabela</translation>
     </message>
     <message>
         <source>Copy the strata as a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar os estratos como tabela para uma planilha</translation>
     </message>
     <message>
         <source>&amp;Export as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar como SVG…</translation>
     </message>
     <message>
         <source>Export the strata view to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar a visão dos estratos para um arquivo</translation>
     </message>
     <message>
         <source>Move &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para &amp;baixo</translation>
     </message>
     <message>
         <source>Move to the Tier &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para o nível ac&amp;ima</translation>
     </message>
     <message>
         <source>Move to the Tier &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para o nível abai&amp;xo</translation>
     </message>
     <message>
         <source>Move to &amp;Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para o ní&amp;vel</translation>
     </message>
     <message>
         <source>Move this layer to the top of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover esta camada para o topo de %1</translation>
     </message>
     <message>
         <source>%1, incomplete</source>
         <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, incompleto</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
         <extracomment>The undo step of moving a layer to a tier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mover %1 para %2</translation>
     </message>
     <message>
         <source>Move this layer to a later position in its tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover esta camada para uma posição posterior em seu nível</translation>
     </message>
     <message>
         <source>Move this layer to an earlier position in its tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover esta camada para uma posição anterior em seu nível</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -23642,20 +23744,20 @@ Default: %2</source>
     </message>
     <message>
         <source>Move U&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para &amp;cima</translation>
     </message>
     <message>
         <source>Move this layer to the next tier of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover esta camada para o próximo nível do prompt</translation>
     </message>
     <message>
         <source>Move this layer to the previous tier of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover esta camada para o nível anterior do prompt</translation>
     </message>
     <message>
         <source>Tools and request overhead: %1 tokens</source>
         <extracomment>%1 is a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas e sobrecarga da requisição: %1 tokens</translation>
     </message>
 </context>
 <context>
@@ -23666,7 +23768,7 @@ Default: %2</source>
     </message>
     <message>
         <source>The layers of the prompt; layers sent last are on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>As camadas do prompt; as enviadas por último ficam em cima.</translation>
     </message>
 </context>
 <context>
@@ -23678,65 +23780,65 @@ Default: %2</source>
     <message>
         <source>hunks %1</source>
         <extracomment>%1 is a list of numbers such as 1,3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trechos %1</translation>
     </message>
     <message>
         <source>hunk %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trecho %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TabMenu</name>
     <message>
         <source>&amp;Pin Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fixar aba</translation>
     </message>
     <message>
         <source>Copy &amp;Relative Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar caminho &amp;relativo</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fec&amp;har</translation>
     </message>
     <message>
         <source>Close &amp;Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar &amp;outras</translation>
     </message>
     <message>
         <source>Close to the Ri&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar à &amp;direita</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TargetOpener</name>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir pasta</translation>
     </message>
     <message>
         <source>%1 is not in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está neste espaço de trabalho</translation>
     </message>
     <message>
         <source>Open Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir link</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open %1 in the web browser?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir %1 no navegador?</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>The editor shows only documents in the open workspace. Open a folder that contains this file, or import the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O editor só mostra documentos do espaço de trabalho aberto. Abra uma pasta que contém este arquivo ou importe o arquivo.</translation>
     </message>
 </context>
 <context>
@@ -23747,12 +23849,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Workload tags of documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags de carga de trabalho dos documentos</translation>
     </message>
     <message>
         <source>Add concept %1</source>
         <extracomment>%1 is the tag of a concept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar conceito %1</translation>
     </message>
     <message>
         <source>Remove concept</source>
@@ -23760,23 +23862,23 @@ Default: %2</source>
     </message>
     <message>
         <source>Move concept</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover conceito</translation>
     </message>
     <message>
         <source>Rename concept to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear conceito para %1</translation>
     </message>
     <message>
         <source>Edit texts of a concept</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar textos de um conceito</translation>
     </message>
     <message>
         <source>Edit related concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar conceitos relacionados</translation>
     </message>
     <message>
         <source>Change tag to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar tag para %1</translation>
     </message>
 </context>
 <context>
@@ -23795,20 +23897,20 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n document(s) including narrower concepts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n documento, incluindo conceitos mais específicos</numerusform>
+            <numerusform>%n documentos, incluindo conceitos mais específicos</numerusform>
         </translation>
     </message>
     <message>
         <source>Concept</source>
         <extracomment>a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conceito</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>tag of documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -23820,30 +23922,30 @@ Default: %2</source>
     <message>
         <source>no language</source>
         <extracomment>labels without a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sem idioma</translation>
     </message>
     <message numerus="yes">
         <source>%n concept(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conceito em %1</numerusform>
+            <numerusform>%n conceitos em %1</numerusform>
         </translation>
     </message>
     <message>
         <source>This workspace has no taxonomy. These are the built-in workloads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este espaço de trabalho não tem taxonomia. Estas são as cargas de trabalho integradas.</translation>
     </message>
     <message>
         <source>No matching concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum conceito correspondente</translation>
     </message>
     <message>
         <source>No concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum conceito</translation>
     </message>
     <message>
         <source>A taxonomy defines the workloads used to tag skills, layers, memories and interactions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma taxonomia define as cargas de trabalho usadas como tags de skills, camadas, memórias e interações.</translation>
     </message>
     <message>
         <source>New concept</source>
@@ -23851,11 +23953,11 @@ Default: %2</source>
     </message>
     <message>
         <source>No label and no tag contains the text of the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum rótulo e nenhuma tag contém o texto do filtro.</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar filtro</translation>
     </message>
 </context>
 <context>
@@ -23871,11 +23973,11 @@ Default: %2</source>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>padrão</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (padrão)</translation>
     </message>
     <message>
         <source>Type</source>
@@ -23883,11 +23985,11 @@ Default: %2</source>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>Previous mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo anterior</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -23895,144 +23997,144 @@ Default: %2</source>
     </message>
     <message>
         <source>Domains</source>
-        <translation type="unfinished"></translation>
+        <translation>Domínios</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TemplatesDialog</name>
     <message>
         <source>Go to the template in its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o template em seu arquivo</translation>
     </message>
     <message>
         <source>Prompt Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Templates de prompt</translation>
     </message>
     <message>
         <source>Revert the mode of %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reverter o modo dos prompts %1</translation>
     </message>
     <message>
         <source>Prompt templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Templates de prompt</translation>
     </message>
     <message>
         <source>No templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum template</translation>
     </message>
     <message>
         <source>Templates define how each prompt type is sent. Define templates in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os templates definem como cada tipo de prompt é enviado. Defina templates em config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
         <source>Use structured mode for %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usar o modo estruturado para prompts %1</translation>
     </message>
     <message>
         <source>Use unstructured mode for %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usar o modo não estruturado para prompts %1</translation>
     </message>
     <message>
         <source>Show in &amp;file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar no &amp;arquivo</translation>
     </message>
     <message>
         <source>Send prompts of this type as METADATA and INSTRUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar prompts deste tipo como METADATA e INSTRUCTION</translation>
     </message>
     <message>
         <source>Send prompts of this type as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar prompts deste tipo como texto simples</translation>
     </message>
     <message>
         <source>&amp;Revert mode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reverter modo</translation>
     </message>
     <message>
         <source>Restore the previous mode of this prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar o modo anterior deste tipo de prompt</translation>
     </message>
     <message>
         <source>Use &amp;structured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar modo &amp;estruturado</translation>
     </message>
     <message>
         <source>Use &amp;unstructured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar modo &amp;não estruturado</translation>
     </message>
     <message>
         <source>A structured prompt contains METADATA, INSTRUCTION and the rules from the rule domains of its prompt type; an unstructured prompt is plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um prompt estruturado contém METADATA, INSTRUCTION e as regras dos domínios de regras de seu tipo de prompt; um prompt não estruturado é texto simples.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TextEditor</name>
     <message>
         <source>Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Digitação</translation>
     </message>
     <message>
         <source>Indent</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuar</translation>
     </message>
     <message>
         <source>Unindent</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover recuo</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Recortar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Colar</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation>Movimentação</translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>No quick fix available</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma correção rápida disponível</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TokenCommands</name>
     <message>
         <source>Mark the token boundaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar os limites dos tokens</translation>
     </message>
     <message>
         <source>Show Token Boundaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar limites dos tokens</translation>
     </message>
     <message>
         <source>Mark the token boundaries for %1 (%2)</source>
         <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar os limites dos tokens para %1 (%2)</translation>
     </message>
     <message>
         <source>Choose a provider and a model with a built-in tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um provedor e um modelo com tokenizador integrado.</translation>
     </message>
     <message>
         <source>Cannot show token boundaries: no model is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível mostrar os limites dos tokens: nenhum modelo está selecionado</translation>
     </message>
     <message>
         <source>Cannot show token boundaries: the tokenizer of %1 is not built in. Select another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível mostrar os limites dos tokens: o tokenizador de %1 não é integrado. Selecione outro modelo.</translation>
     </message>
 </context>
 <context>
@@ -24048,143 +24150,143 @@ Default: %2</source>
     </message>
     <message>
         <source>Click to open the Budget panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique para abrir o painel Orçamento</translation>
     </message>
     <message>
         <source>%1 tokens reserved for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens reservados para a resposta</translation>
     </message>
     <message>
         <source>Request limit: %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite da requisição: %1 tokens</translation>
     </message>
     <message>
         <source>%1 tokens over the limit: shorten a layer, or choose a model with a larger context window</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens acima do limite: encurte uma camada ou escolha um modelo com uma janela de contexto maior</translation>
     </message>
     <message>
         <source>%1 tokens free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens livres</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ToolTable</name>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramenta</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetros</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrição</translation>
     </message>
     <message>
         <source>Add tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar ferramenta</translation>
     </message>
     <message>
         <source>Remove tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover ferramenta</translation>
     </message>
     <message>
         <source>Parameters of %1</source>
         <extracomment>A heading above the parameters of a function; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetros de %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TourCard</name>
     <message>
         <source>Skip tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Pular tour</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Go to the previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o passo anterior</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo</translation>
     </message>
     <message>
         <source>Go to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o próximo passo</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Show this part of the window and open the document for this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esta parte da janela e abrir o documento deste passo</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>a completed step of the tour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Concluído</translation>
     </message>
     <message>
         <source>Guided tour: step %1 of %2</source>
         <extracomment>the position in the guided tour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tour guiado: passo %1 de %2</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Concluir</translation>
     </message>
     <message>
         <source>Close the tour and restore the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar o tour e restaurar a visão</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>position in the tour: title of the step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Close the tour and restore the view. You can start the tour again from the Help menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar o tour e restaurar a visão. Você pode iniciar o tour novamente no menu Ajuda.</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TranscriptView</name>
     <message>
         <source>Session messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagens da sessão</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s) are not shown. Open the prompt to read them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mensagem anterior não é exibida. Abra o prompt para lê-la.</numerusform>
+            <numerusform>%n mensagens anteriores não são exibidas. Abra o prompt para lê-las.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tool call: %1</source>
         <extracomment>%1 is the name of a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chamada de ferramenta: %1</translation>
     </message>
     <message>
         <source>Result of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado de %1</translation>
     </message>
     <message>
         <source>Attached: %1</source>
         <extracomment>%1 is a list of file names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anexado: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more character(s) are not shown. Open the prompt or the response of the turn to read them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %n caractere não é exibido. Abra o prompt ou a resposta do turno para lê-lo.</numerusform>
+            <numerusform>Mais %n caracteres não são exibidos. Abra o prompt ou a resposta do turno para lê-los.</numerusform>
         </translation>
     </message>
 </context>
@@ -24197,19 +24299,19 @@ Default: %2</source>
     <message>
         <source>good: %1 or higher</source>
         <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>boa: %1 ou mais</translation>
     </message>
     <message>
         <source>fair: %1 or higher</source>
         <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>razoável: %1 ou mais</translation>
     </message>
     <message numerus="yes">
         <source>Week of %1: mean quality %2 (%3 to %4), %n response(s)</source>
         <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Semana de %1: qualidade média %2 (%3 a %4), %n resposta</numerusform>
+            <numerusform>Semana de %1: qualidade média %2 (%3 a %4), %n respostas</numerusform>
         </translation>
     </message>
 </context>
@@ -24217,11 +24319,11 @@ Default: %2</source>
     <name>outcrop::TruncationMarks</name>
     <message>
         <source>%1 does not send this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não envia este arquivo.</translation>
     </message>
     <message>
         <source>Not sent: %1 truncates this file at byte %2, line %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não enviado: %1 trunca este arquivo no byte %2, linha %3.</translation>
     </message>
 </context>
 <context>
@@ -24243,16 +24345,16 @@ Default: %2</source>
     <message>
         <source>Waiting for the response</source>
         <extracomment>the user adds the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aguardando a resposta</translation>
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompido</translation>
     </message>
     <message>
         <source>Failed</source>
         <extracomment>of a turn without a response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falhou</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -24273,16 +24375,16 @@ Default: %2</source>
     <message>
         <source>Role</source>
         <extracomment>planner, generator, reviewer or reviser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Provider and model</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor e modelo</translation>
     </message>
     <message>
         <source>Input</source>
         <extracomment>input tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Output</source>
@@ -24300,7 +24402,7 @@ Default: %2</source>
     <message>
         <source>Time</source>
         <extracomment>date and time of a turn</extracomment>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
 </context>
 <context>
@@ -24308,30 +24410,30 @@ Default: %2</source>
     <message>
         <source>Undone: %1 (%2)</source>
         <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desfeito: %1 (%2)</translation>
     </message>
     <message>
         <source>Redone: %1 (%2)</source>
         <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refeito: %1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer %1</translation>
     </message>
     <message>
         <source>Re&amp;do %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;fazer %1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;fazer</translation>
     </message>
 </context>
 <context>
@@ -24340,7 +24442,9 @@ Default: %2</source>
         <source>%1
 %2
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+%3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24349,12 +24453,12 @@ Default: %2</source>
     <message>
         <source>Time</source>
         <extracomment>time of a version</extracomment>
-        <translation>Tempo</translation>
+        <translation>Data e hora</translation>
     </message>
     <message>
         <source>Message</source>
         <extracomment>commit message of a version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem</translation>
     </message>
     <message>
         <source>Author</source>
@@ -24363,7 +24467,7 @@ Default: %2</source>
     <message>
         <source>Version</source>
         <extracomment>start of a version&apos;s ID</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versão</translation>
     </message>
 </context>
 <context>
@@ -24371,36 +24475,36 @@ Default: %2</source>
     <message>
         <source>Form</source>
         <extracomment>A view mode of a document: its fields.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Formulário</translation>
     </message>
     <message>
         <source>Show the fields of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar os campos do documento</translation>
     </message>
     <message>
         <source>Source</source>
         <extracomment>A view mode of a document: its text.</extracomment>
-        <translation>Origem</translation>
+        <translation>Fonte</translation>
     </message>
     <message>
         <source>Show the text of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o texto do documento</translation>
     </message>
     <message>
         <source>Both</source>
         <extracomment>A view mode of a document: its fields beside its text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos</translation>
     </message>
     <message>
         <source>Show fields and text side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar campos e texto lado a lado</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ViewSwitcher</name>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>Visões</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -24408,7 +24512,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Edit documents and see the request that they produce</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar documentos e ver a requisição que eles produzem</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -24416,15 +24520,15 @@ Default: %2</source>
     </message>
     <message>
         <source>Compare the requests of several providers side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar as requisições de vários provedores lado a lado</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto</translation>
     </message>
     <message>
         <source>See the files that each coding agent loads</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver os arquivos que cada agente de programação carrega</translation>
     </message>
     <message>
         <source>Test</source>
@@ -24432,15 +24536,15 @@ Default: %2</source>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Orçamento</translation>
     </message>
     <message>
         <source>See the tokens and the cost of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver os tokens e o custo do prompt</translation>
     </message>
     <message>
         <source>Evolve</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolução</translation>
     </message>
     <message>
         <source>Library</source>
@@ -24449,19 +24553,19 @@ Default: %2</source>
     <message>
         <source>%1: %2</source>
         <comment>name of a view: its purpose</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Check portability, search, edit the taxonomy and see the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar a portabilidade, pesquisar, editar a taxonomia e ver o histórico</translation>
     </message>
     <message>
         <source>View responses, conversations, experiments, workflows, rules and complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver respostas, conversas, experimentos, fluxos de trabalho, regras e complexidade</translation>
     </message>
     <message>
         <source>Review suggestions, usage, churn, acceptance and quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar sugestões, uso, frequência de mudança, aceitação e qualidade</translation>
     </message>
 </context>
 <context>
@@ -24472,81 +24576,81 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WindowTools</name>
     <message>
         <source>Find a Co&amp;mmand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar um co&amp;mando…</translation>
     </message>
     <message>
         <source>Find any menu command by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar qualquer comando de menu pelo nome</translation>
     </message>
     <message>
         <source>Open Quickl&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;rapidamente…</translation>
     </message>
     <message>
         <source>Find any document in the workspace by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar qualquer documento do espaço de trabalho pelo nome</translation>
     </message>
     <message>
         <source>Nex&amp;t Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Pró&amp;ximo documento</translation>
     </message>
     <message>
         <source>Go to the next document tab, or from the last to the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a próxima aba de documento, ou da última para a primeira</translation>
     </message>
     <message>
         <source>P&amp;revious Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Doc&amp;umento anterior</translation>
     </message>
     <message>
         <source>Go to the previous document tab, or from the first to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a aba de documento anterior, ou da primeira para a última</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Confi&amp;gurações…</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atalhos de teclado…</translation>
     </message>
     <message>
         <source>View and change the shortcuts of menu commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver e alterar os atalhos dos comandos de menu</translation>
     </message>
     <message>
         <source>Change the color theme, editor, saving and other settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar o tema de cores, o editor, o salvamento e outras configurações</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkflowController</name>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluxo de trabalho</translation>
     </message>
     <message>
         <source>Plan, generate, review and revise with the templates of a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Planejar, gerar, revisar e corrigir com os templates de um perfil</translation>
     </message>
     <message>
         <source>Write Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravar arquivos</translation>
     </message>
     <message>
         <source>Write files</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravar arquivos</translation>
     </message>
     <message>
         <source>This writes the approved files of the workflow %1 to their targets and replaces existing files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto grava os arquivos aprovados do fluxo de trabalho %1 em seus destinos e substitui os arquivos existentes.</translation>
     </message>
 </context>
 <context>
@@ -24554,21 +24658,21 @@ Default: %2</source>
     <message>
         <source>Not written: %1</source>
         <extracomment>%1 is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não gravado: %1</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Inalterado</translation>
     </message>
     <message>
         <source>New, +%1</source>
         <extracomment>%1 is a number of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Novo, +%1</translation>
     </message>
     <message>
         <source>Changed, +%1 −%2</source>
         <extracomment>%1 and %2 are numbers of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alterado, +%1 −%2</translation>
     </message>
     <message>
         <source>File</source>
@@ -24577,7 +24681,7 @@ Default: %2</source>
     <message>
         <source>Target</source>
         <extracomment>path that a file is written to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>State</source>
@@ -24588,31 +24692,31 @@ Default: %2</source>
     <name>outcrop::WorkflowPanel</name>
     <message>
         <source>New workflow…</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo fluxo de trabalho…</translation>
     </message>
     <message>
         <source>Open prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir prompt</translation>
     </message>
     <message>
         <source>Open the prompt of the selected step</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o prompt da etapa selecionada</translation>
     </message>
     <message>
         <source>Open response</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir resposta</translation>
     </message>
     <message>
         <source>Open the response of the selected step</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a resposta da etapa selecionada</translation>
     </message>
     <message>
         <source>Write files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravar arquivos…</translation>
     </message>
     <message>
         <source>Write the approved files to their targets in the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravar os arquivos aprovados em seus destinos no espaço de trabalho</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -24620,183 +24724,183 @@ Default: %2</source>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprovar</translation>
     </message>
     <message>
         <source>Approve the prompt or the response; a review’s verdict selects the next phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprovar o prompt ou a resposta; o veredito de uma revisão seleciona a próxima fase</translation>
     </message>
     <message>
         <source>Send the prompt of the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar o prompt da etapa atual</translation>
     </message>
     <message>
         <source>Workflows</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluxos de trabalho</translation>
     </message>
     <message>
         <source>Workflow steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapas do fluxo de trabalho</translation>
     </message>
     <message>
         <source>Files in the response</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos na resposta</translation>
     </message>
     <message>
         <source>Reason for a rejection</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo da rejeição</translation>
     </message>
     <message>
         <source>No workflows yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum fluxo de trabalho ainda</translation>
     </message>
     <message>
         <source>A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um fluxo de trabalho leva uma tarefa de um plano, passando por arquivos gerados, até uma revisão. Ele usa os templates, as convenções e os padrões de um perfil. Seus prompts e respostas são arquivos simples na pasta sessions do espaço de trabalho.</translation>
     </message>
     <message>
         <source>Start workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar fluxo de trabalho</translation>
     </message>
     <message>
         <source>No readable workflows</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum fluxo de trabalho legível</translation>
     </message>
     <message>
         <source>Open a workspace to see its workflows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra um espaço de trabalho para ver seus fluxos de trabalho.</translation>
     </message>
     <message>
         <source>No files</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem arquivos</translation>
     </message>
     <message>
         <source>The files in a response appear here with their differences from the workspace files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os arquivos de uma resposta aparecem aqui com suas diferenças em relação aos arquivos do espaço de trabalho.</translation>
     </message>
     <message>
         <source>Add response</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar resposta</translation>
     </message>
     <message>
         <source>Enter the response to the prompt of the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserir a resposta ao prompt da etapa atual</translation>
     </message>
     <message>
         <source>Approve and &amp;Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprovar e &amp;concluir</translation>
     </message>
     <message>
         <source>Approve and &amp;Revise</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprovar e co&amp;rrigir</translation>
     </message>
     <message>
         <source>Workflow</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fluxo de trabalho</translation>
     </message>
     <message>
         <source>Approve the review regardless of its verdict, and end the workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprovar a revisão qualquer que seja seu veredito e terminar o fluxo de trabalho</translation>
     </message>
     <message>
         <source>Approve the review regardless of its verdict, and revise the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprovar a revisão qualquer que seja seu veredito e corrigir os arquivos</translation>
     </message>
     <message>
         <source>Cancel workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar fluxo de trabalho</translation>
     </message>
     <message>
         <source>End the workflow, and keep its files</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar o fluxo de trabalho e manter seus arquivos</translation>
     </message>
     <message>
         <source>Reject the response with a reason, and request another response</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejeitar a resposta com um motivo e solicitar outra</translation>
     </message>
     <message>
         <source>Send prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar prompt</translation>
     </message>
     <message>
         <source>Start a workflow for a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar um fluxo de trabalho para uma tarefa</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkflowStartDialog</name>
     <message>
         <source>Start Workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar fluxo de trabalho</translation>
     </message>
     <message>
         <source>(no profile)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sem perfil)</translation>
     </message>
     <message>
         <source>Every prompt and response</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os prompts e respostas</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Nenhum</translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>&amp;Profile:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Perfil:</translation>
     </message>
     <message>
         <source>&amp;Scope:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escopo:</translation>
     </message>
     <message>
         <source>&amp;Task:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tarefa:</translation>
     </message>
     <message>
         <source>&amp;Values:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valores:</translation>
     </message>
     <message>
         <source>Manual &amp;approval:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aprovação manual:</translation>
     </message>
     <message>
         <source>Start workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar fluxo de trabalho</translation>
     </message>
     <message>
         <source>Planner:</source>
-        <translation type="unfinished"></translation>
+        <translation>Planejador:</translation>
     </message>
     <message>
         <source>Generator:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerador:</translation>
     </message>
     <message>
         <source>Reviewer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisor:</translation>
     </message>
     <message>
         <source>Reviser:</source>
-        <translation type="unfinished"></translation>
+        <translation>Corretor:</translation>
     </message>
     <message>
         <source>(default)</source>
-        <translation type="unfinished"></translation>
+        <translation>(padrão)</translation>
     </message>
     <message>
         <source>Line %1 of the values is not valid. Write it as name = value, or indent it by two spaces to continue the line above.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 dos valores não é válida. Escreva-a como nome = valor, ou recue-a com dois espaços para continuar a linha acima.</translation>
     </message>
     <message>
         <source>One template value per line, such as entity = Order. Indent further lines of a value by two spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um valor de template por linha, como entity = Order. Recue as demais linhas de um valor com dois espaços.</translation>
     </message>
     <message>
         <source>Workspace default</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrão do espaço de trabalho</translation>
     </message>
 </context>
 <context>
@@ -24808,7 +24912,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapa</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -24820,47 +24924,47 @@ Default: %2</source>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprovado</translation>
     </message>
     <message>
         <source>Prompt waiting for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt aguardando aprovação</translation>
     </message>
     <message>
         <source>Prompt not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt não enviado</translation>
     </message>
     <message>
         <source>Waiting for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>Aguardando a resposta</translation>
     </message>
     <message>
         <source>Response waiting for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>Resposta aguardando aprovação</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>Não iniciada</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkflowsModel</name>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil: %1</translation>
     </message>
     <message>
         <source>Complete</source>
         <extracomment>a workflow has ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Concluído</translation>
     </message>
     <message>
         <source>Canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado</translation>
     </message>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluxo de trabalho</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -24868,39 +24972,39 @@ Default: %2</source>
     </message>
     <message>
         <source>Iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteração</translation>
     </message>
     <message>
         <source>Plan</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation>Plano</translation>
+        <translation>Planejar</translation>
     </message>
     <message>
         <source>Generate</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerar</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <source>Revise</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir</translation>
     </message>
     <message>
         <source>Last change</source>
         <extracomment>time of the last change of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Última mudança</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkspaceController</name>
     <message>
         <source>Outcrop Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplo do Outcrop</translation>
     </message>
 </context>
 </TS>

@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Share (%)</source>
@@ -372,11 +372,11 @@ context window unknown</source>
     </message>
     <message>
         <source>Tokens (lower bound)</source>
-        <translation>token（下界）</translation>
+        <translation>Token（下界）</translation>
     </message>
     <message>
         <source>Tokens (upper bound)</source>
-        <translation>token（上界）</translation>
+        <translation>Token（上界）</translation>
     </message>
     <message>
         <source>Context window used (%)</source>
@@ -474,21 +474,22 @@ context window unknown</source>
         <source>%1
 server reads %2</source>
         <extracomment>%1 is a number of tokens with its unit, %2 a number of tokens; two short lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+服务器读取 %2</translation>
     </message>
     <message>
         <source>The server reads %1 tokens by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器默认读取 %1 token。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1 is a provider, %2 a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>%1, from the beginning of the prompt: %2</source>
         <extracomment>%1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，从提示词开头起：%2</translation>
     </message>
 </context>
 <context>
@@ -617,19 +618,19 @@ server reads %2</source>
     </message>
     <message>
         <source>Choose another start folder in the repository</source>
-        <translation type="unfinished"></translation>
+        <translation>选择仓库中的其他起始文件夹</translation>
     </message>
     <message>
         <source>Choose another start folder</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他起始文件夹</translation>
     </message>
     <message>
         <source>Model for tokens and prices</source>
-        <translation type="unfinished"></translation>
+        <translation>用于 token 和价格的模型</translation>
     </message>
     <message>
         <source>Model for tokens, context window and price of all clients</source>
-        <translation type="unfinished"></translation>
+        <translation>用于所有客户端的 token、上下文窗口和价格的模型</translation>
     </message>
 </context>
 <context>
@@ -768,7 +769,7 @@ server reads %2</source>
     </message>
     <message>
         <source>the price of %1 is unknown; select another model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格未知；请选择其他模型</translation>
     </message>
 </context>
 <context>
@@ -1191,7 +1192,7 @@ server reads %2</source>
     <message>
         <source>%1 and %2</source>
         <extracomment>two subtasks</extracomment>
-        <translation>%1和%2</translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>complexity %1, %2</source>
@@ -1299,7 +1300,7 @@ server reads %2</source>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
-        <translation>%2内%1</translation>
+        <translation>%2内 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -1640,8 +1641,8 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个待定的建议</numerusform>
         </translation>
     </message>
 </context>
@@ -1701,7 +1702,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1和%2</translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>Arm</source>
@@ -2263,6 +2264,14 @@ server reads %2</source>
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>the name of the language of this translation, in this language, capitalized as in a list</comment>
+        <translation>简体中文</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Filter documents</source>
@@ -2286,17 +2295,17 @@ server reads %2</source>
     <message>
         <source>Different text in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一栏中的文本不同</translation>
     </message>
     <message>
         <source>Same text at a different position in the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一栏中有相同文本但位置不同</translation>
     </message>
     <message>
         <source>Missing from the first column</source>
         <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一栏中缺失</translation>
     </message>
 </context>
 <context>
@@ -2680,7 +2689,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Token overhead</source>
-        <translation>token 开销</translation>
+        <translation>Token 开销</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -3568,11 +3577,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Tokens before</source>
-        <translation>之前的 token</translation>
+        <translation>更改前 token 数</translation>
     </message>
     <message>
         <source>Tokens after</source>
-        <translation>之后的 token</translation>
+        <translation>更改后 token 数</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3596,7 +3605,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Note</source>
-        <translation>说明</translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>%1 has uncommitted changes. If you accept, these changes are committed too.</source>
@@ -3653,11 +3662,11 @@ server reads %2</source>
     </message>
     <message>
         <source>The suggestion was accepted, but its diff cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>该建议已接受，但无法显示其差异。</translation>
     </message>
     <message>
         <source>You accepted an edited text. This is the change that was suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>你接受的是编辑后的文本。这是原先建议的更改。</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -3666,12 +3675,12 @@ server reads %2</source>
     </message>
     <message>
         <source>not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>未接受</translation>
     </message>
     <message>
         <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
         <extracomment>%1 of %2, numbers of hunks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已接受的块：%1 / %2。其他块未应用。</translation>
     </message>
 </context>
 <context>
@@ -3758,7 +3767,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Change</source>
-        <translation>变化</translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Held-out turns</source>
@@ -3870,11 +3879,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Tokens before</source>
-        <translation>之前的 token</translation>
+        <translation>更改前 token 数</translation>
     </message>
     <message>
         <source>Tokens after</source>
-        <translation>之后的 token</translation>
+        <translation>更改后 token 数</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -4707,11 +4716,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Output filter: check failed</source>
-        <translation type="unfinished"></translation>
+        <translation>输出过滤器：检查失败</translation>
     </message>
     <message>
         <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体护栏的某个输出过滤器无法检查响应，因此不接受该响应。</translation>
     </message>
 </context>
 <context>
@@ -4941,7 +4950,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应违反了智能体的输出过滤器，或过滤器无法检查响应。“修复”标签页显示了该过滤器。请重新发送请求，或更改过滤器。</translation>
     </message>
 </context>
 <context>
@@ -4977,7 +4986,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -5335,7 +5344,7 @@ server reads %2</source>
     <message>
         <source>%1 or %2</source>
         <extracomment>the last two of several possibilities</extracomment>
-        <translation>%1或%2</translation>
+        <translation>%1 或 %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5348,7 +5357,7 @@ server reads %2</source>
     </message>
     <message>
         <source>at most %1</source>
-        <translation>最多 %1</translation>
+        <translation>至多 %1</translation>
     </message>
     <message>
         <source>string</source>
@@ -5402,7 +5411,7 @@ server reads %2</source>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
-        <translation>%2内%1</translation>
+        <translation>%2中的 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s)</source>
@@ -5484,8 +5493,8 @@ server reads %2</source>
     <message numerus="yes">
         <source>%n result(s) by meaning only</source>
         <extracomment>results with a similar meaning that contain none of the words of the query, or not enough of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个结果仅按含义匹配</numerusform>
         </translation>
     </message>
 </context>
@@ -5525,7 +5534,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>词语、“精确短语”，或后跟星号的前缀：deploy*。允许轻微的拼写错误。</translation>
+        <translation>词语、用半角引号括起的 &quot;精确短语&quot;，或后跟星号的前缀：deploy*。允许轻微的拼写错误。</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5769,6 +5778,14 @@ server reads %2</source>
     <message>
         <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
         <translation>Outcrop 会重新打开上次的工作区，各在一个单独的窗口中，并将其中的文档恢复到先前的位置。</translation>
+    </message>
+    <message>
+        <source>&amp;Interface language:</source>
+        <translation>界面语言(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>The language changes when you close the settings.</source>
+        <translation>关闭设置后语言才会更改。</translation>
     </message>
 </context>
 <context>
@@ -6048,7 +6065,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Sizes are in %1. Thickness is proportional to the square root of the size: a layer four times as large is twice as thick. Lower layers are sent first. Dashed layers are not sent.</source>
-        <translation>大小以%1为单位。厚度与大小的平方根成正比：大小为四倍的层厚度为两倍。较低的层先发送。虚线的层不发送。</translation>
+        <translation>大小以%1为单位。厚度与大小的平方根成正比：大小为四倍的层厚度为两倍。下方的层先发送。虚线的层不发送。</translation>
     </message>
     <message>
         <source>not sent: layers are off</source>
@@ -6060,11 +6077,11 @@ server reads %2</source>
     </message>
     <message>
         <source>TOOLS AND OVERHEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>工具和开销</translation>
     </message>
     <message>
         <source>not sent in this request</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求中未发送</translation>
     </message>
 </context>
 <context>
@@ -6114,7 +6131,7 @@ server reads %2</source>
     <name>Suggestion</name>
     <message>
         <source>Churn</source>
-        <translation>变动率</translation>
+        <translation>频繁变动</translation>
     </message>
     <message>
         <source>Friction</source>
@@ -6500,7 +6517,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Original</source>
-        <translation>原始</translation>
+        <translation>原始版本</translation>
     </message>
     <message>
         <source>Outcrop&apos;s journal</source>
@@ -7135,7 +7152,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 does not support %2. Choose another provider.</source>
-        <translation>%1 不支持%2。请选择其他提供商。</translation>
+        <translation>%1 不支持此功能：%2。请选择其他提供商。</translation>
     </message>
     <message>
         <source>The model list of %1 continues on a different host. No request was sent there. Check the base URL.</source>
@@ -7361,15 +7378,15 @@ server reads %2</source>
     </message>
     <message>
         <source>The search index %1 is damaged. Rebuild it with `outcrop-cli index`.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索索引 %1 已损坏。请用 `outcrop-cli index` 重建。</translation>
     </message>
     <message>
         <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的表为版本 %2，但此程序在不升级的情况下只读取版本 %3。请打开记录以升级这些表。</translation>
     </message>
     <message>
         <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是作为快照打开的，快照无法更改。请打开记录以进行更改。</translation>
     </message>
 </context>
 <context>
@@ -7876,8 +7893,8 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%1 does not read %n skills, agents or commands that other coding agents list: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 不读取其他编程智能体列出的 %n 个技能、智能体或命令：%2</numerusform>
         </translation>
     </message>
 </context>
@@ -8496,7 +8513,7 @@ Open: %5</source>
     </message>
     <message>
         <source>indexing was stopped; run it again to complete the index</source>
-        <translation>索引已停止；再次运行以完成索引</translation>
+        <translation>建立索引已停止；再次运行以完成索引</translation>
     </message>
     <message>
         <source>The search used keywords only, without embeddings. %1</source>
@@ -8630,7 +8647,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Tokens: %1</source>
-        <translation>token：%1</translation>
+        <translation>Token：%1</translation>
     </message>
     <message>
         <source>Tokens for %2: %1</source>
@@ -8790,7 +8807,7 @@ Open: %5</source>
     </message>
     <message>
         <source>it is empty</source>
-        <translation>它为空</translation>
+        <translation>文件为空</translation>
     </message>
     <message>
         <source>its front matter has no readable key</source>
@@ -9511,7 +9528,7 @@ Open: %5</source>
     </message>
     <message>
         <source>it is empty</source>
-        <translation>它为空</translation>
+        <translation>摘要为空</translation>
     </message>
     <message>
         <source>the conversation exceeds its budget</source>
@@ -9763,121 +9780,121 @@ Open: %5</source>
     </message>
     <message>
         <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
-        <translation type="unfinished"></translation>
+        <translation>响应不以流式传输，因为智能体的护栏会先检查它</translation>
     </message>
     <message>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>输出过滤器 `%1` 无法检查响应，因此不接受该响应：%2</translation>
     </message>
 </context>
 <context>
     <name>app/sync</name>
     <message>
         <source>%1 is the source. Choose other clients as targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是来源。请选择其他客户端作为目标。</translation>
     </message>
     <message>
         <source>Another program changed %1. Run the command again.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序更改了 %1。请再次运行命令。</translation>
     </message>
     <message>
         <source>%1 does not load any files from %2, so there are no files to write. Choose another source or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不从 %2 加载任何文件，因此没有可写入的文件。请选择其他来源或文件夹。</translation>
     </message>
     <message>
         <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件 &quot;%1&quot; 不会写入：客户端在每个请求中都发送该层。</translation>
     </message>
     <message>
         <source>There is no source %1. Check its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有来源 %1。请检查其名称。</translation>
     </message>
     <message>
         <source>No files can be written for the client %1: it does not exist or is not supported. Check its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法为客户端 %1 写入文件：它不存在或不受支持。请检查其名称。</translation>
     </message>
     <message>
         <source>%1 cannot be removed: %2. Remove it manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法移除 %1：%2。请手动移除。</translation>
     </message>
 </context>
 <context>
     <name>app/workflow</name>
     <message>
         <source>There is no profile `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有配置档 `%1`。可用：%2。</translation>
     </message>
     <message>
         <source>The workspace has several profiles. Choose one with --profile: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区有多个配置档。请用 --profile 选择一个：%1。</translation>
     </message>
     <message>
         <source>The profile has no config.yml, so config.yml.example is used. Copy it to config.yml to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>该配置档没有 config.yml，因此使用 config.yml.example。要更改，请将其复制为 config.yml。</translation>
     </message>
     <message>
         <source>The profile has no scope `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>该配置档没有范围 `%1`。可用：%2。</translation>
     </message>
     <message>
         <source>There is no convention set `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有约定集 `%1`。可用：%2。</translation>
     </message>
     <message>
         <source>There is no provider `%1` for role %2. Use manual, or one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有用于角色 %2 的提供商 `%1`。请使用 manual，或以下之一：%3。</translation>
     </message>
     <message>
         <source>There is no role `%1`. Use planner, generator, reviewer or reviser.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有角色 `%1`。请使用 planner、generator、reviewer 或 reviser。</translation>
     </message>
     <message>
         <source>The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 的文件 %2 不在工作区中。请给出相对于工作区文件夹的路径。</translation>
     </message>
     <message>
         <source>The profile has no planning template, so you must describe the task. Add --request TEXT.</source>
-        <translation type="unfinished"></translation>
+        <translation>该配置档没有规划模板，因此必须描述任务。请添加 --request TEXT。</translation>
     </message>
     <message>
         <source>The session `%1` already exists. Choose another name, or continue it with `outcrop-cli run resume`.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话 `%1` 已存在。请选择其他名称，或用 `outcrop-cli run resume` 继续该会话。</translation>
     </message>
     <message>
         <source>There is no workflow `%1`. `outcrop-cli run list` lists all workflows.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有工作流 `%1`。`outcrop-cli run list` 可列出所有工作流。</translation>
     </message>
     <message>
         <source>There is no workflow yet. Start one with `outcrop-cli run`.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无工作流。请用 `outcrop-cli run` 启动一个。</translation>
     </message>
     <message>
         <source>The response has no files. Each file needs a code block with its path, for example in the first line: `// src/Order.java`. Edit the response, put the files into %1, or reject the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应没有文件。每个文件都需要一个带路径的代码块，例如在第一行写：`// src/Order.java`。请编辑响应，将文件放入 %1，或拒绝该响应。</translation>
     </message>
     <message>
         <source>This file exists with different content, so it was not overwritten. Remove it, or move it out of the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件已存在且内容不同，因此未覆盖。请将其移除，或移出会话。</translation>
     </message>
     <message>
         <source>not in target_files</source>
-        <translation type="unfinished"></translation>
+        <translation>不在 target_files 中</translation>
     </message>
     <message>
         <source>the existing file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取现有文件：%1</translation>
     </message>
     <message>
         <source>No files are approved yet, so none can be written. Use `outcrop-cli run approve` first.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未批准任何文件，因此无法写入。请先使用 `outcrop-cli run approve`。</translation>
     </message>
     <message>
         <source>This file is not valid UTF-8. Save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件不是有效的 UTF-8。请将其保存为 UTF-8。</translation>
     </message>
     <message>
         <source>The profile has no conventions.json, so --conventions cannot be used. Add the file, or omit the option.</source>
-        <translation type="unfinished"></translation>
+        <translation>该配置档没有 conventions.json，因此无法使用 --conventions。请添加该文件，或省略该选项。</translation>
     </message>
     <message>
         <source>`%1` cannot be a session name: it is not valid as a folder name. Choose another name.</source>
@@ -9885,865 +9902,869 @@ Open: %5</source>
     </message>
     <message>
         <source>The standards changed after the workflow began. The prompts use the copy in standards-bundle.md. To use the new standards, start a new workflow.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流开始后标准已更改。提示词使用 standards-bundle.md 中的副本。要使用新标准，请启动新的工作流。</translation>
     </message>
     <message>
         <source>Another program changed the state of the workflow. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序更改了工作流的状态。请重试。</translation>
     </message>
     <message>
         <source>Another program changed this file, so it was not overwritten. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序更改了此文件，因此未覆盖。请重试。</translation>
     </message>
     <message>
         <source>The response is empty. Add its text, or reject the response with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应为空。请添加其文本，或拒绝该响应并说明原因。</translation>
     </message>
     <message>
         <source>There is no response yet. Save the response as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无响应。请将响应保存为 %1。</translation>
     </message>
     <message>
         <source>not an allowed path: outside the workspace, hidden, or a session file</source>
-        <translation type="unfinished"></translation>
+        <translation>不是允许的路径：位于工作区之外、隐藏或为会话文件</translation>
     </message>
 </context>
 <context>
     <name>app/workspace</name>
     <message>
         <source>the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema</translation>
     </message>
     <message>
         <source>There is no provider `%1`%2. Available: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有提供商 `%1`%2。可用：%3。</translation>
     </message>
     <message>
         <source>%1 in [roles] of config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>config.toml 的 [roles] 中的 %1</translation>
     </message>
     <message>
         <source>[specialists.%1] in config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>config.toml 中的 [specialists.%1]</translation>
     </message>
     <message>
         <source>The folder %1 could not be created. Check its name and your permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 %1。请检查其名称和你的权限。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>the address of the store cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用存储的地址：%1</translation>
     </message>
     <message>
         <source>it must begin with postgresql:// and contain no spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>它必须以 postgresql:// 开头且不含空格</translation>
     </message>
     <message>
         <source>There is no template `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有模板 `%1`。可用：%2。</translation>
     </message>
     <message>
         <source>the address of the Typesense server cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 Typesense 服务器的地址：%1</translation>
     </message>
     <message>
         <source>[retrieval] in config.toml requires `url`, such as https://search.example</source>
-        <translation type="unfinished"></translation>
+        <translation>config.toml 中的 [retrieval] 需要 `url`，例如 https://search.example</translation>
     </message>
     <message>
         <source>The default agent `%1` does not exist. Specify an agent from the folder agents/, or remove the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>默认智能体 `%1` 不存在。请指定 agents/ 文件夹中的智能体，或移除该键。</translation>
     </message>
     <message>
         <source>The default profile `%1` does not exist. Specify a profile from the folder profiles/, or remove the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>默认配置档 `%1` 不存在。请指定 profiles/ 文件夹中的配置档，或移除该键。</translation>
     </message>
     <message>
         <source>The agent has no text. Write its instructions, or remove the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体没有文本。请编写其指令，或移除该文件。</translation>
     </message>
     <message>
         <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体的名称为空，因此提示词无法选择它。请添加名称。</translation>
     </message>
     <message>
         <source>%1 is not empty (it contains %2), and existing files are never overwritten. Choose a new folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不为空（包含 %2），而现有文件绝不会被覆盖。请选择新文件夹。</translation>
     </message>
     <message>
         <source>%1 is a file. Choose a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是文件。请选择文件夹。</translation>
     </message>
     <message>
         <source>%1 has no API. Copy its prompt and paste the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有 API。请复制其提示词并粘贴响应。</translation>
     </message>
     <message>
         <source>`host` must be the socket folder of a local server, such as /run/postgresql</source>
-        <translation type="unfinished"></translation>
+        <translation>`host` 必须是本地服务器的套接字文件夹，例如 /run/postgresql</translation>
     </message>
     <message>
         <source>sslmode=%1 would let others read the data sent to the store. Use require, verify-ca or verify-full</source>
-        <translation type="unfinished"></translation>
+        <translation>sslmode=%1 会让他人读取发送到存储的数据。请使用 require、verify-ca 或 verify-full</translation>
     </message>
     <message>
         <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
-        <translation type="unfinished"></translation>
+        <translation>密码不得写在文件中。请将其从存储的地址中移除，并用 `outcrop-cli keys set %1 --host HOST` 存储</translation>
     </message>
     <message>
         <source>The agent has no instructions below its front matter. Write them, or remove the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体的 front matter 下方没有指令。请编写指令，或移除该文件。</translation>
     </message>
     <message>
         <source>complexity_thresholds.yaml (sample workspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>complexity_thresholds.yaml（示例工作区）</translation>
     </message>
     <message>
         <source>The file is not UTF-8. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件不是 UTF-8。请先将其转换为 UTF-8。</translation>
     </message>
     <message>
         <source>There is no file or folder %1. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件或文件夹 %1。请检查路径。</translation>
     </message>
     <message>
         <source>%1 cannot be opened. Links have the form outcrop://open?file=/path/of/a/file&amp;line=1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 %1。链接的形式为 outcrop://open?file=/path/of/a/file&amp;line=1。</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%2内%1</translation>
+        <translation>%2 中的 %1</translation>
     </message>
     <message>
         <source>`model` in [conductor] of config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>config.toml 的 [conductor] 中的 `model`</translation>
     </message>
     <message>
         <source>This agent has no output.schema and no tool with parameters. Add one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>此智能体没有 output.schema，也没有带参数的工具。请添加其中之一。</translation>
     </message>
     <message>
         <source>%1 has no API for counting tokens. Use an estimate, or choose another provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有用于计数 token 的 API。请使用估算，或选择其他提供商。</translation>
     </message>
     <message>
         <source>This workspace has no config/hybrid_prompt_templates.yaml. Create it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此工作区没有 config/hybrid_prompt_templates.yaml。请创建该文件。</translation>
     </message>
     <message>
         <source>No mode switch is recorded for `%1`, so its mode cannot be reverted. Set the mode instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有记录 `%1` 的模式切换，因此无法还原其模式。请改为设置模式。</translation>
     </message>
     <message>
         <source>There is no adapter `%1` to add. Choose one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可添加的适配器 `%1`。请选择以下之一：%2。</translation>
     </message>
     <message>
         <source>No estimates are recorded. Record one with `outcrop-cli estimate --record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有记录任何估算。请用 `outcrop-cli estimate --record` 记录。</translation>
     </message>
     <message>
         <source>There is no estimate %1. `outcrop-cli estimate list` lists all estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有估算 %1。`outcrop-cli estimate list` 可列出所有估算。</translation>
     </message>
     <message>
         <source>there is no such file. Check its path in config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的文件。请检查其在 config.toml 中的路径</translation>
     </message>
     <message>
         <source>it is larger than 16 MiB, the limit for files outside the workspace. Split it</source>
-        <translation type="unfinished"></translation>
+        <translation>它超过 16 MiB，即工作区外文件的上限。请将其拆分</translation>
     </message>
     <message>
         <source>%1. Check its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。请检查其权限</translation>
     </message>
     <message>
         <source>%1 has no API for embeddings; choose another provider</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有用于嵌入的 API；请选择其他提供商</translation>
     </message>
     <message>
         <source>`%1` is not a valid sslmode. Use require, verify-ca or verify-full</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是有效的 sslmode。请使用 require、verify-ca 或 verify-full</translation>
     </message>
     <message>
         <source>This is not a valid JSON Schema. Correct %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的 JSON Schema。请更正 %1：%2</translation>
     </message>
     <message>
         <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的 JSON Schema，但在 %3 中有效。要选择此草案，请添加 &quot;$schema&quot;: &quot;%4&quot;。否则，请更正 %1：%2</translation>
     </message>
     <message>
         <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择提供商。请用 --provider 选择，或在 config.toml 的 [roles] 中为该阶段的角色指定。</translation>
     </message>
     <message>
         <source>the prefix is invalid. Use at most 40 characters: lowercase letters, digits and “-”</source>
-        <translation type="unfinished"></translation>
+        <translation>前缀无效。最多使用 40 个字符：小写字母、数字和“-”</translation>
     </message>
     <message>
         <source>the estimate from %1 cannot be used: %2. Correct the estimate, or ask the model again</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 %1 的估算：%2。请更正估算，或重新询问模型</translation>
     </message>
     <message>
         <source>the query parameter `%1` is unknown. Use one of: schema, sslmode, host, user</source>
-        <translation type="unfinished"></translation>
+        <translation>查询参数 `%1` 未知。请使用以下之一：schema、sslmode、host、user</translation>
     </message>
     <message>
         <source>the only query parameter allowed is `prefix`. Remove the others</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一允许的查询参数是 `prefix`。请移除其他参数</translation>
     </message>
 </context>
 <context>
     <name>core/adoption</name>
     <message>
         <source>No prompt files such as SYSTEM.md, AGENTS.md, CLAUDE.md, roles/ or skills/ were found in this folder. `outcrop-cli init` creates a workspace in an empty folder, and `outcrop-cli new layer NAME` creates a layer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此文件夹中未找到 SYSTEM.md、AGENTS.md、CLAUDE.md、roles/ 或 skills/ 之类的提示词文件。`outcrop-cli init` 在空文件夹中创建工作区，`outcrop-cli new layer NAME` 在此处创建层。</translation>
     </message>
     <message>
         <source>config.toml has no Outcrop tables, so it probably belongs to another program and was not changed. Adopt a subfolder, or add [workspace] to config.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.toml 没有 Outcrop 的表，可能属于其他程序，因此未更改。请采用子文件夹，或将 [workspace] 添加到 config.toml。</translation>
     </message>
     <message>
         <source>Same text as %1, which is already a layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 的文本相同，后者已是层。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件为空。</translation>
     </message>
     <message>
         <source>A layer is sent without the files it imports: %1. Add an entry for each file that the prompt needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>发送层时不包括其导入的文件：%1。请为提示词需要的每个文件添加条目。</translation>
     </message>
     <message>
         <source>Contains only the path %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅包含路径 %1。它可能是检出为文本文件的符号链接。请以 core.symlinks=true 检出仓库。</translation>
     </message>
     <message>
         <source>Contains little more than an import of %1, which is already a layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎只包含对 %1 的导入，后者已是层。</translation>
     </message>
     <message>
         <source>Contains little more than an import of %1, which is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎只包含对 %1 的导入，后者为空。</translation>
     </message>
     <message>
         <source>Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check the tier and order of each layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 `outcrop-cli adopt` 为此仓库中的文件提议，这些文件不会移动。请检查每个层的层级和顺序。</translation>
     </message>
     <message>
         <source>config.toml already lists this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.toml 已列出此文件。</translation>
     </message>
 </context>
 <context>
     <name>core/agents</name>
     <message>
         <source>The request sets `%2` to `%1`. Use one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求将 `%2` 设为 `%1`。请使用以下之一：%3。</translation>
     </message>
     <message>
         <source>The request has no valid `%1`. Add one that matches `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求没有有效的 `%1`。请添加与 `%2` 匹配的值。</translation>
     </message>
     <message>
         <source>The request has no valid `%1`. Add one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求没有有效的 `%1`。请添加以下之一：%2。</translation>
     </message>
     <message>
         <source>The request sets `%2` to `%1`, which does not match `%3`. Correct the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求将 `%2` 设为 `%1`，与 `%3` 不匹配。请更正该值。</translation>
     </message>
     <message>
         <source>The body has no sections to convert.</source>
-        <translation type="unfinished"></translation>
+        <translation>正文没有可转换的小节。</translation>
     </message>
     <message>
         <source>The &lt;agent&gt; element around the sections is redundant and is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>包裹各小节的 &lt;agent&gt; 元素是多余的，会被移除。</translation>
     </message>
     <message>
         <source>A portability section with the body format is added, so all portability criteria now apply to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>会添加带正文格式的 portability 部分，因此所有可移植性标准现在都适用于此智能体。</translation>
     </message>
     <message>
         <source>The agent has no text: %1 is missing. Create this file next to the agent file.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体没有文本：缺少 %1。请在智能体文件旁创建此文件。</translation>
     </message>
     <message>
         <source>The pattern `%1` of `%2` takes too long on this request, so the request cannot be checked. Simplify the pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%2` 的模式 `%1` 在此请求上耗时过长，因此无法检查该请求。请简化模式。</translation>
     </message>
     <message>
         <source>The pattern of `%1` cannot be used, so the request cannot be checked: %2. Correct the pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 `%1` 的模式，因此无法检查该请求：%2。请更正模式。</translation>
     </message>
     <message numerus="yes">
         <source>%n headings stay at level 6, the lowest level. Converting back would move them to level 5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个标题保持在最低的第 6 级。转换回来时会移到第 5 级。</numerusform>
         </translation>
     </message>
     <message>
         <source>`%1` does not look like a regular expression, so this rule is not checked; correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 看起来不像正则表达式，因此不检查此规则；请更正</translation>
     </message>
 </context>
 <context>
     <name>core/assertions</name>
     <message>
         <source>Assertions must be a list of objects, each with a `type`, such as [{type: contains, value: yes}].</source>
-        <translation type="unfinished"></translation>
+        <translation>断言必须是对象列表，每个对象都有 `type`，例如 [{type: contains, value: yes}]。</translation>
     </message>
     <message>
         <source>An assertion has no `type`. Add one, such as contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个断言没有 `type`。请添加，例如 contains。</translation>
     </message>
     <message>
         <source>The assertion `%1` needs a list or a comma-separated string as its `value`.</source>
-        <translation type="unfinished"></translation>
+        <translation>断言 `%1` 的 `value` 须为列表或以逗号分隔的字符串。</translation>
     </message>
     <message>
         <source>The assertion `%1` needs a string as its `value`.</source>
-        <translation type="unfinished"></translation>
+        <translation>断言 `%1` 的 `value` 须为字符串。</translation>
     </message>
     <message>
         <source>The assertion `%1` needs a valid regular expression as its `value`.</source>
-        <translation type="unfinished"></translation>
+        <translation>断言 `%1` 的 `value` 须为有效的正则表达式。</translation>
     </message>
     <message>
         <source>The assertion `%1` needs a number as its `value`, or an object with `min` or `max`.</source>
-        <translation type="unfinished"></translation>
+        <translation>断言 `%1` 的 `value` 须为数字，或含 `min` 或 `max` 的对象。</translation>
     </message>
     <message>
         <source>missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少：%1</translation>
     </message>
     <message>
         <source>score %1, threshold %2</source>
-        <translation type="unfinished"></translation>
+        <translation>分数 %1，阈值 %2</translation>
     </message>
     <message>
         <source>word count %1</source>
-        <translation type="unfinished"></translation>
+        <translation>词数 %1</translation>
     </message>
     <message>
         <source>%1, threshold %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，阈值 %2</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>未测量</translation>
     </message>
     <message>
         <source>the finish reason is `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>结束原因为 `%1`</translation>
     </message>
     <message>
         <source>no tool was called</source>
-        <translation type="unfinished"></translation>
+        <translation>未调用工具</translation>
     </message>
     <message>
         <source>the request has no tool `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>请求没有工具 `%1`</translation>
     </message>
     <message>
         <source>The assertion `%1` has no `threshold`. Add a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>断言 `%1` 没有 `threshold`。请添加数字。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n assertions passed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个断言中 %1 个通过</numerusform>
         </translation>
     </message>
     <message>
         <source>Assertion sets are nested more than %1 levels deep. Move the inner assertions to an outer set.</source>
-        <translation type="unfinished"></translation>
+        <translation>断言集的嵌套超过 %1 层。请将内层断言移到外层的断言集。</translation>
     </message>
 </context>
 <context>
     <name>core/attachments</name>
     <message>
         <source>%1 is empty. Attach a file with content.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为空。请附加有内容的文件。</translation>
     </message>
     <message>
         <source>%1 has %2 bytes. Attach at most %3 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 字节。最多附加 %3 字节。</translation>
     </message>
     <message>
         <source>%1 is not an image, PDF, audio or UTF-8 text file that Outcrop recognizes. Convert it to PNG, JPEG, GIF, WebP, PDF, WAV, MP3 or FLAC.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 Outcrop 可识别的图像、PDF、音频或 UTF-8 文本文件。请将其转换为 PNG、JPEG、GIF、WebP、PDF、WAV、MP3 或 FLAC。</translation>
     </message>
     <message>
         <source>%1 begins like %2, but is incomplete or damaged. Export the image again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的开头像 %2，但不完整或已损坏。请重新导出图像。</translation>
     </message>
     <message>
         <source>%1 begins like %2, but is incomplete or damaged. Export the recording again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的开头像 %2，但不完整或已损坏。请重新导出录音。</translation>
     </message>
     <message>
         <source>%1 begins like a PDF, but has no end-of-file marker. Export the document again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的开头像 PDF，但没有文件结束标记。请重新导出文档。</translation>
     </message>
 </context>
 <context>
     <name>core/base</name>
     <message>
         <source>%1 needs the library lib%2 %3, which is missing or cannot be loaded. Install it; on Debian and Ubuntu, the package is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要库 lib%2 %3，但它缺失或无法加载。请安装；在 Debian 和 Ubuntu 上，软件包为 %4。</translation>
     </message>
     <message>
         <source>%1 needs the library lib%2 %3, but the installed version is too old: it lacks %5. Upgrade it; on Debian and Ubuntu, the package is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要库 lib%2 %3，但已安装的版本太旧：缺少 %5。请升级；在 Debian 和 Ubuntu 上，软件包为 %4。</translation>
     </message>
     <message>
         <source>invalid JSON: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的 JSON：%1</translation>
     </message>
     <message>
         <source>the URL cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用该 URL：%1</translation>
     </message>
     <message>
         <source>The condition is nested too deeply. Remove some parentheses.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件嵌套过深。请移除一些圆括号。</translation>
     </message>
     <message>
         <source>the number %1 is out of range for a double</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 %1 超出 double 的范围</translation>
     </message>
     <message>
         <source>invalid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的 JSON</translation>
     </message>
     <message>
         <source>the URL is not complete; write it as `https://host`</source>
-        <translation type="unfinished"></translation>
+        <translation>URL 不完整；请写为 `https://host`</translation>
     </message>
     <message>
         <source>the scheme must be https or http</source>
-        <translation type="unfinished"></translation>
+        <translation>协议必须为 https 或 http</translation>
     </message>
     <message>
         <source>the URL %1 cannot be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 URL %1：%2</translation>
     </message>
     <message>
         <source>Expected `and`, `or` or the end of the condition, but found `%1`. Correct the condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>预期为 `and`、`or` 或条件结尾，但找到 `%1`。请更正条件。</translation>
     </message>
     <message>
         <source>Expected a name such as `workload`, but the condition ends here. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>预期为 `workload` 之类的名称，但条件在此结束。请添加名称。</translation>
     </message>
     <message>
         <source>Expected a name such as `workload`, but found `%1`. Correct the condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>预期为 `workload` 之类的名称，但找到 `%1`。请更正条件。</translation>
     </message>
     <message>
         <source>Expected a number to compare with `%1`. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>预期为与 `%1` 比较的数字。请添加。</translation>
     </message>
     <message>
         <source>The closing quote is missing. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少右引号。请添加。</translation>
     </message>
     <message>
         <source>Expected `%1`. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>预期为 `%1`。请添加。</translation>
     </message>
     <message>
         <source>the host name ends with a dot; remove the dot</source>
-        <translation type="unfinished"></translation>
+        <translation>主机名以点结尾；请移除该点</translation>
     </message>
     <message>
         <source>the host name contains invalid characters; remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>主机名包含无效字符；请将其移除</translation>
     </message>
     <message>
         <source>Expected a value after the operator. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>运算符后预期有值。请添加。</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>Check whether the file or folder was moved or renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查文件或文件夹是否被移动或重命名。</translation>
     </message>
     <message>
         <source>Check the file permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查文件权限。</translation>
     </message>
     <message>
         <source>Check the write permission and the free disk space.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查写入权限和可用磁盘空间。</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用较小的文件。</translation>
     </message>
     <message>
         <source>Correct %1.</source>
         <extracomment>%1 is a location, such as agents/a.md:7:3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请更正 %1。</translation>
     </message>
     <message>
         <source>the URL contains a user name or password; remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>URL 包含用户名或密码；请将其移除</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
     <name>core/clients</name>
     <message>
         <source>A client document needs `client` and `parts`. Add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端文档需要 `client` 和 `parts`。请添加。</translation>
     </message>
     <message>
         <source>The client does not accept the %1 &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端不接受 %1 &quot;%2&quot;。</translation>
     </message>
     <message>
         <source>Not loaded because %1 exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>因存在 %1 而未加载。</translation>
     </message>
     <message>
         <source>Not loaded because %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>因无法读取 %1 而未加载。</translation>
     </message>
     <message>
         <source>This file was already sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件已发送。</translation>
     </message>
     <message>
         <source>The same text was already sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的文本已发送。</translation>
     </message>
     <message>
         <source>Imported by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 导入。</translation>
     </message>
     <message>
         <source>Loaded when a matching file is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取匹配的文件时加载。</translation>
     </message>
     <message>
         <source>Loaded when a file in %1 is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取 %1 中的文件时加载。</translation>
     </message>
     <message>
         <source>Loaded when the client reads a file that matches %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端读取与 %1 匹配的文件时加载。</translation>
     </message>
     <message>
         <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端因未知的键 &quot;%1&quot; 而拒绝该文件。</translation>
     </message>
     <message>
         <source>The list is full: its limit is %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表已满：其上限为 %1 个字符。</translation>
     </message>
     <message>
         <source>A symbolic link to a target outside the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向项目外目标的符号链接。</translation>
     </message>
     <message>
         <source>Too large for Outcrop to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>过大，Outcrop 无法检查。</translation>
     </message>
     <message>
         <source>Truncated at byte %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第 %1 字节处截断，共 %2 字节。</translation>
     </message>
     <message>
         <source>Imported by %1, but the file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 导入，但该文件不存在。</translation>
     </message>
     <message>
         <source>The client does not find the %1 in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端在该文件中找不到 %1。</translation>
     </message>
     <message>
         <source>%1 excludes the file from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 将该文件排除在列表之外。</translation>
     </message>
     <message>
         <source>A byte order mark precedes the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>front matter 之前有字节顺序标记。</translation>
     </message>
     <message>
         <source>The client does not find front matter in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端在该文件中找不到 front matter。</translation>
     </message>
     <message>
         <source>The key %1 excludes the file from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>键 %1 将该文件排除在列表之外。</translation>
     </message>
     <message>
         <source>The setting %1 excludes the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 %1 排除了该文件。</translation>
     </message>
     <message>
         <source>Larger than %1 bytes, so the client ignores the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 %1 字节，因此客户端忽略该文件。</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取该文件。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件为空。</translation>
     </message>
     <message>
         <source>Earlier files use up the size limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>前面的文件已用尽大小上限。</translation>
     </message>
     <message>
         <source>The front matter is invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>front matter 无效。</translation>
     </message>
     <message>
         <source>Only the description is sent; the model can request the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>只发送描述；模型可以请求该文件。</translation>
     </message>
     <message>
         <source>Loaded only when the user names the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在用户指明该文件时加载。</translation>
     </message>
     <message>
         <source>The %1 has %2 characters; the client accepts at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 个字符；客户端最多接受 %3 个。</translation>
     </message>
     <message>
         <source>In this folder, the client lists only files without front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此文件夹中，客户端只列出没有 front matter 的文件。</translation>
     </message>
     <message>
         <source>Truncated at byte %1 of %2, on line %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第 %1 字节（第 %3 行）处截断，共 %2 字节。</translation>
     </message>
     <message>
         <source>The value of %1 has a type that the client does not accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的值的类型不被客户端接受。</translation>
     </message>
     <message>
         <source>The same file is loaded as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一文件已作为 %1 加载。</translation>
     </message>
     <message>
         <source>Not loaded because the key %1 has the value %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>未加载，因为键 %1 的值为 %2。</translation>
     </message>
     <message>
         <source>Imported by %1, but outside the start folder %2 and not approved by the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 导入，但位于起始文件夹 %2 之外且未经用户批准。</translation>
     </message>
     <message>
         <source>A symbolic link that was checked out as text, so only the path %1 is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>检出为文本的符号链接，因此只发送路径 %1。</translation>
     </message>
     <message>
         <source>The description is shortened or omitted to fit the size limit of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>描述已缩短或省略，以符合列表的大小上限。</translation>
     </message>
     <message>
         <source>Known from recorded requests of version %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>由版本 %1 的已记录请求得知。</translation>
     </message>
     <message>
         <source>Known from recorded requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>由已记录的请求得知。</translation>
     </message>
     <message>
         <source>Known from the client&apos;s documentation or source code.</source>
-        <translation type="unfinished"></translation>
+        <translation>由客户端的文档或源代码得知。</translation>
     </message>
     <message>
         <source>Assumed, not confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>假定，未经证实。</translation>
     </message>
     <message>
         <source>Checked on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查于 %1。</translation>
     </message>
     <message>
         <source>The size limit is documented, but was not observed.</source>
-        <translation type="unfinished"></translation>
+        <translation>大小上限有文档说明，但未经观察证实。</translation>
     </message>
     <message>
         <source>The size limit is assumed, not confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>大小上限为假定，未经证实。</translation>
     </message>
     <message>
         <source>The handling of imports is documented, but was not observed.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的处理方式有文档说明，但未经观察证实。</translation>
     </message>
     <message>
         <source>The handling of imports is assumed, not confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的处理方式为假定，未经证实。</translation>
     </message>
     <message numerus="yes">
         <source>%n files truncated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件被截断</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未发送</translation>
     </message>
     <message numerus="yes">
         <source>%n files skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件被跳过</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n descriptions shortened</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个描述被缩短</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n imported files not loaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个导入的文件未加载</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Skipped: %n files are not sent, because a size limit is reached.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已跳过：因达到大小上限，%n 个文件未发送。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened or omitted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已缩短：技能、智能体或命令的列表有大小上限，因此其中 %n 个描述被缩短或省略。</numerusform>
         </translation>
     </message>
     <message>
         <source>loaded under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他名称加载</translation>
     </message>
     <message>
         <source>Characters such as &lt; are sent as &amp;lt;, so the text is longer than the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt; 之类的字符以 &amp;lt; 发送，因此文本比文件长。</translation>
     </message>
     <message>
         <source>%1 searches for these files: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 搜索以下文件：%2</translation>
     </message>
     <message>
         <source>Loaded twice: the client already sends this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载了两次：客户端已发送此文件。</translation>
     </message>
     <message>
         <source>Imported by %1, but outside the folder to which the client limits imports.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 导入，但位于客户端限定的导入文件夹之外。</translation>
     </message>
     <message numerus="yes">
         <source>Not loaded: %n imported files are outside the folder to which the client limits imports.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未加载：%n 个导入的文件位于客户端限定的导入文件夹之外。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has the same %2 and takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有相同的 %2，且优先。</translation>
     </message>
     <message>
         <source>%1 (started in %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（在 %2 中启动）</translation>
     </message>
     <message>
         <source>%1 sends only the first %2 of %3 bytes of this file. The text from this position on is not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 只发送此文件 %3 字节中的前 %2 字节。从此位置开始的文本不会发送。</translation>
     </message>
     <message>
         <source>%1 does not send this file (%2 bytes).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不发送此文件（%2 字节）。</translation>
     </message>
     <message>
         <source>Shorten the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请缩短该文件。</translation>
     </message>
     <message>
         <source>Shorten the file, or raise %1 in the settings of the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>请缩短该文件，或在客户端的设置中提高 %1。</translation>
     </message>
     <message>
         <source>The size limit applies to all instruction files together. Shorten them.</source>
-        <translation type="unfinished"></translation>
+        <translation>大小上限适用于所有指令文件的总和。请缩短它们。</translation>
     </message>
     <message>
         <source>The size limit applies to all instruction files together. Shorten them, or raise %1 in the settings of the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>大小上限适用于所有指令文件的总和。请缩短它们，或在客户端的设置中提高 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 shortens or omits %n descriptions, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从这一个开始，%1 缩短或省略了 %n 个描述，因为其技能、智能体或命令的列表有大小上限。请缩短描述。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 does not list %n files, beginning with this one, because its list of skills, agents or commands has a size limit. Shorten the descriptions, or remove files.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从这一个开始，%1 有 %n 个文件未列出，因为其技能、智能体或命令的列表有大小上限。请缩短描述，或移除文件。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 does not load the imported file %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不加载导入的文件 %2。</translation>
     </message>
     <message>
         <source>Move the file, or copy its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>请移动该文件，或复制其文本。</translation>
     </message>
     <message numerus="yes">
         <source>%n files in subfolders are loaded only if %1 is started in the folder of the file: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>子文件夹中的 %n 个文件仅当 %1 在该文件所在文件夹中启动时才会加载：%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Truncated: only the beginning of %n files is sent, because a size limit is reached.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已截断：因达到大小上限，%n 个文件只发送开头部分。</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 does not load files in parent folders, because there is no %1 in the start folder or above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 不加载上级文件夹中的文件，因为起始文件夹及其上级都没有 %1。</translation>
     </message>
     <message>
         <source>The file contains only front matter or comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件只包含 front matter 或注释。</translation>
     </message>
     <message>
         <source>%1 stops with an error, because the front matter of one of its %2 is invalid. Correct the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 因错误而停止，因为其某个 %2 的 front matter 无效。请更正 front matter。</translation>
     </message>
     <message>
         <source>%1 in the top-level folder</source>
-        <translation type="unfinished"></translation>
+        <translation>顶层文件夹中的 %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 does not send %n files when it is started in their folders, because this file uses up the size limit: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>因为此文件用尽了大小上限，%1 在以下 %n 个文件所在的文件夹中启动时不会发送它们：%2。</numerusform>
         </translation>
     </message>
 </context>
@@ -10751,7 +10772,7 @@ Open: %5</source>
     <name>core/complexity</name>
     <message>
         <source>%1; not stated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；未说明：%2</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
@@ -10761,51 +10782,51 @@ Open: %5</source>
     </message>
     <message>
         <source>concept</source>
-        <translation type="unfinished"></translation>
+        <translation>概念</translation>
     </message>
     <message>
         <source>special case</source>
-        <translation type="unfinished"></translation>
+        <translation>特殊情况</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>改为 %1</translation>
     </message>
     <message>
         <source>the size is not stated, so the score may be too low</source>
-        <translation type="unfinished"></translation>
+        <translation>未说明大小，因此分数可能过低</translation>
     </message>
     <message>
         <source>no tests cover the code</source>
-        <translation type="unfinished"></translation>
+        <translation>没有测试覆盖该代码</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 以及另外 %2 个</translation>
     </message>
     <message>
         <source>no limit is exceeded, so there is no reason to split the task</source>
-        <translation type="unfinished"></translation>
+        <translation>未超过任何上限，因此没有理由拆分任务</translation>
     </message>
     <message>
         <source>difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>难度</translation>
     </message>
     <message>
         <source>%1 × %2 of about %3 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2，约 %3 行</translation>
     </message>
     <message>
         <source>%1: %2, above the maximum of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，超过最大值 %3</translation>
     </message>
     <message>
         <source>dependency depth</source>
-        <translation type="unfinished"></translation>
+        <translation>依赖深度</translation>
     </message>
     <message>
         <source>%1 hours in total, above the maximum of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %1 小时，超过最大值 %2</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -10813,404 +10834,404 @@ Open: %5</source>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>小时</translation>
     </message>
     <message>
         <source>lines</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>task type</source>
-        <translation type="unfinished"></translation>
+        <translation>任务类型</translation>
     </message>
     <message>
         <source>the confidence is %1, below %2: review the estimate first</source>
-        <translation type="unfinished"></translation>
+        <translation>置信度为 %1，低于 %2：请先审查估算</translation>
     </message>
     <message>
         <source>a similar task succeeded before</source>
-        <translation type="unfinished"></translation>
+        <translation>类似的任务曾经成功</translation>
     </message>
     <message>
         <source>these subtasks are derived from the files alone; their dependencies are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>这些子任务仅由文件得出；其依赖关系未知</translation>
     </message>
     <message>
         <source>These dependencies form a cycle, so their depth is undefined. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些依赖形成循环，因此其深度未定义。请移除其中之一。</translation>
     </message>
     <message>
         <source>lines stated in the task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>任务中说明的行数：%1</translation>
     </message>
     <message>
         <source>dependency depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>依赖深度 %1</translation>
     </message>
     <message>
         <source>there are too few subtasks to benefit from parallel work</source>
-        <translation type="unfinished"></translation>
+        <translation>子任务太少，并行工作没有益处</translation>
     </message>
     <message>
         <source>`%1` is not a range of counts. Write it as in `2_3_files`, `depth_4` or `11_plus_files`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是计数范围。请按 `2_3_files`、`depth_4` 或 `11_plus_files` 的形式编写。</translation>
     </message>
     <message>
         <source>The thresholds do not define the %1 `%2`; did you mean `%3`?</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值未定义%1 `%2`；你是不是指 `%3`？</translation>
     </message>
     <message>
         <source>fewer subtasks (%1) than the minimum (%2): splitting may cost more than it saves</source>
-        <translation type="unfinished"></translation>
+        <translation>子任务数（%1）少于最小值（%2）：拆分的成本可能超过收益</translation>
     </message>
     <message>
         <source>two subtasks have the ID `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>两个子任务的 ID 同为 `%1`</translation>
     </message>
     <message>
         <source>the dependencies of its subtasks form a cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>其子任务的依赖形成循环</translation>
     </message>
     <message>
         <source>output type</source>
-        <translation type="unfinished"></translation>
+        <translation>输出类型</translation>
     </message>
     <message>
         <source>The nesting depth of the subtasks exceeds the maximum of %1. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>子任务的嵌套深度超过最大值 %1。请减少嵌套。</translation>
     </message>
     <message>
         <source>Another subtask already has the ID `%1`. Choose another ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个子任务已有 ID `%1`。请选择其他 ID。</translation>
     </message>
     <message>
         <source>The dependencies of these subtasks form a cycle. Remove one of the dependencies.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些子任务的依赖形成循环。请移除其中一个依赖。</translation>
     </message>
     <message>
         <source>A subtask cannot depend on itself. Remove this dependency.</source>
-        <translation type="unfinished"></translation>
+        <translation>子任务不能依赖自身。请移除此依赖。</translation>
     </message>
     <message>
         <source>`%1` depends on `%2`, which is not the ID of another subtask</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 依赖 `%2`，而后者不是其他子任务的 ID</translation>
     </message>
     <message>
         <source>%1 of %2 inputs stated</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个输入中说明了 %1 个</translation>
     </message>
     <message>
         <source>%1, %2 inferred from the text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 项由文本推断</translation>
     </message>
     <message>
         <source>raw score: %1; splitting is suggested at %2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>原始分数：%1；达到 %2 时建议拆分</translation>
     </message>
     <message>
         <source>raw score</source>
-        <translation type="unfinished"></translation>
+        <translation>原始分数</translation>
     </message>
     <message>
         <source>the size is estimated from the words of the task; state `lines` or `produces` for a better estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>大小由任务的文字估算；说明 `lines` 或 `produces` 可得到更好的估算</translation>
     </message>
     <message>
         <source>The thresholds do not define the %1 `%2`, so it has no effect. Correct the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值未定义%1 `%2`，因此它不起作用。请更正名称。</translation>
     </message>
     <message>
         <source>There are %1 subtasks, more than the maximum of %2. Combine some.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个子任务，超过最大值 %2。请合并一些。</translation>
     </message>
     <message>
         <source>No sibling subtask has the ID `%1`. Correct the ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 ID 为 `%1` 的同级子任务。请更正 ID。</translation>
     </message>
     <message>
         <source>subtask %1 has about %2 lines, too few for a separate subtask; combine it with another one</source>
-        <translation type="unfinished"></translation>
+        <translation>子任务 %1 约有 %2 行，太少，不宜作为单独的子任务；请与其他子任务合并</translation>
     </message>
     <message>
         <source>lines of subtask &quot;%2&quot;: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>子任务 &quot;%2&quot; 的行数：%1</translation>
     </message>
     <message>
         <source>there are too many subtasks to compare, so no parallel work is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>子任务太多，无法比较，因此未规划并行工作</translation>
     </message>
     <message>
         <source>the estimate from %1 cannot be used: %2. Correct the estimate, or ask the model again</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 %1 的估算：%2。请更正估算，或重新询问模型</translation>
     </message>
     <message>
         <source>`%1` and `%2` overlap. For counts in both ranges, `%1` is used. Change one of the ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 和 `%2` 重叠。对同时属于两个范围的计数使用 `%1`。请更改其中一个范围。</translation>
     </message>
     <message>
         <source>the dependencies of the subtasks form a cycle, so no parallel work is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>子任务的依赖形成循环，因此未规划并行工作</translation>
     </message>
     <message>
         <source>the model&apos;s estimate and the heuristics differ by %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的估算与启发式结果相差 %1%</translation>
     </message>
     <message>
         <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>除启发式结果外，阈值还要求模型的估算；请向模型请求估算</translation>
     </message>
     <message>
         <source>the task has too few files or lines to be split by file; list more of its files, or its subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>任务的文件或行数太少，无法按文件拆分；请列出更多文件，或列出其子任务</translation>
     </message>
     <message>
         <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的估算在 &quot;%2&quot; 处与其 Schema 不匹配：%3 请更正估算，或重新询问模型</translation>
     </message>
 </context>
 <context>
     <name>core/conversion</name>
     <message>
         <source>Written as `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>写为 `%1`。</translation>
     </message>
     <message>
         <source>The canonical form names only the MCP server `%1`, so all its tools are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>规范形式只指明 MCP 服务器 `%1`，因此允许其所有工具。</translation>
     </message>
     <message>
         <source>The front matter of the prompt file is not written. Move its fields to the agent file.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词文件的 front matter 未写入。请将其字段移到智能体文件。</translation>
     </message>
     <message>
         <source>Merged from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 合并。</translation>
     </message>
     <message>
         <source>%1 agent files do not have this field.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 智能体文件没有此字段。</translation>
     </message>
     <message>
         <source>%1 has no tool with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有此名称的工具。</translation>
     </message>
     <message>
         <source>The text names the tool `%1`, which %2 calls `%3`. The name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本提到工具 `%1`，%2 称之为 `%3`。名称已替换。</translation>
     </message>
     <message>
         <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有此智能体的任何工具，而省略工具列表会允许所有工具。请更改列表，或移除列表以允许所有工具。</translation>
     </message>
     <message>
         <source>%1 has no model that corresponds to `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有与 `%2` 对应的模型。</translation>
     </message>
     <message>
         <source>Written as `%1`, because %2 does not allow some characters of the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>写为 `%1`，因为 %2 不允许名称中的某些字符。</translation>
     </message>
     <message>
         <source>Used only by Outcrop.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅由 Outcrop 使用。</translation>
     </message>
     <message>
         <source>The converted agent would not have the same fields. Report this bug.</source>
-        <translation type="unfinished"></translation>
+        <translation>转换后的智能体不会有相同的字段。请报告此错误。</translation>
     </message>
     <message>
         <source>%1 does not support agent files. Convert to another client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不支持智能体文件。请转换为其他客户端。</translation>
     </message>
     <message>
         <source>%1 is already in the canonical form. Choose another form.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已是规范形式。请选择其他形式。</translation>
     </message>
     <message>
         <source>%1 is already in the single-file form. Choose another form.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已是单文件形式。请选择其他形式。</translation>
     </message>
     <message>
         <source>No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Define it under `%2`, or remove the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文档定义工具 `%1`。提示词列出了它，但模型无法调用它。请在 `%2` 下定义，或移除该名称。</translation>
     </message>
     <message>
         <source>No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文档定义工具 `%1`。提示词列出了它，但模型无法调用它。你是不是指 `%2`？</translation>
     </message>
     <message>
         <source>Only another agent defines the tool `%1`, so the model cannot call it, although the prompt lists it. Copy the definition to `%2` of this agent, or remove the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有另一个智能体定义了工具 `%1`，因此尽管提示词列出了它，模型也无法调用。请将定义复制到此智能体的 `%2`，或移除该名称。</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>改为 %1</translation>
     </message>
     <message>
         <source>%1 has no model for this model tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有适用于此模型等级的模型。</translation>
     </message>
     <message>
         <source>No model tier corresponds to `%1`. The model is kept in `extensions.model`.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与 `%1` 对应的模型等级。该模型保留在 `extensions.model` 中。</translation>
     </message>
     <message>
         <source>The agent cannot be converted because of this error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>由于此错误，无法转换该智能体：%1</translation>
     </message>
     <message>
         <source>Written as `%1` with the value `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>写为 `%1`，值为 `%2`。</translation>
     </message>
 </context>
 <context>
     <name>core/diff</name>
     <message>
         <source>the lines to change no longer exist</source>
-        <translation type="unfinished"></translation>
+        <translation>要更改的行已不存在</translation>
     </message>
     <message>
         <source>`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是块列表。请输入 1,3 或 1-3 之类的编号。</translation>
     </message>
     <message>
         <source>the lines to change occur several times, for example on lines %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>要更改的行出现多次，例如在第 %1 行和第 %2 行</translation>
     </message>
     <message>
         <source>hunk %1 is listed twice. Remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>块 %1 列出了两次。请移除一个</translation>
     </message>
     <message>
         <source>not a unified diff: the lines `--- name` and `+++ name` are missing. Add them</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 unified diff：缺少 `--- name` 和 `+++ name` 行。请添加</translation>
     </message>
     <message>
         <source>binary diffs are not supported, because they have no lines to show or select. Use a diff of text files</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持二进制差异，因为没有可显示或选择的行。请使用文本文件的差异</translation>
     </message>
     <message>
         <source>the lines `--- name` and `+++ name` are missing above this hunk. Add them</source>
-        <translation type="unfinished"></translation>
+        <translation>此块上方缺少 `--- name` 和 `+++ name` 行。请添加</translation>
     </message>
     <message>
         <source>unexpected line: the `@@` line of the hunk above states fewer lines. Correct its numbers, or remove this line</source>
-        <translation type="unfinished"></translation>
+        <translation>意外的行：上方块的 `@@` 行声明的行数较少。请更正其数字，或移除此行</translation>
     </message>
     <message>
         <source>expected a hunk header such as `@@ -1,3 +1,3 @@` after the file names. Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名之后预期为 `@@ -1,3 +1,3 @@` 之类的块头。请添加</translation>
     </message>
     <message>
         <source>invalid hunk header. Write a line such as `@@ -1,3 +1,3 @@`</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的块头。请编写 `@@ -1,3 +1,3 @@` 之类的行</translation>
     </message>
     <message>
         <source>this hunk begins before the end of the previous one, or at line 0; lines are numbered from 1. Correct its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>此块在前一块结束之前或第 0 行开始；行号从 1 开始。请更正其数字</translation>
     </message>
     <message>
         <source>this hunk has no lines. Add its lines, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>此块没有行。请添加其行，或移除该块</translation>
     </message>
     <message>
         <source>the hunk ends too early; missing lines according to its `@@` line: %1 old, %2 new. Add them, or correct the `@@` line</source>
-        <translation type="unfinished"></translation>
+        <translation>块过早结束；按其 `@@` 行缺少的行数：旧 %1，新 %2。请添加，或更正 `@@` 行</translation>
     </message>
     <message>
         <source>a line follows `\ No newline at end of file`, which marks the last line. Remove the line, or the marker</source>
-        <translation type="unfinished"></translation>
+        <translation>`\ No newline at end of file` 标记最后一行，但其后还有一行。请移除该行或该标记</translation>
     </message>
     <message>
         <source>this diff changes %1 files, but only one is expected. Split it</source>
-        <translation type="unfinished"></translation>
+        <translation>此差异更改 %1 个文件，但预期只有一个。请将其拆分</translation>
     </message>
     <message>
         <source>hunk %1 does not exist. Use numbers from 1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>块 %1 不存在。请使用 1 到 %2 的编号</translation>
     </message>
     <message>
         <source>`\ No newline at end of file` must follow a line of the hunk. Move or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>`\ No newline at end of file` 必须跟在块的某一行之后。请移动或移除它</translation>
     </message>
 </context>
 <context>
     <name>core/documents</name>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>%1, which is not a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，不是有限数</translation>
     </message>
     <message>
         <source>a list of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1列表</translation>
     </message>
     <message>
         <source>%1 has no %2 `%3`; did you mean `%4`?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有%2 `%3`；你是不是指 `%4`？</translation>
     </message>
     <message>
         <source>cannot be represented in a request</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在请求中表示</translation>
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入名称。</translation>
     </message>
     <message>
         <source>`%1` is not allowed here. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不允许 `%1`。请使用以下之一：%2。</translation>
     </message>
     <message>
         <source>`%1` has %2 characters, above the maximum of %3. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 有 %2 个字符，超过最大值 %3。请将其缩短。</translation>
     </message>
     <message>
         <source>`%1` is empty. Fill it in, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 为空。请填写，或将其移除。</translation>
     </message>
     <message>
         <source>Expected %1, found %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>预期为%1，找到%2。</translation>
     </message>
     <message>
         <source>a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式</translation>
     </message>
     <message>
         <source>a JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Schema</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 或 false</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>Add the opening `---` line</source>
-        <translation type="unfinished"></translation>
+        <translation>添加起始的 `---` 行</translation>
     </message>
     <message>
         <source>Add the closing `---` line</source>
-        <translation type="unfinished"></translation>
+        <translation>添加结束的 `---` 行</translation>
     </message>
     <message>
         <source>Suggestions are never applied automatically. Set auto_apply to false.</source>
-        <translation type="unfinished"></translation>
+        <translation>建议绝不会自动应用。请将 auto_apply 设为 false。</translation>
     </message>
     <message>
         <source>Layer in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 层</translation>
     </message>
     <message>
         <source>%1 already exists. Choose another name.</source>
@@ -11218,179 +11239,179 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 must be updated, but is not UTF-8. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 必须更新，但它不是 UTF-8。请先将其转换为 UTF-8。</translation>
     </message>
     <message>
         <source>%1 is not UTF-8, so changing it would lose data. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 UTF-8，因此更改它会丢失数据。请先将其转换为 UTF-8。</translation>
     </message>
     <message>
         <source>No changes were made because the data is invalid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数据无效，因此未作更改：%1</translation>
     </message>
     <message>
         <source>No changes were made because the data is invalid: %1 Fix it with `outcrop-cli check --fix %2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据无效，因此未作更改：%1 请用 `outcrop-cli check --fix %2` 修复。</translation>
     </message>
     <message>
         <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的键 &quot;%1&quot;。已知的键：%2。</translation>
     </message>
     <message>
         <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的键 &quot;%1&quot;；你是不是指 &quot;%2&quot;？</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>预期为以下之一：%1；找到 %2。</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2. Did you mean %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>预期为以下之一：%1；找到 %2。你是不是指 %3？</translation>
     </message>
     <message>
         <source>The imported file `%1` does not exist. Create it, or correct the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的文件 `%1` 不存在。请创建该文件，或更正路径。</translation>
     </message>
     <message>
         <source>`%1` must be %2, but is `%3`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 必须为%2，但为 `%3`。</translation>
     </message>
     <message>
         <source>Specify the field: a key, or several keys joined by dots.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定字段：一个键，或用点连接的多个键。</translation>
     </message>
     <message>
         <source>Changing `%1` here would also change other values, such as the target of an alias (*name). Edit the text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此处更改 `%1` 也会更改其他值，例如别名 (*name) 的目标。请改为编辑文本。</translation>
     </message>
     <message>
         <source>TOML has no null. Remove `%1` instead, or set another value.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML 没有 null。请改为移除 `%1`，或设置其他值。</translation>
     </message>
     <message>
         <source>Unknown key `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的键 `%1`；你是不是指 `%2`？</translation>
     </message>
     <message>
         <source>integers range from -9223372036854775808 to 9223372036854775807</source>
-        <translation type="unfinished"></translation>
+        <translation>整数的范围为 -9223372036854775808 到 9223372036854775807</translation>
     </message>
     <message>
         <source>numbers range up to about 1.8e308</source>
-        <translation type="unfinished"></translation>
+        <translation>数字的范围最大约为 1.8e308</translation>
     </message>
     <message>
         <source>The replacement refers to group %1, but the pattern has no groups. Put parentheses around the part to insert.</source>
-        <translation type="unfinished"></translation>
+        <translation>替换内容引用了组 %1，但模式没有组。请用圆括号括住要插入的部分。</translation>
     </message>
     <message>
         <source>The skill in the folder `%1` must be named `%1`. Change the name, or rename the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 `%1` 中的技能必须命名为 `%1`。请更改名称，或重命名文件夹。</translation>
     </message>
     <message>
         <source>%1 does not exist in the workspace, or cannot be read. Create it, or correct the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区中不存在 %1，或无法读取。请创建它，或更正路径。</translation>
     </message>
     <message>
         <source>Use `%1` instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改用 `%1`。</translation>
     </message>
     <message>
         <source>The linked file `%1` does not exist. Create it, or correct the link.</source>
-        <translation type="unfinished"></translation>
+        <translation>链接的文件 `%1` 不存在。请创建该文件，或更正链接。</translation>
     </message>
     <message>
         <source>`%3` is not a known %1 %2. Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%3` 不是已知的 %1 %2。请检查名称。</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>改为 %1</translation>
     </message>
     <message>
         <source>This %1 has no prompt, because the text below the front matter is empty. Add a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>此%1没有提示词，因为 front matter 下方的文本为空。请添加提示词。</translation>
     </message>
     <message>
         <source>This file is encoded in UTF-16, so it can be read but not saved. Convert it to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件以 UTF-16 编码，因此可以读取但不能保存。请将其转换为 UTF-8。</translation>
     </message>
     <message>
         <source>The byte 0x%1 is not valid UTF-8. The file is read-only, because saving would change its bytes. Convert it to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 0x%1 不是有效的 UTF-8。文件为只读，因为保存会更改其字节。请将其转换为 UTF-8。</translation>
     </message>
     <message>
         <source>empty value</source>
-        <translation type="unfinished"></translation>
+        <translation>空值</translation>
     </message>
     <message>
         <source>unknown key, not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的键，不发送</translation>
     </message>
     <message>
         <source>invalid value, no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>无效值，不起作用</translation>
     </message>
     <message>
         <source>not part of a prompt, no effect here</source>
-        <translation type="unfinished"></translation>
+        <translation>不是提示词的一部分，在此不起作用</translation>
     </message>
     <message>
         <source>Rename to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名为 %1</translation>
     </message>
     <message>
         <source>Set the name to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将名称设为 %1</translation>
     </message>
     <message>
         <source>A skill name can contain only lowercase letters, digits and single hyphens. Use a name such as `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>技能名称只能包含小写字母、数字和单个连字符。请使用 `%1` 之类的名称。</translation>
     </message>
     <message>
         <source>The name `%1` is reserved. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称 `%1` 是保留的。请选择其他名称。</translation>
     </message>
     <message>
         <source>Separate the names in `%1` with commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用逗号分隔 `%1` 中的名称。</translation>
     </message>
     <message>
         <source>Insert commas</source>
-        <translation type="unfinished"></translation>
+        <translation>插入逗号</translation>
     </message>
     <message>
         <source>The value must be at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>值必须至少为 %1。</translation>
     </message>
     <message>
         <source>The value must be at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>值必须最多为 %1。</translation>
     </message>
     <message>
         <source>Put the value in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>将值放入引号</translation>
     </message>
     <message>
         <source>Convert to a list</source>
-        <translation type="unfinished"></translation>
+        <translation>转换为列表</translation>
     </message>
     <message>
         <source>This file is not UTF-8, so its fields cannot be changed. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件不是 UTF-8，因此无法更改其字段。请先将其转换为 UTF-8。</translation>
     </message>
     <message>
         <source>The front matter does not begin with a `---` line, so it would be read as part of the text. Add a `---` line above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>front matter 不以 `---` 行开头，因此会被读作文本的一部分。请在其上方添加 `---` 行。</translation>
     </message>
     <message>
         <source>The front matter that begins here has no closing `---` line. Add one after its last key.</source>
-        <translation type="unfinished"></translation>
+        <translation>从此处开始的 front matter 没有结束的 `---` 行。请在其最后一个键之后添加。</translation>
     </message>
     <message>
         <source>Set to false</source>
-        <translation type="unfinished"></translation>
+        <translation>设为 false</translation>
     </message>
     <message>
         <source>%1 is outside the workspace. Choose a path inside it.</source>
@@ -11398,650 +11419,706 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 cannot be read, and may refer to the renamed document. Fix its errors first.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1，它可能引用重命名的文档。请先修复其错误。</translation>
     </message>
     <message>
         <source>The condition refers to `%1`, which is now `%2`. Update the condition if it means the renamed document.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件引用 `%1`，它现在是 `%2`。如果条件指的是重命名的文档，请更新条件。</translation>
     </message>
     <message>
         <source>The value must have at least %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>值必须至少有 %1 个字符。</translation>
     </message>
     <message>
         <source>The value exceeds the maximum of %1 characters. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>值超过最多 %1 个字符的限制。请将其缩短。</translation>
     </message>
     <message>
         <source>The value must be greater than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>值必须大于 %1。</translation>
     </message>
     <message numerus="yes">
         <source>The list must have at least %n items. Add more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>列表必须至少有 %n 项。请添加更多。</numerusform>
         </translation>
     </message>
     <message>
         <source>The list contains the same item twice. Remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表包含两个相同的项。请移除一个。</translation>
     </message>
     <message>
         <source>The required key &quot;%1&quot; is missing. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少必需的键 &quot;%1&quot;。请添加。</translation>
     </message>
     <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索文本为空。请输入字符串或模式。</translation>
     </message>
     <message>
         <source>The pattern %1 does not match any file: a closing bracket is missing after %2. Add %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>模式 %1 不匹配任何文件：%2 之后缺少右括号。请添加 %3。</translation>
     </message>
     <message>
         <source>The tier of this layer depends on its name, so renaming it may change the tier. To keep the tier, add `tier:` to its front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>此层的层级取决于其名称，因此重命名可能会更改层级。要保持层级，请在其 front matter 中添加 `tier:`。</translation>
     </message>
     <message>
         <source>The pattern %1 does not match any file: Claude Code compares paths without a leading `./`. Remove the `./` from the pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>模式 %1 不匹配任何文件：Claude Code 比较的路径不带前导的 `./`。请从模式中移除 `./`。</translation>
     </message>
     <message>
         <source>A skill name can have at most %1 characters. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>技能名称最多可有 %1 个字符。请将其缩短。</translation>
     </message>
     <message>
         <source>A name must not begin or end with a dot or a space. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称不得以点或空格开头或结尾。请将其移除。</translation>
     </message>
     <message>
         <source>A name cannot contain `%1`. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称不能包含 `%1`。请将其移除。</translation>
     </message>
     <message>
         <source>A name cannot contain control characters. Remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称不能包含控制字符。请将其移除。</translation>
     </message>
     <message>
         <source>A name can have at most %1 bytes. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称最多可有 %1 字节。请将其缩短。</translation>
     </message>
     <message>
         <source>Invalid regular expression: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的正则表达式：%1。请更正。</translation>
     </message>
     <message>
         <source>The document is not a list of `key: value` pairs, so it has no fields. Edit it as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文档不是 `key: value` 对的列表，因此没有字段。请将其作为文本编辑。</translation>
     </message>
     <message>
         <source>%1 has no fields: only Markdown, YAML and TOML files have them. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有字段：只有 Markdown、YAML 和 TOML 文件才有。请选择其他文件。</translation>
     </message>
     <message>
         <source>The template `%1` does not exist. Correct its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>模板 `%1` 不存在。请更正其名称。</translation>
     </message>
     <message>
         <source>The number %1 is out of range, so it may be ignored or rounded: %2. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 %1 超出范围，因此可能被忽略或舍入：%2。请更正。</translation>
     </message>
     <message>
         <source>%1 must keep the extension `%2`. Choose a name with this extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 必须保留扩展名 `%2`。请选择带此扩展名的名称。</translation>
     </message>
     <message>
         <source>Moving the document to %1 changes its kind from %3 to %2. Choose another path.</source>
-        <translation type="unfinished"></translation>
+        <translation>将文档移到 %1 会使其种类从 %3 变为 %2。请选择其他路径。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be moved into itself. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 %1 不能移到自身之中。请选择其他文件夹。</translation>
     </message>
     <message>
         <source>The document %1 does not exist. Check its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档 %1 不存在。请检查其路径。</translation>
     </message>
     <message>
         <source>This text mentions `%1`, which is now `%2`. Update the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文本提到 `%1`，它现在是 `%2`。请更新文本。</translation>
     </message>
     <message>
         <source>The value must not be empty. Fill it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>值不得为空。请填写。</translation>
     </message>
     <message>
         <source>The value does not match the required pattern. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>值与要求的模式不匹配。请更正。</translation>
     </message>
     <message>
         <source>The value matches none of the allowed forms. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>值与允许的任何形式都不匹配。请更正。</translation>
     </message>
     <message>
         <source>Invalid regular expression: %1 (at character %2). Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的正则表达式：%1（在第 %2 个字符处）。请更正。</translation>
     </message>
     <message>
         <source>The document %1 does not exist, so it cannot be changed. Check its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档 %1 不存在，因此无法更改。请检查其路径。</translation>
     </message>
     <message>
         <source>%1 does not exist, so it cannot be moved. Check its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不存在，因此无法移动。请检查其路径。</translation>
     </message>
     <message>
         <source>Two edits of %1 overlap, or one is outside its text. Reload the file and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 的两处编辑重叠，或有一处位于其文本之外。请重新加载文件，然后重试。</translation>
     </message>
     <message>
         <source>An edit of %1 splits a character. Reload the file and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 的一处编辑拆分了字符。请重新加载文件，然后重试。</translation>
     </message>
     <message>
         <source>This file has `tier:` but is not a layer, so no prompt includes it. Move it into layers/, or list it in [prompt_layers] of config.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件有 `tier:` 但不是层，因此没有提示词包含它。请将其移到 layers/ 中，或在 config.toml 的 [prompt_layers] 中列出。</translation>
     </message>
     <message>
         <source>`%1` is empty. Fill in this field: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 为空。请填写此字段：%2</translation>
     </message>
     <message>
         <source>`%1` is missing. Add this field: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 `%1`。请添加此字段：%2</translation>
     </message>
     <message>
         <source>The lines between the two `---` lines contain no `key: value` pairs, so they are read as part of the text. Add a pair, or remove the `---` lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个 `---` 行之间的行不含 `key: value` 对，因此会被读作文本的一部分。请添加键值对，或移除 `---` 行。</translation>
     </message>
     <message>
         <source>The condition is not valid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>条件无效：%1</translation>
     </message>
     <message>
         <source>%1 is in a hidden folder or has a hidden name, so the document cannot be moved there. Choose another path.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 位于隐藏文件夹中或名称为隐藏，因此无法将文档移到那里。请选择其他路径。</translation>
     </message>
     <message>
         <source>The replacement refers to group %1, which the pattern does not have. Use a group from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>替换内容引用了模式中没有的组 %1。请使用 1 到 %2 的组。</translation>
     </message>
     <message>
         <source>From here on, the skill exceeds the recommended length of %1 lines. Move details to linked files.</source>
-        <translation type="unfinished"></translation>
+        <translation>从此处开始，技能超过建议的 %1 行长度。请将细节移到链接的文件。</translation>
     </message>
     <message>
         <source>The pattern takes too long, so the search was stopped. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>模式耗时过长，因此搜索已停止。常见原因是嵌套的重复，例如 (a+)+。请改用单个重复。</translation>
     </message>
     <message>
         <source>The pattern takes too long, so only the matches up to line %1 were found. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>模式耗时过长，因此只找到第 %1 行之前的匹配。常见原因是嵌套的重复，例如 (a+)+。请改用单个重复。</translation>
     </message>
     <message>
         <source>`%1` is not a known value. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是已知的值。请使用以下之一：%2。</translation>
     </message>
     <message>
         <source>Unknown key `%1`. It is kept unchanged. Check its spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的键 `%1`。它会原样保留。请检查其拼写。</translation>
     </message>
     <message>
         <source>The kind %1 cannot have a condition. Remove the condition, or create a layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>种类 %1 不能有条件。请移除条件，或创建层。</translation>
     </message>
     <message>
         <source>The file is not UTF-8, so its text cannot be replaced. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件不是 UTF-8，因此无法替换其文本。请先将其转换为 UTF-8。</translation>
     </message>
     <message numerus="yes">
         <source>%n files have `tier:` but are not layers, so no prompt includes them; this file is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件有 `tier:` 但不是层，因此没有提示词包含它们；此文件是第一个。请将其移到 layers/ 中，或在 config.toml 的 [prompt_layers] 中列出。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has the same file name, so %2 would be the condensed form of both documents. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有相同的文件名，因此 %2 会成为两个文档的精简形式。请选择其他名称。</translation>
     </message>
     <message>
         <source>The path `%1` contains a value that is neither a mapping nor a list, or an invalid list index. Correct the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>路径 `%1` 包含既非映射也非列表的值，或无效的列表索引。请更正路径。</translation>
     </message>
     <message>
         <source>%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it with --allow-outside on the command line or with “Layers &gt; Allow Layers Outside the Workspace” in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 位于工作区之外，因此未读取。请将其复制到 layers/ 中，或在命令行中用 --allow-outside、在窗口中用“层 &gt; 允许工作区外的层”允许读取。</translation>
     </message>
     <message>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件位于工作区之外，因此无法替换其文本。请先将其复制到工作区中。</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <translation>映射</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>无值</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>任意值</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>strings</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>mappings</source>
+        <translation>映射</translation>
+    </message>
+    <message>
+        <source>regular expressions</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>JSON Schemas</source>
+        <translation>JSON Schema</translation>
     </message>
 </context>
 <context>
     <name>core/documents/data</name>
     <message>
         <source>This is not valid TOML: %1. A line is either [table], key = value, or a comment that begins with #.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的 TOML：%1。一行应为 [table]、key = value 或以 # 开头的注释。</translation>
     </message>
     <message>
         <source>The value of &quot;%1&quot; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; 的值%2</translation>
     </message>
     <message>
         <source>This list item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此列表项%1</translation>
     </message>
     <message>
         <source>This is not valid YAML (%1). Check this line and the one above.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的 YAML（%1）。请检查此行及其上一行。</translation>
     </message>
     <message>
         <source>The document has more than %1 values. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文档有超过 %1 个值。请将其拆分。</translation>
     </message>
     <message>
         <source>This escape is not valid in JSON. Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>此转义在 JSON 中无效。反斜杠请写作 \\。</translation>
     </message>
     <message>
         <source>inf and nan cannot be used here. Write a number, or put the text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不能使用 inf 和 nan。请写数字，或将文本放入引号。</translation>
     </message>
     <message>
         <source>Between double quotes, a backslash must begin a YAML escape. Double the backslash, or use single quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>在双引号中，反斜杠必须开始 YAML 转义。请将反斜杠加倍，或使用单引号。</translation>
     </message>
     <message>
         <source>A value that begins with !, &amp; or % has a special meaning in YAML. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 !、&amp; 或 % 开头的值在 YAML 中有特殊含义。请将值放入引号。</translation>
     </message>
     <message>
         <source>A list item cannot begin here. Put each dash on a separate line below the key, or put the text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表项不能从此处开始。请将每个短横线放在键下方单独的行上，或将文本放入引号。</translation>
     </message>
     <message>
         <source>A value cannot begin with %1, which YAML reserves. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>值不能以 YAML 保留的 %1 开头。请将值放入引号。</translation>
     </message>
     <message>
         <source>This is not valid YAML (%1). Check the quotes, brackets and indentation of this line and the one above.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的 YAML（%1）。请检查此行及其上一行的引号、括号和缩进。</translation>
     </message>
     <message>
         <source>This line is neither a key with a colon nor part of a value, so it is ignored. Write `key: value`, or make it a comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行既不是带冒号的键，也不是值的一部分，因此被忽略。请写 `key: value`，或将其改为注释。</translation>
     </message>
     <message>
         <source>Replace the tabs with spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>将制表符替换为空格</translation>
     </message>
     <message>
         <source>has a backslash that is not valid between double quotes. Double it.</source>
-        <translation type="unfinished"></translation>
+        <translation>含有在双引号中无效的反斜杠。请将其加倍。</translation>
     </message>
     <message>
         <source>Double the backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>将反斜杠加倍</translation>
     </message>
     <message>
         <source>Add the closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>添加右引号</translation>
     </message>
     <message>
         <source>Write the control character as an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>将控制字符写为转义</translation>
     </message>
     <message>
         <source>Add the closing bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>添加右括号</translation>
     </message>
     <message>
         <source>Put the value in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>将值放入引号</translation>
     </message>
     <message>
         <source>begins with %1, which has a special meaning in YAML.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 %1 开头，它在 YAML 中有特殊含义。</translation>
     </message>
     <message>
         <source>begins with %1 like a list or a mapping, but is not one.</source>
-        <translation type="unfinished"></translation>
+        <translation>像列表或映射那样以 %1 开头，但并不是。</translation>
     </message>
     <message>
         <source>begins with a quote that does not enclose all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>以未括住全部内容的引号开头。</translation>
     </message>
     <message>
         <source>contains a colon followed by a space, which YAML reads as another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>含有后跟空格的冒号，YAML 会将其读作另一个键。</translation>
     </message>
     <message>
         <source>is not valid YAML.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是有效的 YAML。</translation>
     </message>
     <message>
         <source>Indent the keys like this one</source>
-        <translation type="unfinished"></translation>
+        <translation>像此键一样缩进各键</translation>
     </message>
     <message>
         <source>Indent the lines that continue the value</source>
-        <translation type="unfinished"></translation>
+        <translation>缩进延续该值的行</translation>
     </message>
     <message>
         <source>Move the text to the next line</source>
-        <translation type="unfinished"></translation>
+        <translation>将文本移到下一行</translation>
     </message>
     <message>
         <source>The alias *%1 has no matching anchor above. Define &amp;%1 first, or put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>别名 *%1 在上方没有匹配的锚点。请先定义 &amp;%1，或将值放入引号。</translation>
     </message>
     <message>
         <source>The alias *%1 is inside the value that it refers to, so the value would be infinite. Remove the alias.</source>
-        <translation type="unfinished"></translation>
+        <translation>别名 *%1 位于它所引用的值之内，因此该值会无限。请移除别名。</translation>
     </message>
     <message>
         <source>This alias expands the document beyond %1 values. Use fewer nested aliases.</source>
-        <translation type="unfinished"></translation>
+        <translation>此别名将文档扩展到超过 %1 个值。请减少嵌套的别名。</translation>
     </message>
     <message>
         <source>Values are nested more than %1 levels deep here. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处的值嵌套超过 %1 层。请减少嵌套。</translation>
     </message>
     <message>
         <source>Text follows the end of the document. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档结尾之后还有文本。请将其移除。</translation>
     </message>
     <message>
         <source>\u must be followed by four hexadecimal digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>\u 之后必须有四个十六进制数字。</translation>
     </message>
     <message>
         <source>This key has more than %1 parts. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>此键有超过 %1 个部分。请减少嵌套。</translation>
     </message>
     <message>
         <source>A list that begins with [ lacks a comma or its closing ] here. Add the missing character, or put the text in quotes if it is not a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 [ 开头的列表在此处缺少逗号或右括号 ]。请添加缺少的字符；如果不是列表，请将文本放入引号。</translation>
     </message>
     <message>
         <source>A mapping that begins with { lacks a comma or its closing } here. Add the missing character, or put the text in quotes if it is not a mapping.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 { 开头的映射在此处缺少逗号或右括号 }。请添加缺少的字符；如果不是映射，请将文本放入引号。</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with ! as a tag. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML 将以 ! 开头的值读作标签。请将值放入引号。</translation>
     </message>
     <message>
         <source>This line requests an unknown YAML version. Remove the %YAML line.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行请求未知的 YAML 版本。请移除 %YAML 行。</translation>
     </message>
     <message>
         <source>After | or &gt;, the text must begin on the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 | 或 &gt; 之后，文本必须从下一行开始。</translation>
     </message>
     <message>
         <source>The number after | or &gt; must be from 1 to 9. Correct or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>| 或 &gt; 之后的数字必须为 1 到 9。请更正或移除。</translation>
     </message>
     <message>
         <source>A value is missing here. Add one, or put the text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处缺少值。请添加，或将文本放入引号。</translation>
     </message>
     <message>
         <source>Text follows the end of the value. Put the whole value in quotes, or remove the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>值的结尾之后还有文本。请将整个值放入引号，或移除该文本。</translation>
     </message>
     <message>
         <source>A second document begins here, but only the first is read. Split the file, or remove the line that separates them.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个文档从此处开始，但只读取第一个。请拆分文件，或移除分隔它们的行。</translation>
     </message>
     <message>
         <source>A key is missing before this colon. Add one, or put the text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>此冒号之前缺少键。请添加，或将文本放入引号。</translation>
     </message>
     <message>
         <source>This line is part of the value above. Indent it more than its key or dash.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行是上方值的一部分。请使其缩进大于其键或短横线。</translation>
     </message>
     <message>
         <source>An anchor name can contain only letters, digits, - and _. Rename it, or put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>锚点名称只能包含字母、数字、- 和 _。请重命名，或将值放入引号。</translation>
     </message>
     <message>
         <source>Escape the inner quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>转义内部的引号</translation>
     </message>
     <message>
         <source>continues on lines that are not indented.</source>
-        <translation type="unfinished"></translation>
+        <translation>延续到未缩进的行。</translation>
     </message>
     <message>
         <source>continues on lines that are not indented. Indent them.</source>
-        <translation type="unfinished"></translation>
+        <translation>延续到未缩进的行。请缩进这些行。</translation>
     </message>
     <message>
         <source>Indent the lines of the block scalar</source>
-        <translation type="unfinished"></translation>
+        <translation>缩进块标量的行</translation>
     </message>
     <message>
         <source>This is not valid TOML: %1. Remove or rename one of the duplicates.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的 TOML：%1。请移除或重命名其中一个重复项。</translation>
     </message>
     <message>
         <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的 TOML：%1。字符串必须放入引号：key = &quot;text&quot;。</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据超过最大大小 %1 KiB。请将其拆分。</translation>
     </message>
     <message>
         <source>A key must be a string, not a list or a mapping. Put the key in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>键必须是字符串，不能是列表或映射。请将键放入引号。</translation>
     </message>
     <message>
         <source>The tag %1 is not supported and is ignored. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>标签 %1 不受支持，已忽略。请将其移除。</translation>
     </message>
     <message>
         <source>The string that begins here has no closing quote on the same line. Add it, and write a line break as \n.</source>
-        <translation type="unfinished"></translation>
+        <translation>从此处开始的字符串在同一行没有右引号。请添加，并将换行写为 \n。</translation>
     </message>
     <message>
         <source>JSON does not allow this control character. Write it as an escape such as \t.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 不允许此控制字符。请将其写为 \t 之类的转义。</translation>
     </message>
     <message>
         <source>Expected a value here: a string in double quotes, a number, true, false, null, [ or {.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处预期为值：双引号中的字符串、数字、true、false、null、[ 或 {。</translation>
     </message>
     <message>
         <source>The character U+%1 is allowed only in quotes or in a comment. Remove it, or put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>字符 U+%1 只允许出现在引号或注释中。请将其移除，或将值放入引号。</translation>
     </message>
     <message>
         <source>A colon followed by a space begins a second value here. Put the whole value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>后跟空格的冒号在此处开始第二个值。请将整个值放入引号。</translation>
     </message>
     <message>
         <source>This line is read as a key, but has no colon. Add a colon and a space, or indent the line if it continues the value above.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行被读作键，但没有冒号。请添加冒号和空格；如果它延续上方的值，请将其缩进。</translation>
     </message>
     <message>
         <source>This line is not part of the mapping above. Indent it like its siblings, or put the whole value above in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行不是上方映射的一部分。请像同级项一样缩进，或将上方的整个值放入引号。</translation>
     </message>
     <message>
         <source>This line is not an item of the list above. Indent it like the other items, or begin it with a dash and a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行不是上方列表的项。请像其他项一样缩进，或以短横线加空格开头。</translation>
     </message>
     <message>
         <source>The string that begins here has no closing quote. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>从此处开始的字符串没有右引号。请添加。</translation>
     </message>
     <message>
         <source>\x, \u and \U must be followed by hexadecimal digits. If this is not an escape, double the backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>\x、\u 和 \U 之后必须有十六进制数字。如果这不是转义，请将反斜杠加倍。</translation>
     </message>
     <message>
         <source>This escape is not a valid Unicode character. Write the character itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>此转义不是有效的 Unicode 字符。请直接写该字符。</translation>
     </message>
     <message>
         <source>YAML reads a line that begins with % as a directive. Put the line in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML 将以 % 开头的行读作指令。请将该行放入引号。</translation>
     </message>
     <message>
         <source>A question mark followed by a space begins a key in YAML. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>问号加空格在 YAML 中开始一个键。请将值放入引号。</translation>
     </message>
     <message>
         <source>YAML does not allow this control character. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML 不允许此控制字符。请将其移除。</translation>
     </message>
     <message>
         <source>This is an unpaired surrogate. Delete it and type the character again.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是不成对的代理项。请删除并重新输入该字符。</translation>
     </message>
     <message>
         <source>This %1 has no closing bracket. Add it, or put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 %1 没有右括号。请添加，或将值放入引号。</translation>
     </message>
     <message>
         <source>A line with ... ends the YAML document, so the lines below it would not be read. Remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>带 ... 的行结束 YAML 文档，因此不会读取其下方的行。请移除该行。</translation>
     </message>
     <message>
         <source>Comment out the line</source>
-        <translation type="unfinished"></translation>
+        <translation>注释掉该行</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>键 &quot;%1&quot; 重复；第一个在第 %2 行。使用最后一个值。请注释掉或移除第一个。</translation>
     </message>
     <message>
         <source>Comment out the first duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>注释掉第一个重复项</translation>
     </message>
     <message>
         <source>This line is indented differently from its siblings. Use the same indentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行的缩进与其同级项不同。请使用相同的缩进。</translation>
     </message>
     <message>
         <source>Indent like the siblings</source>
-        <translation type="unfinished"></translation>
+        <translation>像同级项一样缩进</translation>
     </message>
     <message>
         <source>A comment needs a space before its #. Add one, or put the value in quotes if the # is part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>注释的 # 之前需要空格。请添加；如果 # 是值的一部分，请将值放入引号。</translation>
     </message>
     <message>
         <source>A dash alone is not a value. Put the dash in quotes, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>单独的短横线不是值。请将短横线放入引号，或将其移除。</translation>
     </message>
     <message>
         <source>is in quotes and contains unescaped quotes of the same kind. Escape the inner quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>位于引号中，且包含未转义的同类引号。请转义内部的引号。</translation>
     </message>
     <message>
         <source>has no closing quote. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有右引号。请添加。</translation>
     </message>
     <message>
         <source>has a %1 without a closing bracket. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1，但没有右括号。请添加。</translation>
     </message>
     <message>
         <source>Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将值放入引号。</translation>
     </message>
     <message>
         <source>Convert the value to a block scalar.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将值转换为块标量。</translation>
     </message>
     <message>
         <source>Convert the value to a block scalar</source>
-        <translation type="unfinished"></translation>
+        <translation>将值转换为块标量</translation>
     </message>
     <message>
         <source>is complete, but the keys below it are indented more. Give them the indentation of this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>已完整，但其下方的键缩进更多。请使它们与此键缩进相同。</translation>
     </message>
     <message>
         <source>is a block scalar with insufficiently indented lines. Indent them.</source>
-        <translation type="unfinished"></translation>
+        <translation>是含有缩进不足的行的块标量。请缩进这些行。</translation>
     </message>
     <message>
         <source>YAML does not allow a tab in the indentation. Replace it with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML 不允许在缩进中使用制表符。请替换为空格。</translation>
     </message>
     <message>
         <source>A colon is not allowed here between brackets. Put the value with the colon in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处括号之间不允许冒号。请将带冒号的值放入引号。</translation>
     </message>
     <message>
         <source>begins on the same line as its %1, which YAML does not allow. Move it to the next line.</source>
-        <translation type="unfinished"></translation>
+        <translation>与其 %1 从同一行开始，这在 YAML 中不允许。请将其移到下一行。</translation>
     </message>
     <message>
         <source>Expected a key in double quotes here. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处预期为双引号中的键。请添加。</translation>
     </message>
     <message>
         <source>Expected a colon here, between the key and its value. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处键与值之间预期为冒号。请添加。</translation>
     </message>
     <message>
         <source>Expected a comma or %1 here. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处预期为逗号或 %1。请添加。</translation>
     </message>
     <message>
         <source>is a list of quoted strings without brackets. Add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>是没有方括号的带引号字符串列表。请添加方括号。</translation>
     </message>
     <message>
         <source>Add the brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>添加方括号</translation>
     </message>
     <message>
         <source>This empty line has more spaces than the text below it. Remove the spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>此空行的空格多于其下方的文本。请移除空格。</translation>
     </message>
     <message>
         <source>has a control character, which YAML allows only as an escape in double quotes. Write it as an escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>含有控制字符，YAML 只允许其作为双引号中的转义。请将其写为转义。</translation>
     </message>
     <message>
         <source>Invalid JSON number. Correct it, or put it in double quotes if it is a string.</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的 JSON 数字。请更正；如果它是字符串，请放入双引号。</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
-        <translation type="unfinished"></translation>
+        <translation>键 &quot;%1&quot; 重复；第一个在第 %2 行。使用最后一个值。请移除其中一个重复项。</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>YAML 将以 * 或 &amp; 开头的值读作别名或锚点。请将值放入引号。</translation>
     </message>
 </context>
 <context>
     <name>core/evolution</name>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 天内 %2，每天 %4 至 %5</translation>
     </message>
     <message>
         <source>Send %1 only for the workload %2</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在工作负载 %2 中发送 %1</translation>
     </message>
     <message>
         <source>Send %1 only for the workloads %2</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在工作负载 %2 中发送 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 轮</numerusform>
         </translation>
     </message>
     <message>
@@ -12050,11 +12127,11 @@ Open: %5</source>
     </message>
     <message>
         <source>not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>未计数</translation>
     </message>
     <message>
         <source>| no. | kind | suggestion | confidence | tokens per turn |</source>
-        <translation type="unfinished"></translation>
+        <translation>| 编号 | 种类 | 建议 | 置信度 | 每轮 token |</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -12062,57 +12139,57 @@ Open: %5</source>
     </message>
     <message>
         <source>## Workloads</source>
-        <translation type="unfinished"></translation>
+        <translation>## 工作负载</translation>
     </message>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>（无）</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1和%2</translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>从不</translation>
     </message>
     <message>
         <source>%1 of %2, %3 (%4 to %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2，%3（%4 至 %5）</translation>
     </message>
     <message numerus="yes">
         <source>%n changes in %1 days (%2 to %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 天内 %n 次更改（%2 至 %3）</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 互相矛盾</translation>
     </message>
     <message>
         <source>one %1 turn with a warm cache: %2 before, %3 after</source>
-        <translation type="unfinished"></translation>
+        <translation>使用热缓存时一个 %1 轮次：之前 %2，之后 %3</translation>
     </message>
     <message>
         <source>examples: interactions %1</source>
-        <translation type="unfinished"></translation>
+        <translation>示例：交互 %1</translation>
     </message>
     <message>
         <source>Send %1 only with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在 %2 时发送 %1</translation>
     </message>
     <message>
         <source>%1 repeats %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 重复了 %2</translation>
     </message>
     <message>
         <source># Evolution, %1</source>
-        <translation type="unfinished"></translation>
+        <translation># 演进，%1</translation>
     </message>
     <message>
         <source>%1 since %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，自 %2 起。</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -12120,15 +12197,15 @@ Open: %5</source>
     </message>
     <message>
         <source>an unknown price</source>
-        <translation type="unfinished"></translation>
+        <translation>未知价格</translation>
     </message>
     <message>
         <source>good responses from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的良好响应</translation>
     </message>
     <message>
         <source>`%1` is not a notification channel. Use desktop, telegram or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是通知渠道。请使用 desktop、telegram 或 none。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12136,206 +12213,206 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 turns with high friction</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 高摩擦轮次</translation>
     </message>
     <message>
         <source>%1 turns in the last third</source>
-        <translation type="unfinished"></translation>
+        <translation>后三分之一的 %1 轮次</translation>
     </message>
     <message>
         <source>No skill for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有用于 %1 的技能</translation>
     </message>
     <message>
         <source>%1 turns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 轮次</translation>
     </message>
     <message numerus="yes">
         <source>%n suggestions; no files have been changed. Accept, edit or reject each of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条建议；未更改任何文件。请逐条接受、编辑或拒绝。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 changes more often than its declared cadence</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的更改比其声明的变更频率更频繁</translation>
     </message>
     <message>
         <source>To send it, use `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>要发送它，请使用 `%1`。</translation>
     </message>
     <message>
         <source>`%1` is not a time zone. Use a name such as America/Los_Angeles, or an offset such as UTC-08:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是时区。请使用 America/Los_Angeles 之类的名称，或 UTC-08:00 之类的偏移。</translation>
     </message>
     <message>
         <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是 0 到 23 的小时。请用逗号分隔小时：&quot;7,13,21&quot;。</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是新的工作负载</translation>
     </message>
     <message>
         <source>%1 → %2: changes too often</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2：更改过于频繁</translation>
     </message>
     <message>
         <source>%1:%2: “%3”. %4:%5: “%6”. Keep one of them and change the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2：“%3”。%4:%5：“%6”。请保留其中之一并更改另一个。</translation>
     </message>
     <message>
         <source>telegram_chat is missing, so no notifications are sent. Set it to the ID of your chat with the bot.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 telegram_chat，因此不发送通知。请将其设为你与机器人的聊天 ID。</translation>
     </message>
     <message>
         <source>%2 turns with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show the problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>摩擦达到 0.5 的 %2 轮次：%1，其他工作负载为 %3。示例显示了问题所在。</translation>
     </message>
     <message>
         <source>turns with high friction in other workloads</source>
-        <translation type="unfinished"></translation>
+        <translation>其他工作负载中的高摩擦轮次</translation>
     </message>
     <message>
         <source>After this change, prompts no longer contain the layer by default. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此更改之后，提示词默认不再包含该层。%1</translation>
     </message>
     <message numerus="yes">
         <source>The intervals are 95% confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>区间为 95% 置信区间：比例用 Wilson，变化率用 Garwood。如果各轮次独立，%n 个检验合计在 100 次运行中给出的假阳性少于 1 次（Holm）。置信度是统计意义上的：并不表示更改有帮助。</numerusform>
         </translation>
     </message>
     <message>
         <source>Based on version %2 of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>基于 %1 的版本 %2。</translation>
     </message>
     <message>
         <source>| workload | turns | earlier share | share in last third | high-friction turns |</source>
-        <translation type="unfinished"></translation>
+        <translation>| 工作负载 | 轮次 | 先前占比 | 后三分之一占比 | 高摩擦轮次 |</translation>
     </message>
     <message>
         <source>More than half of the %2 turns used this layer: %1. In TOPSOIL, providers can cache it.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过半数的 %2 轮次使用了此层：%1。在 TOPSOIL 中，提供商可以缓存它。</translation>
     </message>
     <message>
         <source>%1 turns that used this layer</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此层的 %1 轮次</translation>
     </message>
     <message>
         <source>More than half of the %2 turns fetched this skill: %1. Tagged with this workload, the skill becomes part of the prompt and needs no tool call.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过半数的 %2 轮次获取了此技能：%1。标上此工作负载后，该技能会成为提示词的一部分，无需工具调用。</translation>
     </message>
     <message>
         <source>%1 turns that fetched this skill</source>
-        <translation type="unfinished"></translation>
+        <translation>获取此技能的 %1 轮次</translation>
     </message>
     <message>
         <source>Prompts for these workloads still contain the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些工作负载的提示词仍包含该层。</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n turns that contained this layer used it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>包含此层的 %n 轮均未使用它。</numerusform>
         </translation>
     </message>
     <message>
         <source>Turns that contained and used this layer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>包含并使用此层的轮次：%1。</translation>
     </message>
     <message>
         <source>turns that contained and used this layer</source>
-        <translation type="unfinished"></translation>
+        <translation>包含并使用此层的轮次</translation>
     </message>
     <message>
         <source>No profile has the scope `%1`, so no prompt would contain the layer. To send it, add the scope under `scopes` in %2 and use `--scope %3`.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有配置档具有范围 `%1`，因此没有提示词会包含该层。要发送它，请在 %2 的 `scopes` 下添加该范围并使用 `--scope %3`。</translation>
     </message>
     <message>
         <source>%1 turns have high friction</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 轮次摩擦较高</translation>
     </message>
     <message>
         <source>%1 turns before the last third</source>
-        <translation type="unfinished"></translation>
+        <translation>后三分之一之前的 %1 轮次</translation>
     </message>
     <message>
         <source>%2 turns: %1. No skill serves this workload. The examples show what a skill should contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 轮次：%1。没有技能服务于此工作负载。示例显示了技能应包含的内容。</translation>
     </message>
     <message>
         <source>Make the memory “%1” a layer for the workload %2</source>
-        <translation type="unfinished"></translation>
+        <translation>将记忆“%1”设为工作负载 %2 的层</translation>
     </message>
     <message>
         <source>More than half of the %2 turns used this memory: %1. As a layer, it is sent without a search, and providers can cache it. The memory %3 is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过半数的 %2 轮次使用了此记忆：%1。作为层，它无需搜索即可发送，且提供商可以缓存它。记忆 %3 不变。</translation>
     </message>
     <message>
         <source>%1 turns that used this memory</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此记忆的 %1 轮次</translation>
     </message>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3中的 %2，%4 至 %5%</translation>
     </message>
     <message>
         <source>The share of %1 turns is growing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 轮次的占比正在增加</translation>
     </message>
     <message>
         <source>The share of %1 turns is shrinking</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 轮次的占比正在减少</translation>
     </message>
     <message>
         <source>%1; the declared cadence (%2) allows %3 changes. Each change invalidates the cached prompt after this layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；声明的变更频率（%2）允许 %3 次更改。每次更改都会使此层之后已缓存的提示词失效。</translation>
     </message>
     <message>
         <source>The documents have no history, so the report cannot show how often they change. Save or commit a layer to record a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档没有历史，因此报告无法显示其更改频率。保存或提交层即可记录版本。</translation>
     </message>
     <message>
         <source>Remove %1 from all prompts: no profile defines the scope that it requires</source>
-        <translation type="unfinished"></translation>
+        <translation>从所有提示词中移除 %1：没有配置档定义它要求的范围</translation>
     </message>
     <message>
         <source>“%1 …” in %2:%3 repeats %4:%5; the two passages share %6 of their three-word sequences.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2:%3 处的“%1 …”重复了 %4:%5；两个段落的三词序列有 %6 相同。</translation>
     </message>
     <message>
         <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some uses are missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 轮中有 %1 轮记录了使用情况。其他轮次的使用情况由响应中出现的该层词语推断，因此会遗漏某些使用。</translation>
     </message>
     <message>
         <source>Turns with this workload in the last third of the period: %1; before: %2. Review the layers and skills for this workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间段后三分之一中此工作负载的轮次：%1；之前：%2。请审查此工作负载的层和技能。</translation>
     </message>
     <message>
         <source>`%1` is not the URL of a Bot API server. Use one such as https://api.telegram.org.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是 Bot API 服务器的 URL。请使用 https://api.telegram.org 之类的 URL。</translation>
     </message>
     <message>
         <source>Search still finds the layer. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索仍能找到该层。%1</translation>
     </message>
     <message>
         <source>No diff: edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有差异：请手动编辑文件。</translation>
     </message>
     <message>
         <source>Load the skill %1 for the workload %2</source>
-        <translation type="unfinished"></translation>
+        <translation>为工作负载 %2 加载技能 %1</translation>
     </message>
     <message>
         <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>良好响应：%1 的 %2，价格 %3；最常用的模型 %4 的 %5，价格 %6。模型不是随机分配的；请运行实验以证实差异。</translation>
     </message>
     <message numerus="yes">
         <source>%n suggestions already exist: they are still open, were accepted for the current version of the file, or were rejected and have no new evidence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条建议已存在：它们仍为待定、已针对文件的当前版本接受，或已被拒绝且没有新证据。</numerusform>
         </translation>
     </message>
     <message>
@@ -12347,232 +12424,232 @@ Open: %5</source>
     <name>core/exchange</name>
     <message>
         <source>binary data</source>
-        <translation type="unfinished"></translation>
+        <translation>二进制数据</translation>
     </message>
     <message>
         <source>compressed data</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩数据</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP 归档</translation>
     </message>
     <message>
         <source>a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文档</translation>
     </message>
     <message>
         <source>an image</source>
-        <translation type="unfinished"></translation>
+        <translation>图像</translation>
     </message>
     <message>
         <source>a media file</source>
-        <translation type="unfinished"></translation>
+        <translation>媒体文件</translation>
     </message>
     <message>
         <source>The provider is overloaded. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商过载。请稍后重试。</translation>
     </message>
     <message>
         <source>an HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML 页面</translation>
     </message>
     <message>
         <source>an XML document</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 文档</translation>
     </message>
     <message>
         <source>LiteLLM, model prices and context window</source>
-        <translation type="unfinished"></translation>
+        <translation>LiteLLM，模型价格和上下文窗口</translation>
     </message>
     <message>
         <source>%1, model list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，模型列表</translation>
     </message>
     <message>
         <source>part of the response was already shown</source>
-        <translation type="unfinished"></translation>
+        <translation>部分响应已经显示</translation>
     </message>
     <message>
         <source>waiting does not restore the quota</source>
-        <translation type="unfinished"></translation>
+        <translation>等待不会恢复配额</translation>
     </message>
     <message>
         <source>a retry would fail in the same way</source>
-        <translation type="unfinished"></translation>
+        <translation>重试会以同样的方式失败</translation>
     </message>
     <message>
         <source>after %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒后</translation>
     </message>
     <message>
         <source>the provider reports that retrying will not help</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商报告重试没有帮助</translation>
     </message>
     <message>
         <source>The provider rejected the key for this request. Check the key and its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商拒绝了此请求的密钥。请检查密钥及其权限。</translation>
     </message>
     <message>
         <source>The provider&apos;s rate limit was reached. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>已达到提供商的速率限制。请稍后重试。</translation>
     </message>
     <message>
         <source>This is not a model list written by `outcrop-cli models`. Delete or refresh it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是由 `outcrop-cli models` 写入的模型列表。请删除或刷新它。</translation>
     </message>
     <message>
         <source>the provider requires a wait of %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商要求等待 %1 秒</translation>
     </message>
     <message>
         <source>The response is JSON, but not in the format of this API. Check the base URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应是 JSON，但不是此 API 的格式。请检查基础 URL。</translation>
     </message>
     <message>
         <source>The provider timed out. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商超时。请稍后重试。</translation>
     </message>
     <message>
         <source>The proxy requires authentication. Add a user name and a password to the proxy URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理要求身份验证。请在代理 URL 中添加用户名和密码。</translation>
     </message>
     <message>
         <source>The server sent %1, not a response from this API. Check the base URL, and whether a proxy or a login page sent the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器发送了%1，而不是此 API 的响应。请检查基础 URL，以及响应是否由代理或登录页面发送。</translation>
     </message>
     <message>
         <source>The provider of these models is unknown. Move the file to providers/&lt;provider&gt;/models, as in models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些模型的提供商未知。请像 models.dev 那样将文件移到 providers/&lt;provider&gt;/models。</translation>
     </message>
     <message>
         <source>the call was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>调用已停止</translation>
     </message>
     <message>
         <source>the provider may have processed the request</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商可能已处理该请求</translation>
     </message>
     <message>
         <source>retries are disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>重试已禁用</translation>
     </message>
     <message>
         <source>the provider did not send a retry time</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商未发送重试时间</translation>
     </message>
     <message>
         <source>%1 attempts failed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 次尝试失败</translation>
     </message>
     <message>
         <source>the provider may have processed the request and may charge for it</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商可能已处理该请求，并可能收费</translation>
     </message>
     <message>
         <source>`%1` is not a valid path. Separate names with dots; [0], [*] and [name=value] may follow a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是有效的路径。请用点分隔名称；名称之后可跟 [0]、[*] 和 [name=value]。</translation>
     </message>
     <message>
         <source>%1 Message from the provider: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 提供商的消息：%2</translation>
     </message>
     <message>
         <source>The provider sent an empty response. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商发送了空响应。请重试。</translation>
     </message>
     <message>
         <source>The response is not valid JSON, or it was truncated. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应不是有效的 JSON，或被截断。请重试。</translation>
     </message>
     <message>
         <source>The response is too large. Ask for a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应过大。请要求较短的响应。</translation>
     </message>
     <message>
         <source>A chunk of the response is not valid JSON. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应的一个数据块不是有效的 JSON。请重试。</translation>
     </message>
     <message>
         <source>The response ended early, and the part received so far is kept. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应提前结束，已收到的部分会保留。请重试。</translation>
     </message>
     <message>
         <source>The stream ended without a response. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>流结束时没有响应。请重试。</translation>
     </message>
     <message numerus="yes">
         <source>The provider did not return embeddings of equal length for all %n inputs. Choose another model.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提供商未为全部 %n 个输入返回等长的嵌入。请选择其他模型。</numerusform>
         </translation>
     </message>
     <message>
         <source>The provider rejected the request. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商拒绝了请求。请更正。</translation>
     </message>
     <message>
         <source>The provider aborted the response. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商中止了响应。请重试。</translation>
     </message>
     <message>
         <source>The provider failed with an internal error. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商因内部错误而失败。请稍后重试。</translation>
     </message>
     <message>
         <source>This is not a LiteLLM or models.dev model catalog. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 LiteLLM 或 models.dev 的模型目录。请选择其他文件。</translation>
     </message>
     <message>
         <source>This file is not a JSON model catalog. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件不是 JSON 模型目录。请选择其他文件。</translation>
     </message>
     <message>
         <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>工具调用参数的一个数据块没有有效的索引。之前的数据块会保留。请重试。</translation>
     </message>
     <message>
         <source>The server redirects to another URL. Outcrop does not send keys to that URL. Check the base URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器重定向到另一个 URL。Outcrop 不会向该 URL 发送密钥。请检查基础 URL。</translation>
     </message>
     <message>
         <source>The provider did not return a token count. Try again, or use an estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商未返回 token 计数。请重试，或使用估算。</translation>
     </message>
     <message>
         <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商账户的配额已用尽。请检查账户的套餐和账单。</translation>
     </message>
 </context>
 <context>
     <name>core/experiments</name>
     <message>
         <source>McNemar&apos;s exact test</source>
-        <translation type="unfinished"></translation>
+        <translation>McNemar 精确检验</translation>
     </message>
     <message>
         <source>paired t test</source>
-        <translation type="unfinished"></translation>
+        <translation>配对 t 检验</translation>
     </message>
     <message>
         <source>Welch&apos;s t test</source>
-        <translation type="unfinished"></translation>
+        <translation>Welch t 检验</translation>
     </message>
     <message>
         <source>agrees with a paired t test</source>
-        <translation type="unfinished"></translation>
+        <translation>与配对 t 检验一致</translation>
     </message>
     <message>
         <source>The stopping rule uses a metric that is not measured. Add it to `metrics`.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止规则使用了未测量的指标。请将其添加到 `metrics`。</translation>
     </message>
     <message>
         <source>The stopping rule ended the run after %1 of %2 trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止规则在 %2 次试验中的第 %1 次之后结束了运行。</translation>
     </message>
     <message>
         <source>The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判模型在 %2 次试验中有 %1 次未给出可读的分数。这些试验失败，分数不包括它们。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -12580,193 +12657,193 @@ Open: %5</source>
     </message>
     <message>
         <source>design  %1 (seed %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>设计  %1（随机种子 %2）</translation>
     </message>
     <message>
         <source>trials  %1 of %2, %3 failed</source>
-        <translation type="unfinished"></translation>
+        <translation>试验  %1 / %2，%3 失败</translation>
     </message>
     <message>
         <source>no value</source>
-        <translation type="unfinished"></translation>
+        <translation>无值</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 区间</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于{quantity}，未显示出差异：“{first}”为 {firstMean}，“{second}”为 {secondMean}（{cases}，{p}）。这些数据与 {low} 至 {high} 的平均差异一致（{confidence} 区间），因此不能排除差异。</translation>
     </message>
     <message numerus="yes">
         <source>%n cases in both</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>两组中各 %n 个用例</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 cases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 个用例</translation>
     </message>
     <message>
         <source>pairs need the same number of values in both arms</source>
-        <translation type="unfinished"></translation>
+        <translation>配对要求两个实验组中的值数量相同</translation>
     </message>
     <message>
         <source>a paired t test needs at least two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>配对 t 检验至少需要两对</translation>
     </message>
     <message>
         <source>the pairs all differ by the same amount</source>
-        <translation type="unfinished"></translation>
+        <translation>各对的差异全部相同</translation>
     </message>
     <message>
         <source>Welch&apos;s t test needs at least two values in each arm</source>
-        <translation type="unfinished"></translation>
+        <translation>Welch t 检验在每个实验组中至少需要两个值</translation>
     </message>
     <message>
         <source>the values of each arm are all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>每个实验组的值都全部相同</translation>
     </message>
     <message>
         <source>the smallest relevant difference, %1, divided by the standard deviation in the recorded run</source>
-        <translation type="unfinished"></translation>
+        <translation>最小有意义差异 %1 除以已记录运行中的标准差</translation>
     </message>
     <message>
         <source>For {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于{quantity}，每个值均为 {firstMean}（{cases}），因此既不能显示也不能排除差异。</translation>
     </message>
     <message>
         <source>For {quantity}, any difference between the means is smaller than the smallest relevant difference, {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>对于{quantity}，均值之间的任何差异都小于最小有意义差异 {relevant}：“{first}”为 {firstMean}，“{second}”为 {secondMean}（{cases}；{confidence} 区间 {low} 至 {high}）。</translation>
     </message>
     <message>
         <source>The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行尚未完成（%1 / %2 次试验）。其数字可能变化，且反复评估发现偶然差异的频率高于 p 所示。</translation>
     </message>
     <message>
         <source>The run is not finished (%1 of %2 trials). Its figures may change.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行尚未完成（%1 / %2 次试验）。其数字可能变化。</translation>
     </message>
     <message>
         <source>This experiment has a stopping rule. p and intervals are valid at every evaluation, and the intervals are wider than usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>此实验有停止规则。p 和区间在每次评估时都有效，且区间比通常更宽。</translation>
     </message>
     <message>
         <source>Recorded responses were used, so the run measures only these responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用了已记录的响应，因此该运行只测量这些响应。</translation>
     </message>
     <message>
         <source>p is corrected for all tests together (Holm). The intervals are not corrected: each is valid only by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>p 已针对所有检验一并校正（Holm）。区间未校正：每个区间只单独有效。</translation>
     </message>
     <message>
         <source>each case is sent to every arm, in random order</source>
-        <translation type="unfinished"></translation>
+        <translation>每个用例以随机顺序发送给每个实验组</translation>
     </message>
     <message>
         <source>each case is sent to one random arm</source>
-        <translation type="unfinished"></translation>
+        <translation>每个用例发送给一个随机的实验组</translation>
     </message>
     <message>
         <source>With so few cases, the result may not generalize.</source>
-        <translation type="unfinished"></translation>
+        <translation>用例太少，结果可能无法推广。</translation>
     </message>
     <message>
         <source>passed assertions</source>
-        <translation type="unfinished"></translation>
+        <translation>通过的断言</translation>
     </message>
     <message>
         <source>rule violations</source>
-        <translation type="unfinished"></translation>
+        <translation>规则违反</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>质量</translation>
     </message>
     <message>
         <source>success</source>
-        <translation type="unfinished"></translation>
+        <translation>成功</translation>
     </message>
     <message>
         <source>cost</source>
-        <translation type="unfinished"></translation>
+        <translation>费用</translation>
     </message>
     <message>
         <source>time to complete response</source>
-        <translation type="unfinished"></translation>
+        <translation>完整响应用时</translation>
     </message>
     <message>
         <source>time to first token</source>
-        <translation type="unfinished"></translation>
+        <translation>首个 token 用时</translation>
     </message>
     <message>
         <source>token overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>token 开销</translation>
     </message>
     <message>
         <source>%1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>高 %1</translation>
     </message>
     <message>
         <source>%1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>低 %1</translation>
     </message>
     <message>
         <source>higher</source>
-        <translation type="unfinished"></translation>
+        <translation>更高</translation>
     </message>
     <message>
         <source>lower</source>
-        <translation type="unfinished"></translation>
+        <translation>更低</translation>
     </message>
     <message>
         <source>p = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p = %1</translation>
     </message>
     <message>
         <source>No values to compare for {quantity}: {cases}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quantity}没有可比较的值：{cases}。</translation>
     </message>
     <message>
         <source>For {quantity}, the mean was {firstMean} with “{first}” and {secondMean} with “{second}” ({cases}). The difference was not tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于{quantity}，“{first}”的均值为 {firstMean}，“{second}”为 {secondMean}（{cases}）。未检验差异。</translation>
     </message>
     <message>
         <source>Caching was allowed, so times and costs depend on earlier requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>允许缓存，因此时间和费用取决于之前的请求。</translation>
     </message>
     <message>
         <source>Predicted change: %1%, actual: %2%, difference: %3 percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测变化：%1%，实际：%2%，差异：%3 个百分点。</translation>
     </message>
     <message>
         <source>There is already a case `%1`. Choose another ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有用例 `%1`。请选择其他 ID。</translation>
     </message>
     <message>
         <source>This line is not a JSON object. Write one object per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行不是 JSON 对象。请每行写一个对象。</translation>
     </message>
     <message>
         <source>The number of cells in this line is %1, but the header has %2. Add or remove cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行的单元格数为 %1，但表头有 %2 个。请添加或移除单元格。</translation>
     </message>
     <message>
         <source>There is already an arm `%1`. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有实验组 `%1`。请选择其他名称。</translation>
     </message>
     <message>
         <source>There is no arm `%1` to compare with. Use the name of an arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可供比较的实验组 `%1`。请使用实验组的名称。</translation>
     </message>
     <message>
         <source>The stopping rule tests a single difference, so it needs exactly two arms. Add or remove arms.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止规则检验单个差异，因此正好需要两个实验组。请添加或移除实验组。</translation>
     </message>
     <message>
         <source>The metric `judge` needs a question. Add one under `judge`.</source>
-        <translation type="unfinished"></translation>
+        <translation>指标 `judge` 需要问题。请在 `judge` 下添加。</translation>
     </message>
     <message>
         <source>assumed</source>
@@ -12774,140 +12851,140 @@ Open: %5</source>
     </message>
     <message>
         <source>no pairs differ</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何一对存在差异</translation>
     </message>
     <message numerus="yes">
         <source>%n tests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个检验</numerusform>
         </translation>
     </message>
     <message>
         <source>p = %1 corrected for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>p = %1，已针对 %2校正</translation>
     </message>
     <message>
         <source>The file has no `tests`. Add a list of tests, as in a promptfoo configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件没有 `tests`。请添加测试列表，如 promptfoo 配置中那样。</translation>
     </message>
     <message>
         <source>The tests have more than %1 cases. Shorten the lists of values.</source>
-        <translation type="unfinished"></translation>
+        <translation>测试的用例超过 %1 个。请缩短值列表。</translation>
     </message>
     <message>
         <source>Assertions that need a model, the network or code are not evaluated: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不评估需要模型、网络或代码的断言：%1。</translation>
     </message>
     <message>
         <source>`assert` is not evaluated without the metric `assertions`. Add it to `metrics`.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指标 `assertions` 时不评估 `assert`。请将其添加到 `metrics`。</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation type="unfinished"></translation>
+        <translation>对于{quantity}，针对{tests}校正后未显示出差异：“{first}”为 {firstMean}，“{second}”为 {secondMean}（{cases}，{p}）。不校正时，这些数据与 {low} 至 {high} 的平均差异一致（{confidence} 区间）。</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: 50 or more pairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilcoxon 符号秩检验（近似 p：50 对或更多）</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: ties)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilcoxon 符号秩检验（近似 p：有结）</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: zero differences)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilcoxon 符号秩检验（近似 p：有零差异）</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilcoxon 符号秩检验</translation>
     </message>
     <message>
         <source>The tool replies of this case are invalid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此用例的工具回复无效：%1</translation>
     </message>
     <message>
         <source>For {quantity}, the mean was {change} with “{first}” than with “{second}”: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation type="unfinished"></translation>
+        <translation>对于{quantity}，“{first}”的均值比“{second}”{change}：{firstMean} 对 {secondMean}（{cases}，{p}）。这些数据与 {low} 至 {high} 的平均差异一致（{confidence} 区间）。</translation>
     </message>
     <message>
         <source>For {quantity}, the mean was {change} with “{first}” than with “{second}”, but by less than the smallest relevant difference, {relevant}: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation type="unfinished"></translation>
+        <translation>对于{quantity}，“{first}”的均值比“{second}”{change}，但差值小于最小有意义差异 {relevant}：{firstMean} 对 {secondMean}（{cases}，{p}）。这些数据与 {low} 至 {high} 的平均差异一致（{confidence} 区间）。</translation>
     </message>
     <message>
         <source>summary, section &quot;%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>摘要，“%1”部分：%2</translation>
     </message>
     <message>
         <source>a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已记录的实验需要两个键以 _metrics 结尾的列表，每个实验组一个，但此实验有 %1 个</translation>
     </message>
     <message>
         <source>Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not be real.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token 数是估算的（%1），而非计数。如果各实验组的估算误差不同，表面的差异可能并不真实。</translation>
     </message>
     <message>
         <source>mean of first</source>
-        <translation type="unfinished"></translation>
+        <translation>第一组均值</translation>
     </message>
     <message>
         <source>mean of second</source>
-        <translation type="unfinished"></translation>
+        <translation>第二组均值</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0. The test and the interval disagree, so the result is uncertain.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于{quantity}，未显示出差异：“{first}”为 {firstMean}，“{second}”为 {secondMean}（{cases}，{p}）。平均差异的 {confidence} 区间（{low} 至 {high}）不含 0。检验与区间不一致，因此结果不确定。</translation>
     </message>
     <message>
         <source>The stopping rule requires one trial per case and arm. Set `repeats` to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止规则要求每个用例和实验组一次试验。请将 `repeats` 设为 1。</translation>
     </message>
     <message>
         <source>%1 of %2 trials failed. In the metric “success”, a trial without a response counts as unsuccessful. All other metrics include only trials that have a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 次试验中有 %1 次失败。在指标“成功”中，没有响应的试验计为不成功。所有其他指标只包括有值的试验。</translation>
     </message>
     <message>
         <source>Each case has %1 trials in each arm, and the mean of these trials counts as one value.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个用例在每个实验组中有 %1 次试验，这些试验的均值计为一个值。</translation>
     </message>
     <message>
         <source>This file is not an experiment run. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; this file is archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件不是实验运行。请用窗口中的“再次运行”或 `outcrop-cli experiment run --restart` 开始新的运行；此文件会归档。</translation>
     </message>
     <message>
         <source>This line is not the result of a trial. Remove it, or start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行不是试验的结果。请将其移除，或用窗口中的“再次运行”或 `outcrop-cli experiment run --restart` 开始新的运行。</translation>
     </message>
     <message>
         <source>The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行文件没有首行。请用窗口中的“再次运行”或 `outcrop-cli experiment run --restart` 开始新的运行；该文件会归档。</translation>
     </message>
     <message>
         <source>cases   %1, %2 each, %3 per arm</source>
-        <translation type="unfinished"></translation>
+        <translation>用例  %1，每个 %2，每组 %3</translation>
     </message>
     <message numerus="yes">
         <source>%n trials</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次试验</numerusform>
         </translation>
     </message>
     <message>
         <source>request tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>请求 token</translation>
     </message>
     <message>
         <source>response tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>响应 token</translation>
     </message>
     <message>
         <source>judge score</source>
-        <translation type="unfinished"></translation>
+        <translation>评判分数</translation>
     </message>
     <message numerus="yes">
         <source>%n warm-up calls</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次预热调用</numerusform>
         </translation>
     </message>
 </context>
@@ -12915,143 +12992,143 @@ Open: %5</source>
     <name>core/formats</name>
     <message>
         <source>The command sends the file `%1`, which is not opened. Import that file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>该命令发送文件 `%1`，该文件未打开。请改为导入那个文件。</translation>
     </message>
     <message>
         <source>Message keys without an equivalent in Outcrop are omitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Outcrop 中没有对应项的消息键已省略。</translation>
     </message>
     <message>
         <source>The tag `%1` is inside a condition or a loop, so it is kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>标签 `%1` 位于条件或循环中，因此保留为文本。</translation>
     </message>
     <message>
         <source>Function calls are never executed. Kept as text in double brackets: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>绝不会执行函数调用。保留为双括号中的文本：%1。</translation>
     </message>
     <message>
         <source>The front matter is not closed. Add a `---` line below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>front matter 未结束。请在其下方添加 `---` 行。</translation>
     </message>
     <message>
         <source>Written to the provider settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>写入提供商设置。</translation>
     </message>
     <message>
         <source>The format has no conditions or loops. Their tags are kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>该格式没有条件或循环。其标签保留为文本。</translation>
     </message>
     <message>
         <source>Inputs of type %1 become strings that contain a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>类型为 %1 的输入变为包含 URL 的字符串。</translation>
     </message>
     <message>
         <source>The API determines the method.</source>
-        <translation type="unfinished"></translation>
+        <translation>方法由 API 决定。</translation>
     </message>
     <message>
         <source>The URL specifies the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL 指定了模型。</translation>
     </message>
     <message>
         <source>Written as `%1`, which the format allows as a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>写为 `%1`，该格式允许用它作名称。</translation>
     </message>
     <message>
         <source>The format `%1` cannot represent this.</source>
-        <translation type="unfinished"></translation>
+        <translation>格式 `%1` 无法表示此项。</translation>
     </message>
     <message>
         <source>The template language of the format cannot express %1. It is kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>该格式的模板语言无法表达 %1。保留为文本。</translation>
     </message>
     <message>
         <source>The format allows one example per input. The others are omitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>该格式允许每个输入一个示例。其他示例已省略。</translation>
     </message>
     <message>
         <source>`%1` can be imported but not written. `outcrop-cli formats` lists the writable formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 可以导入但不能写入。`outcrop-cli formats` 可列出可写入的格式。</translation>
     </message>
     <message>
         <source>This curl option does not affect the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 curl 选项不影响提示词。</translation>
     </message>
     <message>
         <source>Blocks of type `%1` have no equivalent. Kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>类型为 `%1` 的块没有对应项。原样保留。</translation>
     </message>
     <message>
         <source>`%1` is not a field type. Use array, object or enum.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是字段类型。请使用 array、object 或 enum。</translation>
     </message>
     <message>
         <source>A schema must be a type such as `string`, or a mapping from fields to types.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema 必须是 `string` 之类的类型，或从字段到类型的映射。</translation>
     </message>
     <message>
         <source>A request has no variables, so the placeholders are kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求没有变量，因此占位符保留为文本。</translation>
     </message>
     <message>
         <source>The text before the examples becomes the system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>示例之前的文本成为系统提示词。</translation>
     </message>
     <message>
         <source>The request uses the stored prompt `%1`. OpenAI discontinues stored prompts on 2026-11-30 and cannot export them. Copy its text into the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>该请求使用存储的提示词 `%1`。OpenAI 于 2026-11-30 停用存储的提示词，且无法导出。请将其文本复制到请求中。</translation>
     </message>
     <message>
         <source>The list of properties is written as a JSON Schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>属性列表写为 JSON Schema。</translation>
     </message>
     <message>
         <source>Written as part of the model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>写为模型名称的一部分。</translation>
     </message>
     <message>
         <source>The API determines the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商由 API 决定。</translation>
     </message>
     <message>
         <source>The reference %1 is not resolved. It is kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>引用 %1 未解析。保留为文本。</translation>
     </message>
     <message>
         <source>Refers to a file or a URL, which is not opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>引用未打开的文件或 URL：%1</translation>
     </message>
     <message>
         <source>The role `%1` becomes `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>角色 `%1` 变为 `%2`。</translation>
     </message>
     <message>
         <source>Written as a check that the response matches the schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>写为检查响应是否与 Schema 匹配。</translation>
     </message>
     <message>
         <source>Written as a list of properties. JSON Schema keywords that properties do not support are omitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>写为属性列表。属性不支持的 JSON Schema 关键字已省略。</translation>
     </message>
     <message>
         <source>Each property of the schema becomes an input. Nested types become strings or lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema 的每个属性成为一个输入。嵌套类型变为字符串或列表。</translation>
     </message>
     <message>
         <source>Keys and passwords are not imported. Store keys with `outcrop-cli keys set`.</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥和密码不会导入。请用 `outcrop-cli keys set` 存储密钥。</translation>
     </message>
     <message>
         <source>Read as the provider `%1` and the model `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>读作提供商 `%1` 和模型 `%2`。</translation>
     </message>
     <message>
         <source>The text after the examples becomes the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>示例之后的文本成为请求。</translation>
     </message>
     <message>
         <source>Test values of inputs are omitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的测试值已省略。</translation>
     </message>
     <message>
         <source>The file is larger than %1 MiB, the limit for imports. Split it.</source>
@@ -13059,11 +13136,11 @@ Open: %5</source>
     </message>
     <message>
         <source>Not changed since the import, so the original file is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>自导入以来未更改，因此写入原始文件。</translation>
     </message>
     <message>
         <source>`%1` is not a LangChain prompt that can be imported. Supported: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是可导入的 LangChain 提示词。支持：%2。</translation>
     </message>
     <message>
         <source>%1 agent</source>
@@ -13071,139 +13148,139 @@ Open: %5</source>
     </message>
     <message>
         <source>Anthropic Messages request</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic Messages 请求</translation>
     </message>
     <message>
         <source>OpenAI Chat Completions request</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI Chat Completions 请求</translation>
     </message>
     <message>
         <source>OpenAI Responses request</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI Responses 请求</translation>
     </message>
     <message>
         <source>Google Gemini request</source>
-        <translation type="unfinished"></translation>
+        <translation>Google Gemini 请求</translation>
     </message>
     <message>
         <source>Ollama request</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama 请求</translation>
     </message>
     <message>
         <source>VS Code chat mode</source>
-        <translation type="unfinished"></translation>
+        <translation>VS Code 聊天模式</translation>
     </message>
     <message>
         <source>curl command</source>
-        <translation type="unfinished"></translation>
+        <translation>curl 命令</translation>
     </message>
     <message>
         <source>legacy Cursor rules file</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版 Cursor 规则文件</translation>
     </message>
     <message>
         <source>LangChain prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>LangChain 提示词</translation>
     </message>
     <message>
         <source>Langfuse prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>Langfuse 提示词</translation>
     </message>
     <message>
         <source>MCP server prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP 服务器提示词</translation>
     </message>
     <message>
         <source>promptfoo configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>promptfoo 配置</translation>
     </message>
     <message>
         <source>Semantic Kernel prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Semantic Kernel 提示词</translation>
     </message>
     <message>
         <source>Imported from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 导入。</translation>
     </message>
     <message>
         <source>The source has no description, and an agent requires one.</source>
-        <translation type="unfinished"></translation>
+        <translation>来源没有描述，而智能体需要描述。</translation>
     </message>
     <message>
         <source>Joined with the other system messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他系统消息合并。</translation>
     </message>
     <message>
         <source>System messages after the first user message are moved to the system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一条用户消息之后的系统消息移到系统提示词。</translation>
     </message>
     <message>
         <source>Outcrop inserts the conversation from --history before the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 在请求之前插入 --history 的对话。</translation>
     </message>
     <message>
         <source>Kept in the import record.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留在导入记录中。</translation>
     </message>
     <message>
         <source>Parameters of the `generating` phase in the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置档中 `generating` 阶段的参数。</translation>
     </message>
     <message>
         <source>The tool is named without a definition, so it is listed as an allowed tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>该工具只有名称而没有定义，因此列为允许的工具。</translation>
     </message>
     <message>
         <source>Evaluated when the prompt is composed.</source>
-        <translation type="unfinished"></translation>
+        <translation>在组成提示词时求值。</translation>
     </message>
     <message>
         <source>OpenAI batch file</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI 批处理文件</translation>
     </message>
     <message>
         <source>Anthropic batch file</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic 批处理文件</translation>
     </message>
     <message>
         <source>Google Gemini batch file</source>
-        <translation type="unfinished"></translation>
+        <translation>Google Gemini 批处理文件</translation>
     </message>
     <message>
         <source>Continue configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue 配置</translation>
     </message>
     <message>
         <source>PromptL prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>PromptL 提示词</translation>
     </message>
     <message>
         <source>Humanloop prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Humanloop 提示词</translation>
     </message>
     <message>
         <source>LiteLLM prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>LiteLLM 提示词</translation>
     </message>
     <message>
         <source>POML prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>POML 提示词</translation>
     </message>
     <message>
         <source>DSPy program</source>
-        <translation type="unfinished"></translation>
+        <translation>DSPy 程序</translation>
     </message>
     <message>
         <source>Claude Code transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code 会话记录</translation>
     </message>
     <message>
         <source>Codex transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>Codex 会话记录</translation>
     </message>
     <message>
         <source>Agent Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent Skill</translation>
     </message>
     <message>
         <source>%1 command</source>
@@ -13211,243 +13288,243 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 规则</translation>
     </message>
     <message>
         <source>Claude Code plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code 插件</translation>
     </message>
     <message>
         <source>The API requires this parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>API 要求此参数。</translation>
     </message>
     <message>
         <source>Written as `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>写为 `%1`。</translation>
     </message>
     <message>
         <source>The client applies the rules only to these files. Kept in the import record.</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端只对这些文件应用规则。保留在导入记录中。</translation>
     </message>
     <message>
         <source>`%1` has no equivalent. Kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 没有对应项。保留为文本。</translation>
     </message>
     <message>
         <source>The file declares a document type or entities, which are not read. Remove the declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件声明了文档类型或实体，它们不会被读取。请移除该声明。</translation>
     </message>
     <message>
         <source>Session data, not part of the conversation. It is kept in the original file next to the import.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话数据，不是对话的一部分。保留在导入旁的原始文件中。</translation>
     </message>
     <message>
         <source>A reference to a hub block, which is not downloaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对 hub 块的引用，该块不会下载：%1</translation>
     </message>
     <message>
         <source>Skill metadata values are strings, so other values are written as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>技能元数据的值是字符串，因此其他值写为 JSON。</translation>
     </message>
     <message>
         <source>Joined into one string, because the file has no roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>合并为一个字符串，因为该文件没有角色。</translation>
     </message>
     <message>
         <source>A skill requires a description.</source>
-        <translation type="unfinished"></translation>
+        <translation>技能需要描述。</translation>
     </message>
     <message>
         <source>`%1` becomes text with a heading.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 变为带标题的文本。</translation>
     </message>
     <message>
         <source>Only the type is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>只写入类型。</translation>
     </message>
     <message>
         <source>Written to the plugin manifest.</source>
-        <translation type="unfinished"></translation>
+        <translation>写入插件清单。</translation>
     </message>
     <message>
         <source>Outcrop does not download or attach the file. Its address or data is kept in the import record. Save the file and attach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 不会下载或附加该文件。其地址或数据保留在导入记录中。请保存该文件并附加。</translation>
     </message>
     <message>
         <source>The text has %1 characters, but GitHub accepts at most %2 in an agent. Shorten the layers or the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本有 %1 个字符，但 GitHub 在智能体中最多接受 %2 个。请缩短层或智能体。</translation>
     </message>
     <message>
         <source>Imported from pasted or piped text.</source>
-        <translation type="unfinished"></translation>
+        <translation>从粘贴或管道输入的文本导入。</translation>
     </message>
     <message>
         <source>The command sends no JSON. Use a command with a JSON body.</source>
-        <translation type="unfinished"></translation>
+        <translation>该命令不发送 JSON。请使用带 JSON 正文的命令。</translation>
     </message>
     <message>
         <source>A value contains `%1`, which some parsers treat as the end of the front matter. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个值包含 `%1`，某些解析器会将其视为 front matter 的结尾。请将其移除。</translation>
     </message>
     <message>
         <source>The front matter is not a mapping from keys to values. Write it as `key: value` lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>front matter 不是从键到值的映射。请写为 `key: value` 行。</translation>
     </message>
     <message>
         <source>The line `%1` starts a new message when the file is read. Change the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取文件时，行 `%1` 会开始新消息。请更改该行。</translation>
     </message>
     <message>
         <source>The client has no placeholder for this input, so `{{%1}}` is kept in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端没有此输入的占位符，因此 `{{%1}}` 保留在文本中。</translation>
     </message>
     <message>
         <source>The text does not use this input.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本未使用此输入。</translation>
     </message>
     <message>
         <source>Placeholders in earlier messages are not filled in. Write the values in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>较早消息中的占位符不会填充。请将值写入文件。</translation>
     </message>
     <message>
         <source>The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there. Change the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本包含该格式无法转义的 `{{`。读取该文件的程序会在此处查找变量。请更改文本。</translation>
     </message>
     <message>
         <source>The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with `outcrop-cli import --as FORMAT`.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件不是预期的格式（%1）：缺少 `%2`。请添加，或用 `outcrop-cli import --as FORMAT` 选择其他格式。</translation>
     </message>
     <message>
         <source>The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with `outcrop-cli import --as FORMAT`.</source>
-        <translation type="unfinished"></translation>
+        <translation>正文不是对已知 API 的请求。请使用受支持的 API 的命令，或将正文作为 JSON 文件导入，并用 `outcrop-cli import --as FORMAT` 指定其格式。</translation>
     </message>
     <message>
         <source>A file in this format (%1) must be a mapping from keys to values. Choose another file, or another format with `outcrop-cli import --as FORMAT`.</source>
-        <translation type="unfinished"></translation>
+        <translation>此格式（%1）的文件必须是从键到值的映射。请选择其他文件，或用 `outcrop-cli import --as FORMAT` 选择其他格式。</translation>
     </message>
     <message>
         <source>The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign `production` in Langfuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>标签 `latest` 和 `production` 已省略：`latest` 由 Langfuse 维护，而指定 `production` 会部署一个版本。请在 Langfuse 中指定 `production`。</translation>
     </message>
     <message>
         <source>An entry needs `name`, and a `prompt` that is a string or a list of messages. Add the missing key.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目需要 `name`，以及为字符串或消息列表的 `prompt`。请添加缺少的键。</translation>
     </message>
     <message>
         <source>`%1` is not a type. Use a JSON Schema, or one of these types: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是类型。请使用 JSON Schema，或以下类型之一：%2。</translation>
     </message>
     <message>
         <source>The placeholders and their default values are written, but not their types and descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>写入了占位符及其默认值，但未写入其类型和描述。</translation>
     </message>
     <message>
         <source>The attributes in a line with a role, such as `system[name=x]:`, have no equivalent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>角色行（例如 `system[name=x]:`）中的属性没有对应项：%1</translation>
     </message>
     <message>
         <source>The API has no call IDs, so an ID is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>该 API 没有调用 ID，因此添加了 ID。</translation>
     </message>
     <message>
         <source>The structured result is kept as JSON text.</source>
-        <translation type="unfinished"></translation>
+        <translation>结构化结果保留为 JSON 文本。</translation>
     </message>
     <message>
         <source>Spaces and line breaks at the beginning and end are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>开头和结尾的空格和换行已移除。</translation>
     </message>
     <message>
         <source>Truncated to %1 characters, the limit of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>已截断为 %1 个字符，即该格式的上限。</translation>
     </message>
     <message>
         <source>The file is not well-formed XML: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件不是格式良好的 XML：%1。请更正。</translation>
     </message>
     <message>
         <source>The element &lt;%1&gt; is nested more than %2 levels deep. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>元素 &lt;%1&gt; 的嵌套超过 %2 层。请减少嵌套。</translation>
     </message>
     <message>
         <source>Liquid is read as Jinja, which has a similar syntax for variables and conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquid 按 Jinja 读取，后者的变量和条件语法相似。</translation>
     </message>
     <message>
         <source>Code is never run. Kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>绝不会运行代码。保留为文本。</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 没有对应项。保留在导入记录中。</translation>
     </message>
     <message>
         <source>MCP has no system messages, so a user message may contain a system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP 没有系统消息，因此用户消息可能包含系统提示词。</translation>
     </message>
     <message>
         <source>The placeholders are written, but not their default values, types and descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>写入了占位符，但未写入其默认值、类型和描述。</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Kept in the import record and not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 没有对应项。保留在导入记录中，不会发送。</translation>
     </message>
     <message>
         <source>Outcrop has no equivalent. Sent only in requests of the same API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 没有对应项。仅在相同 API 的请求中发送。</translation>
     </message>
     <message>
         <source>The default of the API, because the source does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>来源未设置，因此使用 API 的默认值。</translation>
     </message>
     <message>
         <source>The blocks of the result are joined into one text.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果的各个块合并为一个文本。</translation>
     </message>
     <message>
         <source>Tools of type `%1` have no equivalent. Kept in the import record and not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>类型为 `%1` 的工具没有对应项。保留在导入记录中，不会发送。</translation>
     </message>
 </context>
 <context>
     <name>core/history</name>
     <message>
         <source>`%1` is reserved: it always means the newest state. Choose another name for the label.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 是保留的：它总是指最新状态。请为标签选择其他名称。</translation>
     </message>
     <message>
         <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production. A label cannot begin with `-` or `.`, contain `..`, or end with `.` or `.lock`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是标签。请使用 1 到 36 个小写字母、数字、`_`、`-` 和 `.`，例如 production。标签不能以 `-` 或 `.` 开头，不能包含 `..`，也不能以 `.` 或 `.lock` 结尾。</translation>
     </message>
 </context>
 <context>
     <name>core/interactions</name>
     <message>
         <source>%1 attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 次尝试</translation>
     </message>
     <message numerus="yes">
         <source>%n repairs of the response</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>响应有 %n 处修复</numerusform>
         </translation>
     </message>
     <message>
         <source>not a GenAI span</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 GenAI span</translation>
     </message>
     <message>
         <source>the span %1</source>
-        <translation type="unfinished"></translation>
+        <translation>span %1</translation>
     </message>
     <message>
         <source>quality %1</source>
-        <translation type="unfinished"></translation>
+        <translation>质量 %1</translation>
     </message>
     <message>
         <source>the record</source>
-        <translation type="unfinished"></translation>
+        <translation>该记录</translation>
     </message>
     <message>
         <source>a record must be a JSON object</source>
@@ -13455,610 +13532,610 @@ Open: %5</source>
     </message>
     <message>
         <source>stated in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>在记录中注明</translation>
     </message>
     <message>
         <source>the outcome is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>结果为 %1</translation>
     </message>
     <message>
         <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>`at` 必须是带 UTC 偏移的时间，例如 &quot;2026-11-21T18:30:00Z&quot;</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用一个或多个可打印的 ASCII 字符。</translation>
     </message>
     <message>
         <source>without an ID</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 ID</translation>
     </message>
     <message>
         <source>`%1` is not a path. Write it like `usage.input_tokens` or `content[type=text].text`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是路径。请按 `usage.input_tokens` 或 `content[type=text].text` 的形式编写。</translation>
     </message>
     <message>
         <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是时间。请使用 &quot;2026-11-21T18:30:00Z&quot; 之类的时间，或自 1970 年以来的秒数。</translation>
     </message>
     <message>
         <source>the line</source>
-        <translation type="unfinished"></translation>
+        <translation>该行</translation>
     </message>
     <message>
         <source>name: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>名称：%1</translation>
     </message>
     <message>
         <source>description: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>描述：%1</translation>
     </message>
     <message>
         <source>text: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文本：%1</translation>
     </message>
     <message>
         <source>similar to %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 相似（%2）</translation>
     </message>
     <message>
         <source>This is not a valid regular expression: %1, at character %2. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的正则表达式：%1，在第 %2 个字符处。请更正。</translation>
     </message>
     <message>
         <source>The pattern is empty. Write a regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>模式为空。请编写正则表达式。</translation>
     </message>
     <message>
         <source>There is no built-in rule `%1` to disable. Correct the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可禁用的内置规则 `%1`。请更正名称。</translation>
     </message>
     <message>
         <source>This line has no time. Add one: the mapping `%1` reads it from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行没有时间。请添加：映射 `%1` 从 %2 读取时间。</translation>
     </message>
     <message>
         <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation type="unfinished"></translation>
+        <translation>此记录没有 `at` 字段。请添加该字段并写入时间，例如 &quot;2026-11-21T18:30:00Z&quot;。记录的字段：%1。日志包含具有 `log list interactions` 字段的记录、OpenTelemetry GenAI span、OTLP 导出、Langfuse observation，或 Claude Code 或 Codex 的会话记录。</translation>
     </message>
     <message>
         <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation type="unfinished"></translation>
+        <translation>此记录没有写入时间的 `at` 字段，例如 &quot;2026-11-21T18:30:00Z&quot;。如果 `%1` 是时间，请将其重命名为 `at`。记录的字段：%2。日志包含具有 `log list interactions` 字段的记录、OpenTelemetry GenAI span、OTLP 导出、Langfuse observation，或 Claude Code 或 Codex 的会话记录。</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此问题与 %n 轮之前的问题有 %1% 的词相同</numerusform>
         </translation>
     </message>
     <message>
         <source>the value is nested more than %1 levels deep; reduce the nesting</source>
-        <translation type="unfinished"></translation>
+        <translation>值的嵌套超过 %1 层；请减少嵌套</translation>
     </message>
     <message>
         <source>the date of %1 is before 1970-01-05, the earliest supported date; correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的日期早于所支持的最早日期 1970-01-05；请更正</translation>
     </message>
     <message>
         <source>%1 of the %2 interactions that used this document have this workload</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此文档的 %2 个交互中有 %1 个具有此工作负载</translation>
     </message>
     <message>
         <source>%1; correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；请更正</translation>
     </message>
     <message>
         <source>the rest of the log cannot be read: %1; check the file</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取日志的其余部分：%1；请检查文件</translation>
     </message>
     <message>
         <source>the span %1 has no start time; add one</source>
-        <translation type="unfinished"></translation>
+        <translation>span %1 没有开始时间；请添加</translation>
     </message>
     <message>
         <source>a value is larger than %1 MiB; write one record per line</source>
-        <translation type="unfinished"></translation>
+        <translation>一个值超过 %1 MiB；请每行写一条记录</translation>
     </message>
     <message>
         <source>`%1` is not a number of 0 or more. Correct it, or omit the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是大于或等于 0 的数字。请更正，或省略该字段。</translation>
     </message>
 </context>
 <context>
     <name>core/layers</name>
     <message>
         <source>Available: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可用：%1。</translation>
     </message>
     <message>
         <source>`%1` is not a role. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是角色。请使用以下之一：%2。</translation>
     </message>
     <message>
         <source>`%1` is not a %2. Use one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是%2。请使用以下之一：%3。</translation>
     </message>
     <message>
         <source>This is not a %1. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是%1。请使用以下之一：%2。</translation>
     </message>
     <message>
         <source>only an inline schema (a mapping) is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>只发送内联 Schema（映射）</translation>
     </message>
     <message>
         <source>is applied to the response</source>
-        <translation type="unfinished"></translation>
+        <translation>应用于响应</translation>
     </message>
     <message>
         <source>an instruction that cannot be checked automatically; only the text below the front matter is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>无法自动检查的指令；只发送 front matter 下方的文本</translation>
     </message>
     <message>
         <source>has no effect while portability.enabled is not true</source>
-        <translation type="unfinished"></translation>
+        <translation>在 portability.enabled 不为 true 时不起作用</translation>
     </message>
     <message>
         <source>There is no profile `%1`. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>没有配置档 `%1`。%2</translation>
     </message>
     <message>
         <source>There is no agent `%1`. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>没有智能体 `%1`。%2</translation>
     </message>
     <message>
         <source>the model&apos;s output limit</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的输出上限</translation>
     </message>
     <message>
         <source>the model&apos;s context window</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的上下文窗口</translation>
     </message>
     <message>
         <source>the agent&apos;s output schema defines the expected response</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体的输出 Schema 定义了预期的响应</translation>
     </message>
     <message>
         <source>The condition `when` is not valid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>条件 `when` 无效：%1</translation>
     </message>
     <message>
         <source>for another scope</source>
-        <translation type="unfinished"></translation>
+        <translation>用于其他范围</translation>
     </message>
     <message>
         <source>for another phase</source>
-        <translation type="unfinished"></translation>
+        <translation>用于其他阶段</translation>
     </message>
     <message>
         <source>not needed: the scope&apos;s value takes precedence</source>
-        <translation type="unfinished"></translation>
+        <translation>不需要：范围的值优先</translation>
     </message>
     <message>
         <source>marks the block as text</source>
-        <translation type="unfinished"></translation>
+        <translation>将块标记为文本</translation>
     </message>
     <message>
         <source>only the block&apos;s text is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>只发送块的文本</translation>
     </message>
     <message>
         <source>the call cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取该调用</translation>
     </message>
     <message>
         <source>the content of `function` is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>发送 `function` 的内容</translation>
     </message>
     <message>
         <source>marks the call as a function call</source>
-        <translation type="unfinished"></translation>
+        <translation>将调用标记为函数调用</translation>
     </message>
     <message>
         <source>not needed: the keys of the full layer are used</source>
-        <translation type="unfinished"></translation>
+        <translation>不需要：使用完整层的键</translation>
     </message>
     <message>
         <source>only the examples below are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>只发送下方的示例</translation>
     </message>
     <message>
         <source>(text before the first heading)</source>
-        <translation type="unfinished"></translation>
+        <translation>（第一个标题之前的文本）</translation>
     </message>
     <message>
         <source>only text below a second-level heading is an example</source>
-        <translation type="unfinished"></translation>
+        <translation>只有二级标题下方的文本才是示例</translation>
     </message>
     <message>
         <source>Skills list their workloads in metadata.workloads.</source>
-        <translation type="unfinished"></translation>
+        <translation>技能在 metadata.workloads 中列出其工作负载。</translation>
     </message>
     <message>
         <source>validates the request before it is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>在发送前验证请求</translation>
     </message>
     <message>
         <source>not needed: reasoning_effort in the profile takes precedence</source>
-        <translation type="unfinished"></translation>
+        <translation>不需要：配置档中的 reasoning_effort 优先</translation>
     </message>
     <message>
         <source>defines how an unusable response is handled</source>
-        <translation type="unfinished"></translation>
+        <translation>定义如何处理无法使用的响应</translation>
     </message>
     <message>
         <source>Unknown name `%1`. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的名称 `%1`。请使用以下之一：%2。</translation>
     </message>
     <message>
         <source>the message cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取该消息</translation>
     </message>
     <message>
         <source>defines the message&apos;s role</source>
-        <translation type="unfinished"></translation>
+        <translation>定义消息的角色</translation>
     </message>
     <message>
         <source>is the function&apos;s name, which some APIs require</source>
-        <translation type="unfinished"></translation>
+        <translation>是函数的名称，某些 API 需要它</translation>
     </message>
     <message>
         <source>does not apply to a message with this role</source>
-        <translation type="unfinished"></translation>
+        <translation>不适用于此角色的消息</translation>
     </message>
     <message>
         <source>There is no file `%1`. Create it, or change the link.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件 `%1`。请创建它，或更改链接。</translation>
     </message>
     <message>
         <source>No skill has the workload `%1`, so the prompt has no skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有技能具有工作负载 `%1`，因此提示词没有技能。</translation>
     </message>
     <message>
         <source>No skill has the workload `%1`, so the prompt has no skills. Did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>没有技能具有工作负载 `%1`，因此提示词没有技能。你是不是指 `%2`？</translation>
     </message>
     <message>
         <source>Workloads with skills: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>有技能的工作负载：%1。</translation>
     </message>
     <message>
         <source>A message requires a `role`. Use one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息需要 `role`。请使用以下之一：%1。</translation>
     </message>
     <message>
         <source>not needed: the agent file also defines it</source>
-        <translation type="unfinished"></translation>
+        <translation>不需要：智能体文件也定义了它</translation>
     </message>
     <message>
         <source>this prompt excludes tools</source>
-        <translation type="unfinished"></translation>
+        <translation>此提示词排除工具</translation>
     </message>
     <message>
         <source>The profile `%1` has no phase `%2`. Available: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置档 `%1` 没有阶段 `%2`。可用：%3。</translation>
     </message>
     <message>
         <source>The profile `%1` has no scope `%2`. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>配置档 `%1` 没有范围 `%2`。%3</translation>
     </message>
     <message>
         <source>the condensed form is used for context windows below %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文窗口小于 %1 token 时使用精简形式</translation>
     </message>
     <message>
         <source>the range that the model accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>模型接受的范围</translation>
     </message>
     <message>
         <source>The `order` values of the adjacent layers are at the integer limit. Use values closer to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>相邻层的 `order` 值已达到整数极限。请使用更接近 0 的值。</translation>
     </message>
     <message>
         <source>There is no position %1 in %2. Use 0 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中没有位置 %1。请使用 0 到 %3。</translation>
     </message>
     <message>
         <source>%1 has the same name, `%2`, and takes precedence. Rename this %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有相同的名称 `%2`，且优先。请重命名此%3。</translation>
     </message>
     <message>
         <source>identifies the provider that returned the parts in `kept`</source>
-        <translation type="unfinished"></translation>
+        <translation>标识返回 `kept` 中各部分的提供商</translation>
     </message>
     <message>
         <source>`%1` is more than one folder below the skill. Move the file up.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 在技能下超过一层文件夹。请将该文件上移。</translation>
     </message>
     <message>
         <source>input checks do not support this keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>输入检查不支持此关键字</translation>
     </message>
     <message>
         <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 条规则中有 %2 条符合模板的预算 %1</translation>
     </message>
     <message>
         <source>No profile is selected, and no layer has a condition with the scope `%1`. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择配置档，也没有层的条件含范围 `%1`。%2</translation>
     </message>
     <message>
         <source>The examples file `%1` is not in the workspace. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>示例文件 `%1` 不在工作区中。请检查路径。</translation>
     </message>
     <message>
         <source>The conversation `%1` is not in the workspace. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话 `%1` 不在工作区中。请检查路径。</translation>
     </message>
     <message>
         <source>Only the assistant can call tools, but this message has the role %1. Change the role.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有助手可以调用工具，但此消息的角色为 %1。请更改角色。</translation>
     </message>
     <message>
         <source>A tool call requires a `name`. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>工具调用需要 `name`。请添加。</translation>
     </message>
     <message>
         <source>The `arguments` of a tool call must be a JSON object. Correct them.</source>
-        <translation type="unfinished"></translation>
+        <translation>工具调用的 `arguments` 必须是 JSON 对象。请更正。</translation>
     </message>
     <message>
         <source>A tool message requires `tool_call_id`, the ID of the tool call. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>工具消息需要 `tool_call_id`，即工具调用的 ID。请添加。</translation>
     </message>
     <message>
         <source>No earlier tool call has the ID `%1`. Correct the ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 ID 为 `%1` 的先前工具调用。请更正 ID。</translation>
     </message>
     <message>
         <source>There is no layer `%1` in the stack. Check its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>堆栈中没有层 `%1`。请检查其路径。</translation>
     </message>
     <message>
         <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 位于技能的文件夹之外，因此不随技能导出。请将其移到该文件夹中。</translation>
     </message>
     <message>
         <source>The attachment `%1` is not in the workspace, so it is not sent. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>附件 `%1` 不在工作区中，因此未发送。请检查路径。</translation>
     </message>
     <message>
         <source>The attachment `%1` cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取附件 `%1`：%2</translation>
     </message>
     <message>
         <source>The data of the `%1` block is not valid base64. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 块的数据不是有效的 base64。请更正。</translation>
     </message>
     <message>
         <source>The `%1` block is omitted: its content is stored elsewhere, and Outcrop does not download it. Attach the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 块已省略：其内容存储在别处，Outcrop 不会下载。请附加该文件。</translation>
     </message>
     <message>
         <source>names a file that is sent with the message</source>
-        <translation type="unfinished"></translation>
+        <translation>指明随消息发送的文件</translation>
     </message>
     <message>
         <source>no API accepts it in a call</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 API 在调用中接受它</translation>
     </message>
     <message>
         <source>not sent, because portability.enabled is not true: the system prompt contains only the text below the front matter</source>
-        <translation type="unfinished"></translation>
+        <translation>未发送，因为 portability.enabled 不为 true：系统提示词只包含 front matter 下方的文本</translation>
     </message>
     <message>
         <source>The workspace has none. Create one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区中没有。请先创建。</translation>
     </message>
     <message>
         <source>%1 cannot be moved: the client that loads it sets its tier. Choose a layer of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法移动 %1：其层级由加载它的客户端设置。请选择工作区的层。</translation>
     </message>
     <message>
         <source>used by the client to decide when to load the file</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端用它决定何时加载该文件</translation>
     </message>
     <message>
         <source>%1 has changed since it was sent with this message. The new content is sent. To send the original content, restore the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 随此消息发送之后已更改。会发送新内容。要发送原内容，请恢复该文件。</translation>
     </message>
     <message>
         <source>Only user messages and tool results can have attachments, but this message has the role %1, so its attachments are not sent. Move them to a user message.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有用户消息和工具结果可以有附件，但此消息的角色为 %1，因此其附件未发送。请将附件移到用户消息。</translation>
     </message>
     <message>
         <source>An attachment must be a path, or an object with `file`.</source>
-        <translation type="unfinished"></translation>
+        <translation>附件必须是路径，或含 `file` 的对象。</translation>
     </message>
     <message>
         <source>`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent. Write it as a string.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 是列表或映射，不能作为消息的属性，因此未发送。请写为字符串。</translation>
     </message>
     <message>
         <source>A conversation must be a list of messages, or an object with `messages`.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话必须是消息列表，或含 `messages` 的对象。</translation>
     </message>
     <message>
         <source>neither APIs nor &lt;prompt&gt; documents accept it</source>
-        <translation type="unfinished"></translation>
+        <translation>API 和 &lt;prompt&gt; 文档均不接受它</translation>
     </message>
     <message>
         <source>There is no template for the prompt type `%1`. Use a type that config/hybrid_prompt_templates.yaml defines: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有提示词类型 `%1` 的模板。请使用 config/hybrid_prompt_templates.yaml 定义的类型：%2。</translation>
     </message>
     <message>
         <source>Omit the scope, or use it in the condition of a layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请省略该范围，或在层的条件中使用它。</translation>
     </message>
     <message>
         <source>It defines no scopes. Omit the scope, or add it to the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>它未定义范围。请省略该范围，或将其添加到配置档。</translation>
     </message>
     <message>
         <source>this prompt excludes the output schema</source>
-        <translation type="unfinished"></translation>
+        <translation>此提示词排除输出 Schema</translation>
     </message>
     <message>
         <source>This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation type="unfinished"></translation>
+        <translation>此块已省略。请使用文本、助手消息中的调用，或用户消息中的结果或附件。</translation>
     </message>
     <message>
         <source>The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 块已省略。请使用文本、助手消息中的调用，或用户消息中的结果或附件。</translation>
     </message>
     <message>
         <source>`content` must be a string or a list of blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>`content` 必须是字符串或块列表。</translation>
     </message>
     <message>
         <source>a message with this role cannot contain a block of this type</source>
-        <translation type="unfinished"></translation>
+        <translation>此角色的消息不能包含此类型的块</translation>
     </message>
 </context>
 <context>
     <name>core/lsp</name>
     <message>
         <source>The server is not initialized. Send `initialize` first.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器未初始化。请先发送 `initialize`。</translation>
     </message>
     <message>
         <source>The server is shut down. Send `exit`.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器已关闭。请发送 `exit`。</translation>
     </message>
     <message>
         <source>The client canceled the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端取消了请求。</translation>
     </message>
     <message>
         <source>Batches are not supported. Send each message separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持批处理。请分别发送每条消息。</translation>
     </message>
     <message>
         <source>A change to `%1` could not be applied. Close the file and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法应用对 `%1` 的更改。请关闭文件并重新打开。</translation>
     </message>
     <message>
         <source>The server uses the workspace %1, but this editor has opened %2. To use that folder, start the server with `-C %2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器使用工作区 %1，但此编辑器打开了 %2。要使用该文件夹，请用 `-C %2` 启动服务器。</translation>
     </message>
     <message>
         <source>The server is already initialized. Send `initialize` only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器已初始化。请只发送一次 `initialize`。</translation>
     </message>
     <message>
         <source>`%1` is missing or has the wrong type. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 缺失或类型错误。请更正。</translation>
     </message>
     <message>
         <source>There is no document name at this position. Place the cursor on one.</source>
-        <translation type="unfinished"></translation>
+        <translation>此位置没有文档名称。请将光标放在文档名称上。</translation>
     </message>
     <message>
         <source>This editor does not let a language server rename files. Run `outcrop-cli rename %1 %2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>此编辑器不允许语言服务器重命名文件。请运行 `outcrop-cli rename %1 %2`。</translation>
     </message>
     <message>
         <source>The server has no method `%1`. Use one that its capabilities announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器没有方法 `%1`。请使用其 capabilities 声明的方法。</translation>
     </message>
 </context>
 <context>
     <name>core/mcp</name>
     <message>
         <source>The protocol version %1 is not supported for requests without a session. Use %2, or send `initialize`.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有会话的请求不支持协议版本 %1。请使用 %2，或发送 `initialize`。</translation>
     </message>
     <message>
         <source>`_meta` must contain `io.modelcontextprotocol/clientCapabilities`, an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>`_meta` 必须包含对象 `io.modelcontextprotocol/clientCapabilities`。</translation>
     </message>
     <message>
         <source>The cursor is unknown. List from the beginning, without a cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>游标未知。请不带游标从头列出。</translation>
     </message>
     <message>
         <source>`%1` must be an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 必须是对象。</translation>
     </message>
     <message>
         <source>The tool `%1` does not exist. `tools/list` lists the tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>工具 `%1` 不存在。`tools/list` 可列出工具。</translation>
     </message>
     <message>
         <source>The prompt `%1` does not exist. `prompts/list` lists the prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词 `%1` 不存在。`prompts/list` 可列出提示词。</translation>
     </message>
     <message>
         <source>The resource `%1` does not exist. `resources/list` lists the resources.</source>
-        <translation type="unfinished"></translation>
+        <translation>资源 `%1` 不存在。`resources/list` 可列出资源。</translation>
     </message>
     <message>
         <source>Too many requests are waiting. Wait for responses, then send this request again.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待的请求过多。请等待响应，然后重新发送此请求。</translation>
     </message>
     <message>
         <source>Stopped after %1 s, the time limit. Request less, or start the server with a longer --timeout.</source>
-        <translation type="unfinished"></translation>
+        <translation>在达到时间上限 %1 秒后停止。请减少请求的内容，或用更长的 --timeout 启动服务器。</translation>
     </message>
     <message>
         <source>The result is larger than %1 MiB. Request less.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果超过 %1 MiB。请减少请求的内容。</translation>
     </message>
     <message>
         <source>Argument `%1`: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>参数 `%1`：%2</translation>
     </message>
     <message>
         <source>Arguments: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>参数：%1</translation>
     </message>
     <message>
         <source>The session has not started. Send `initialize` first, or put the protocol version in `_meta` of each request.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话尚未开始。请先发送 `initialize`，或在每个请求的 `_meta` 中放入协议版本。</translation>
     </message>
     <message>
         <source>`protocolVersion` must be a string, such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>`protocolVersion` 必须是字符串，例如 %1。</translation>
     </message>
     <message>
         <source>`%1` must be a string.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 必须是字符串。</translation>
     </message>
     <message>
         <source>longer than %1 bytes. Write it to a file in the workspace and name that file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 %1 字节。请将其写入工作区中的文件，并改为指明该文件。</translation>
     </message>
     <message>
         <source>The session has already started. Send `initialize` only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话已开始。请只发送一次 `initialize`。</translation>
     </message>
     <message>
         <source>A request with this `id` is still running. Use another `id`.</source>
-        <translation type="unfinished"></translation>
+        <translation>具有此 `id` 的请求仍在运行。请使用其他 `id`。</translation>
     </message>
     <message>
         <source>The command printed no result. Run it in a terminal to see its messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>该命令未输出结果。请在终端中运行以查看其消息。</translation>
     </message>
     <message>
         <source>contains a NUL character. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>包含 NUL 字符。请将其移除。</translation>
     </message>
     <message>
         <source>`%1` and `%2` cannot be combined. Use one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 和 `%2` 不能组合使用。请使用其中之一。</translation>
     </message>
     <message>
         <source>One of these is required: %1. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要以下之一：%1。请添加一个。</translation>
     </message>
     <message>
         <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持方法 `%1`。请使用服务器的 capabilities 声明的方法。</translation>
     </message>
     <message>
         <source>The command failed: %1. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>命令失败：%1。请重试。</translation>
     </message>
 </context>
 <context>
@@ -14069,35 +14146,35 @@ Open: %5</source>
     </message>
     <message>
         <source>%1: %2 (and %3 more)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2（以及另外 %3 个）</translation>
     </message>
     <message>
         <source>the response does not match its schema: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>响应与其 Schema 不匹配：%1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 %1</translation>
     </message>
     <message>
         <source>the chat template of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的聊天模板</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>改为 %1</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（第 %2 行）</translation>
     </message>
     <message>
         <source>a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>映射</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <source>text</source>
@@ -14105,139 +14182,139 @@ Open: %5</source>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message numerus="yes">
         <source>%n agents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个智能体</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n criteria</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项标准</numerusform>
         </translation>
     </message>
     <message>
         <source>(portability.enabled is not true)</source>
-        <translation type="unfinished"></translation>
+        <translation>（portability.enabled 不为 true）</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是 JSON Schema 关键字，不起作用；你是不是指 `%2`？</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect. If it is a property, put it below `properties`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是 JSON Schema 关键字，不起作用。如果它是属性，请将其放在 `properties` 之下。</translation>
     </message>
     <message>
         <source>the arguments of `%1` do not match its parameters: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 的参数与其形参不匹配：%2</translation>
     </message>
     <message>
         <source>the response is not one JSON document</source>
-        <translation type="unfinished"></translation>
+        <translation>响应不是一个 JSON 文档</translation>
     </message>
     <message>
         <source>the response was truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>响应被截断</translation>
     </message>
     <message>
         <source>the model refused to respond</source>
-        <translation type="unfinished"></translation>
+        <translation>模型拒绝响应</translation>
     </message>
     <message>
         <source>the provider blocked the response</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商屏蔽了响应</translation>
     </message>
     <message>
         <source>the response is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>响应不完整</translation>
     </message>
     <message>
         <source>the response is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>响应为空</translation>
     </message>
     <message>
         <source>a chat template</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天模板</translation>
     </message>
     <message>
         <source>`%1` is a token of %2. Servers insert such tokens for their model, and other models read them as text. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 是 %2 的 token。服务器会为其模型插入这类 token，而其他模型会将其读作文本。请将其移除。</translation>
     </message>
     <message>
         <source>Remove the token</source>
-        <translation type="unfinished"></translation>
+        <translation>移除该 token</translation>
     </message>
     <message>
         <source>`portability.minimum_context_window` must be a positive whole number of tokens; %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>`portability.minimum_context_window` 必须是正整数的 token 数；%1。</translation>
     </message>
     <message>
         <source>`portability.body_format` must be xml, markdown or rccf; %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>`portability.body_format` 必须为 xml、markdown 或 rccf；%1。</translation>
     </message>
     <message>
         <source>Remove the line</source>
-        <translation type="unfinished"></translation>
+        <translation>移除该行</translation>
     </message>
     <message>
         <source>Remove the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>移除该句</translation>
     </message>
     <message>
         <source>the tool `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>工具 `%1`</translation>
     </message>
     <message>
         <source>the media type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>媒体类型 %1</translation>
     </message>
     <message>
         <source>`%1` in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>正文中的 `%1`</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取该文件。</translation>
     </message>
     <message>
         <source>%1 was not run: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未运行：%2</translation>
     </message>
     <message>
         <source>`%1` must be a JSON Schema: a mapping with `type: object` and `properties`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 必须是 JSON Schema：含 `type: object` 和 `properties` 的映射。</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 或 false</translation>
     </message>
     <message>
         <source>null without quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>不带引号的 null</translation>
     </message>
     <message>
         <source>Not run for %1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>未对 %1 运行（%2）：%3</translation>
     </message>
     <message>
         <source>%1 (and %2 more)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（以及另外 %2 个）</translation>
     </message>
     <message>
         <source>The agent has no portability section.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体没有 portability 部分。</translation>
     </message>
     <message>
         <source>The reasoning strategy is explicit_cot.</source>
-        <translation type="unfinished"></translation>
+        <translation>推理策略为 explicit_cot。</translation>
     </message>
     <message>
         <source>The file has errors. Fix them first.</source>
@@ -14245,11 +14322,11 @@ Open: %5</source>
     </message>
     <message>
         <source>This entry</source>
-        <translation type="unfinished"></translation>
+        <translation>此条目</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>或</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
@@ -14259,179 +14336,179 @@ Open: %5</source>
     </message>
     <message>
         <source>unreadable: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不可读：%1</translation>
     </message>
     <message>
         <source>not counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未计数：%1</translation>
     </message>
     <message>
         <source>the top level</source>
-        <translation type="unfinished"></translation>
+        <translation>顶层</translation>
     </message>
     <message>
         <source>the judge returned no score: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>评判模型未返回分数：%1</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword, so it has no effect. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是 JSON Schema 关键字，因此不起作用。请将其移除。</translation>
     </message>
     <message>
         <source>the model called `%1`, which is not a tool of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>模型调用了 `%1`，它不是该智能体的工具</translation>
     </message>
     <message>
         <source>The agent has not opted into portability.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体未选择启用可移植性。</translation>
     </message>
     <message>
         <source>the judge gave a score of %1, below the required %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>评判模型给出的分数为 %1，低于要求的 %2：%3</translation>
     </message>
     <message>
         <source>`portability.enabled` must be true for an agent that supports several providers; %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持多个提供商的智能体，`portability.enabled` 必须为 true；%1。</translation>
     </message>
     <message>
         <source>Model preferences must be a list of `provider/model`, best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型偏好必须是 `provider/model` 的列表，最佳的在前。</translation>
     </message>
     <message>
         <source>The agent declares no output schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体未声明输出 Schema。</translation>
     </message>
     <message>
         <source>The agent defines no tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体未定义工具。</translation>
     </message>
     <message>
         <source>The agent declares neither a role nor expertise.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体既未声明角色也未声明专长。</translation>
     </message>
     <message>
         <source>The agent declares no features that a model could lack.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体未声明模型可能缺少的功能。</translation>
     </message>
     <message>
         <source>A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已记录的响应需要 `request` 和 `stop`。`stop` 必须为以下之一：%1。</translation>
     </message>
     <message>
         <source>The agent has a portability section.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体有 portability 部分。</translation>
     </message>
     <message>
         <source>Without its portability section, the agent cannot be rendered: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有其 portability 部分，无法渲染该智能体：%1</translation>
     </message>
     <message>
         <source>The workspace folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区文件夹。</translation>
     </message>
     <message>
         <source>%1 is not a JSON Schema type. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 JSON Schema 类型。请使用以下之一：%2。</translation>
     </message>
     <message>
         <source>This schema has no JSON Schema keyword. Put the properties below `properties`, next to `type: object`.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 Schema 没有 JSON Schema 关键字。请将属性放在 `properties` 之下，与 `type: object` 并列。</translation>
     </message>
     <message>
         <source>The agent uses %1 (%2) but does not declare this feature. Add the feature to capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体使用 %1（%2），但未声明此功能。请将该功能添加到 capabilities.required_features。</translation>
     </message>
     <message>
         <source>must be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>必须为 %1</translation>
     </message>
     <message>
         <source>canceled before the request was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>在发送请求之前已取消</translation>
     </message>
     <message>
         <source>the value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少该值</translation>
     </message>
     <message>
         <source>the value is `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>该值为 `%1`</translation>
     </message>
     <message>
         <source>the value is a list or a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>该值是列表或映射</translation>
     </message>
     <message>
         <source>The agent does not forbid any actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体未禁止任何操作。</translation>
     </message>
     <message>
         <source>Rename to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名为 %1</translation>
     </message>
     <message>
         <source>Set to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设为 %1</translation>
     </message>
     <message>
         <source>Set to true</source>
-        <translation type="unfinished"></translation>
+        <translation>设为 true</translation>
     </message>
     <message>
         <source>Convert to a list</source>
-        <translation type="unfinished"></translation>
+        <translation>转换为列表</translation>
     </message>
     <message>
         <source>line %1 was `%2` and is now `%3`</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行原为 `%2`，现为 `%3`</translation>
     </message>
     <message>
         <source>Convert to a schema</source>
-        <translation type="unfinished"></translation>
+        <translation>转换为 Schema</translation>
     </message>
     <message>
         <source>Remove the value</source>
-        <translation type="unfinished"></translation>
+        <translation>移除该值</translation>
     </message>
     <message>
         <source>`%1` names %2, so other providers and clients may not follow the text. Use words that apply to all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 指明了 %2，因此其他提供商和客户端可能不会遵循该文本。请使用适用于所有提供商和客户端的措辞。</translation>
     </message>
     <message>
         <source>Replace with `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>替换为 `%1`</translation>
     </message>
     <message>
         <source>Remove `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 `%1`</translation>
     </message>
     <message>
         <source>the model did not call a tool, although the request required one</source>
-        <translation type="unfinished"></translation>
+        <translation>尽管请求要求调用工具，模型却未调用</translation>
     </message>
     <message>
         <source>This is not a valid regular expression: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的正则表达式：%1。请更正。</translation>
     </message>
     <message>
         <source>`%1` is not valid JSON Schema: %2. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是有效的 JSON Schema：%2。请更正。</translation>
     </message>
     <message>
         <source>`%1` is specific to %2. Rename it to `%3`, which each adapter translates for its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 是 %2 特有的。请将其重命名为 `%3`，各适配器会为其提供商转换它。</translation>
     </message>
     <message>
         <source>`%1` is specific to %2. Use %3 instead, which each adapter translates for its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 是 %2 特有的。请改用 %3，各适配器会为其提供商转换它。</translation>
     </message>
     <message>
         <source>`%1` is specific to %2. Remove it; the adapter sets the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 是 %2 特有的。请将其移除；该值由适配器设置。</translation>
     </message>
     <message>
         <source>Declare %1</source>
-        <translation type="unfinished"></translation>
+        <translation>声明 %1</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -14439,11 +14516,11 @@ Open: %5</source>
     </message>
     <message>
         <source>All testable models have the features that the agent declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有可测试的模型都具有该智能体声明的功能。</translation>
     </message>
     <message>
         <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>发给 %1 的请求除智能体正文外还包含：%2。请从适配器中移除该附加内容。</translation>
     </message>
     <message>
         <source>This schema cannot be used: %1. Correct it.</source>
@@ -14451,49 +14528,49 @@ Open: %5</source>
     </message>
     <message>
         <source>No provider is available for the test. Name one with `outcrop-cli validate --providers`, such as a local model, or add one to portability.model_preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用于测试的提供商。请用 `outcrop-cli validate --providers` 指明一个，例如本地模型，或将其添加到 portability.model_preferences。</translation>
     </message>
     <message>
         <source>portability-tests.yaml has no questions for the judge; add them under `dimensions`</source>
-        <translation type="unfinished"></translation>
+        <translation>portability-tests.yaml 没有给评判模型的问题；请在 `dimensions` 下添加</translation>
     </message>
     <message>
         <source>no response to this request is recorded. Test the provider with `outcrop-cli validate --live`; --record-answers keeps its responses</source>
-        <translation type="unfinished"></translation>
+        <translation>没有记录此请求的响应。请用 `outcrop-cli validate --live` 测试该提供商；--record-answers 会保留其响应</translation>
     </message>
     <message>
         <source>The agent uses %1 (%2) but does not declare this feature. If `%3` in capabilities.required_features is a misspelling of this feature, correct the spelling; otherwise, add the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体使用 %1（%2），但未声明此功能。如果 capabilities.required_features 中的 `%3` 是此功能的拼写错误，请更正拼写；否则，请添加该功能。</translation>
     </message>
     <message>
         <source>portability-tests.yaml does not define a request for this criterion. Add one under `probes`.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability-tests.yaml 未为此标准定义请求。请在 `probes` 下添加。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; 是要求推理的指令，可能降低推理模型的响应质量。请将其移除：在推理策略 `%2` 下，推理由适配器控制。要保留该指令，请将 portability.reasoning_strategy 设为 explicit_cot。</translation>
     </message>
     <message>
         <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>发给 %1 的请求未原样包含智能体的正文。请更正适配器。</translation>
     </message>
     <message>
         <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果移除 portability 部分，发给 %1 的请求不会原样包含智能体的正文。请更正适配器。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n tests passed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项测试中 %1 项通过</numerusform>
         </translation>
     </message>
     <message>
         <source>This line is not a test result. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行不是测试结果。请将其删除。</translation>
     </message>
     <message>
         <source>A file of recorded responses needs a list of `answers`. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已记录响应的文件需要 `answers` 列表。请添加。</translation>
     </message>
     <message>
         <source>There is no criterion with this ID. Correct the ID.</source>
@@ -14501,20 +14578,20 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 does not name a provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未指明提供商。请写为 `provider/model`，例如 `anthropic/claude-sonnet-4-5`。</translation>
     </message>
     <message>
         <source>%1 does not name a provider. Write it as `provider/model`: `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未指明提供商。请写为 `provider/model`：`%2`。</translation>
     </message>
     <message>
         <source>The request to %1 differs from %2: %3. Revert the change, or record the new request with `outcrop-cli validate --record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>发给 %1 的请求与 %2 不同：%3。请还原更改，或用 `outcrop-cli validate --record` 记录新请求。</translation>
     </message>
     <message numerus="yes">
         <source>%n errors in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1中有 %n 个错误</numerusform>
         </translation>
     </message>
 </context>
@@ -14522,70 +14599,70 @@ Open: %5</source>
     <name>core/ports</name>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%2的 `%1` 接受 %3，不接受 %4</translation>
     </message>
     <message>
         <source>the %2 have no field `%1`; correct the name</source>
-        <translation type="unfinished"></translation>
+        <translation>%2没有字段 `%1`；请更正名称</translation>
     </message>
     <message>
         <source>the field `%1` of the %2 has a value of the wrong type; correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>%2的字段 `%1` 的值类型错误；请更正</translation>
     </message>
 </context>
 <context>
     <name>core/render</name>
     <message>
         <source>%1; its last paragraphs were removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；其最后几个段落已移除</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 以及另外 %2 个</translation>
     </message>
     <message>
         <source>The provider `%1` cannot be used because its wire format `%2` is invalid: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用提供商 `%1`，因为其传输格式 `%2` 无效：%3</translation>
     </message>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有提供商 `%1`。可用：%2。</translation>
     </message>
     <message>
         <source>The provider `%1` cannot be used because its adapter is invalid: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用提供商 `%1`，因为其适配器无效：%2</translation>
     </message>
     <message>
         <source>%1 is a reasoning model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是推理模型</translation>
     </message>
     <message>
         <source>%1 has limited reasoning</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的推理能力有限</translation>
     </message>
     <message>
         <source>the request is limited to %1 tokens (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>请求的上限为 %1 token（%2）</translation>
     </message>
     <message>
         <source>the template `%1` is sent as METADATA and INSTRUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>模板 `%1` 作为 METADATA 和 INSTRUCTION 发送</translation>
     </message>
     <message>
         <source>its message is not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>其消息未发送</translation>
     </message>
     <message>
         <source>requests a model</source>
-        <translation type="unfinished"></translation>
+        <translation>请求一个模型</translation>
     </message>
     <message>
         <source>%1; %2 is used instead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；改用 %2</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation>它为空</translation>
+        <translation>内容为空</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -14593,452 +14670,452 @@ Open: %5</source>
     </message>
     <message>
         <source>not needed: a preference with higher precedence is available</source>
-        <translation type="unfinished"></translation>
+        <translation>不需要：有优先级更高的偏好可用</translation>
     </message>
     <message>
         <source>its provider is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>其提供商为 %1</translation>
     </message>
     <message>
         <source>The preferred model `%1` cannot be used: %2. %3 is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用首选模型 `%1`：%2。改用 %3。</translation>
     </message>
     <message>
         <source>the agent `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体 `%1`</translation>
     </message>
     <message>
         <source>Choose another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他模型。</translation>
     </message>
     <message>
         <source>Choose another model, or remove the tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他模型，或移除工具。</translation>
     </message>
     <message>
         <source>[prompt_xml] include_metadata is false</source>
-        <translation type="unfinished"></translation>
+        <translation>[prompt_xml] include_metadata 为 false</translation>
     </message>
     <message>
         <source>Tool overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>工具开销</translation>
     </message>
     <message>
         <source>the provider requires `additionalProperties: false` in every object</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商要求每个对象中有 `additionalProperties: false`</translation>
     </message>
     <message>
         <source>the provider accepts recursive references only in optional properties</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商只在可选属性中接受递归引用</translation>
     </message>
     <message>
         <source>the provider accepts only an object as a schema</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商只接受对象作为 Schema</translation>
     </message>
     <message>
         <source>it is nested too deeply to be checked, and is sent unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>它嵌套过深，无法检查，原样发送</translation>
     </message>
     <message>
         <source>its parts are merged into one schema</source>
-        <translation type="unfinished"></translation>
+        <translation>其各部分合并为一个 Schema</translation>
     </message>
     <message>
         <source>There is no part `%1`. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有部分 `%1`。请使用以下之一：%2。</translation>
     </message>
     <message>
         <source>The condition `when` is not valid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>条件 `when` 无效：%1</translation>
     </message>
     <message>
         <source>There is no list `%1`. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有列表 `%1`。请使用以下之一：%2。</translation>
     </message>
     <message>
         <source>sent only when %1</source>
-        <translation type="unfinished"></translation>
+        <translation>仅当 %1 时发送</translation>
     </message>
     <message>
         <source>the API requires a value, and none was set</source>
-        <translation type="unfinished"></translation>
+        <translation>API 需要一个值，但未设置</translation>
     </message>
     <message>
         <source>the provider&apos;s name for it</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商对它的名称</translation>
     </message>
     <message>
         <source>the provider does not enforce it; the description mentions it</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商不强制执行它；描述中提到它</translation>
     </message>
     <message>
         <source>%1 does not support it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不支持它</translation>
     </message>
     <message>
         <source>Remove `%1`, or use an adapter with `api_format: openai-compatible` for a server with that API.</source>
-        <translation type="unfinished"></translation>
+        <translation>请移除 `%1`，或对使用该 API 的服务器采用带 `api_format: openai-compatible` 的适配器。</translation>
     </message>
     <message>
         <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称排序，使提供商的缓存不受文件中顺序的影响而保持有效</translation>
     </message>
     <message>
         <source>a &lt;prompt&gt; document cannot contain it</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;prompt&gt; 文档不能包含它</translation>
     </message>
     <message>
         <source>it describes another model</source>
-        <translation type="unfinished"></translation>
+        <translation>它描述的是其他模型</translation>
     </message>
     <message>
         <source>only a &lt;prompt&gt; document can contain it (--format prompt-xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 &lt;prompt&gt; 文档可以包含它 (--format prompt-xml)</translation>
     </message>
     <message>
         <source>not needed: the model %1 was selected explicitly</source>
-        <translation type="unfinished"></translation>
+        <translation>不需要：已明确选择模型 %1</translation>
     </message>
     <message>
         <source>leaves the choice to the user</source>
-        <translation type="unfinished"></translation>
+        <translation>将选择留给用户</translation>
     </message>
     <message>
         <source>chooses %1</source>
-        <translation type="unfinished"></translation>
+        <translation>选择 %1</translation>
     </message>
     <message>
         <source>part of the &lt;prompt&gt; document, which is the user message</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;prompt&gt; 文档的一部分，该文档即用户消息</translation>
     </message>
     <message>
         <source>Turn overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次开销</translation>
     </message>
     <message>
         <source>Document tags</source>
-        <translation type="unfinished"></translation>
+        <translation>文档标签</translation>
     </message>
     <message>
         <source>optional in your schema, but the provider requires every property, so null is allowed instead</source>
-        <translation type="unfinished"></translation>
+        <translation>在你的 Schema 中为可选，但提供商要求每个属性，因此改为允许 null</translation>
     </message>
     <message>
         <source>the provider uses `%1` instead</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商改用 `%1`</translation>
     </message>
     <message>
         <source>the provider rejects this annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商拒绝此注解</translation>
     </message>
     <message>
         <source>the provider does not support this keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商不支持此关键字</translation>
     </message>
     <message>
         <source>the provider does not support tuple validation, so the order of the items is not enforced</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商不支持元组验证，因此不强制项的顺序</translation>
     </message>
     <message>
         <source>its target was moved to the definitions</source>
-        <translation type="unfinished"></translation>
+        <translation>其目标已移到 definitions</translation>
     </message>
     <message>
         <source>the provider does not support a schema that matches no value</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商不支持不匹配任何值的 Schema</translation>
     </message>
     <message>
         <source>the provider requires a type</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商要求有类型</translation>
     </message>
     <message>
         <source>the provider requires a type for the items</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商要求各项有类型</translation>
     </message>
     <message>
         <source>it is recursive, which the provider accepts only in optional properties</source>
-        <translation type="unfinished"></translation>
+        <translation>它是递归的，提供商只在可选属性中接受递归</translation>
     </message>
     <message>
         <source>converted to JSON Schema draft 2020-12</source>
-        <translation type="unfinished"></translation>
+        <translation>已转换为 JSON Schema 草案 2020-12</translation>
     </message>
     <message>
         <source>it refers to another document, which is not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>它引用另一个文档，该文档不会加载</translation>
     </message>
     <message>
         <source>it is recursive, and the provider does not support references</source>
-        <translation type="unfinished"></translation>
+        <translation>它是递归的，而提供商不支持引用</translation>
     </message>
     <message>
         <source>its sibling keywords are copied into every branch</source>
-        <translation type="unfinished"></translation>
+        <translation>其同级关键字已复制到每个分支</translation>
     </message>
     <message>
         <source>The only named table is `roles`. Write other tables inline: {from: to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一的命名表是 `roles`。请内联编写其他表：{from: to}。</translation>
     </message>
     <message>
         <source>the nearest value that the provider supports</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商支持的最接近的值</translation>
     </message>
     <message>
         <source>unpublished overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布的开销</translation>
     </message>
     <message>
         <source>With the wire format %1, requests are sent to %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>使用传输格式 %1 时，请求发送到 %2。%3</translation>
     </message>
     <message>
         <source>the context window of %1 is below %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的上下文窗口小于 %2 token</translation>
     </message>
     <message>
         <source>%1 needs examples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要示例</translation>
     </message>
     <message>
         <source>%1 of %2 examples are sent, because %3 and the agent allows %4 to %5</source>
-        <translation type="unfinished"></translation>
+        <translation>发送 %2 个示例中的 %1 个，因为 %3，且智能体允许 %4 到 %5 个</translation>
     </message>
     <message>
         <source>For %1, %2: %4 of %3 tokens were kept. The loss ledger lists the removed parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于 %1，%2：%3 token 中保留了 %4。损失清单列出了移除的部分。</translation>
     </message>
     <message>
         <source>For %1, %2. Protected parts were removed to fit the limit: %3. Shorten the other layers, or choose a model with a larger context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于 %1，%2。为符合上限，移除了受保护的部分：%3。请缩短其他层，或选择上下文窗口更大的模型。</translation>
     </message>
     <message>
         <source>For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于 %1，尽管已移除所有可移除的部分，请求仍有 %2 token，超过上限 %3（%4）。请将其缩短，或选择上下文窗口更大的模型。</translation>
     </message>
     <message>
         <source>only %1 can read this data</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 %1 能读取此数据</translation>
     </message>
     <message>
         <source>it is part of METADATA, which this prompt does not include</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 METADATA 的一部分，而此提示词不包括 METADATA</translation>
     </message>
     <message>
         <source>%1 does not list the model `%2`</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未列出模型 `%2`</translation>
     </message>
     <message>
         <source>%1 has no model that matches `%2`</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有与 `%2` 匹配的模型</translation>
     </message>
     <message>
         <source>no provider has a model that matches `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>没有提供商的模型与 `%1` 匹配</translation>
     </message>
     <message>
         <source>the strategy is %1, so the prompt asks %2 to reason in text</source>
-        <translation type="unfinished"></translation>
+        <translation>策略为 %1，因此提示词要求 %2 用文本推理</translation>
     </message>
     <message>
         <source>it is only for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>它只用于 %1</translation>
     </message>
     <message>
         <source>the context window of %1 is below %2 tokens, so constraints and tools precede context and examples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的上下文窗口小于 %2 token，因此约束和工具位于上下文和示例之前</translation>
     </message>
     <message>
         <source>The request is empty. Describe the task for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求为空。请描述模型的任务。</translation>
     </message>
     <message>
         <source>no value is allowed, so the property is omitted</source>
-        <translation type="unfinished"></translation>
+        <translation>不允许任何值，因此该属性已省略</translation>
     </message>
     <message>
         <source>its target is inlined</source>
-        <translation type="unfinished"></translation>
+        <translation>其目标已内联</translation>
     </message>
     <message>
         <source>the provider rejects keywords next to $ref</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商拒绝 $ref 旁的关键字</translation>
     </message>
     <message>
         <source>A `{` is not closed. Close it, or write `{{` for a literal brace.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 `{` 未闭合。请将其闭合；字面的花括号请写 `{{`。</translation>
     </message>
     <message>
         <source>the reasoning support of %1 is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对推理的支持情况未知</translation>
     </message>
     <message>
         <source>its tags omit tier and part, because the full tags would exceed a tenth of the section</source>
-        <translation type="unfinished"></translation>
+        <translation>其标签省略了 tier 和 part，因为完整标签会超过该节的十分之一</translation>
     </message>
     <message numerus="yes">
         <source>not among the last %n messages ([prompt_xml] window_size)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不在最后 %n 条消息之中（[prompt_xml] window_size）</numerusform>
         </translation>
     </message>
     <message>
         <source>a budget for composing the prompt, not sent to providers</source>
-        <translation type="unfinished"></translation>
+        <translation>用于组成提示词的预算，不发送给提供商</translation>
     </message>
     <message>
         <source>required but not in `properties`; added there because the provider requires it</source>
-        <translation type="unfinished"></translation>
+        <translation>必需但不在 `properties` 中；因提供商要求而添加到其中</translation>
     </message>
     <message numerus="yes">
         <source>%n characters that XML cannot represent were replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>替换了 XML 无法表示的 %n 个字符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n METADATA or INSTRUCTION tags are escaped as &amp;lt;</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个 METADATA 或 INSTRUCTION 标签转义为 &amp;lt;</numerusform>
         </translation>
     </message>
     <message>
         <source>its name cannot be an attribute in XML</source>
-        <translation type="unfinished"></translation>
+        <translation>其名称不能作为 XML 中的属性</translation>
     </message>
     <message>
         <source>the steps of the prompt type %1 follow the request</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词类型 %1 的步骤位于请求之后</translation>
     </message>
     <message>
         <source>the compact form cannot contain it</source>
-        <translation type="unfinished"></translation>
+        <translation>紧凑形式不能包含它</translation>
     </message>
     <message>
         <source>The provider `%1` refers to the wire format `%2`, which does not exist. Correct the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商 `%1` 引用的传输格式 `%2` 不存在。请更正名称。</translation>
     </message>
     <message>
         <source>Critical rules do not fit into the budget for rules: %1. Increase the budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>严重规则超出规则的预算：%1。请增加预算。</translation>
     </message>
     <message>
         <source>`%1` is not allowed with `%2`. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不允许与 `%2` 一起使用。请移除其中一个。</translation>
     </message>
     <message>
         <source>`each` needs `as`, the template for one item. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`each` 需要 `as`，即单项的模板。请添加。</translation>
     </message>
     <message>
         <source>The name of this adapter is missing or cannot be used as a file name. Set `provider.name`, or the name after `wire:`.</source>
-        <translation type="unfinished"></translation>
+        <translation>此适配器的名称缺失或不能用作文件名。请设置 `provider.name`，或 `wire:` 之后的名称。</translation>
     </message>
     <message>
         <source>%1 does not accept %2 attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不接受 %2 附件</translation>
     </message>
     <message>
         <source>%1 does not accept %2, only %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不接受 %2，只接受 %3</translation>
     </message>
     <message>
         <source>it has %2, but %1 accepts at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>它有 %2，但 %1 最多接受 %3</translation>
     </message>
     <message>
         <source>a system prompt cannot contain files, so the attachment of %1 is sent with the request</source>
-        <translation type="unfinished"></translation>
+        <translation>系统提示词不能包含文件，因此 %1 的附件随请求发送</translation>
     </message>
     <message>
         <source>%1 does not enforce the schema, so the prompt describes it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不强制执行 Schema，因此由提示词描述它</translation>
     </message>
     <message>
         <source>The agent requires a context window of %1 tokens; %2 has %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体要求 %1 token 的上下文窗口；%2 有 %3。</translation>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体要求%1，而 %2 不支持。</translation>
     </message>
     <message>
         <source>The agent offers tools, but %1 does not support tool calling.</source>
-        <translation type="unfinished"></translation>
+        <translation>该智能体提供工具，但 %1 不支持工具调用。</translation>
     </message>
     <message>
         <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于 %1，请求有 %2 token，但使用传输格式 %3 的服务器默认只读取 %4，其余会被丢弃而不报错。请提高服务器的上限，或在配置档中设置 context_window。</translation>
     </message>
     <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 与 `%2` 冲突：一个路径包含另一个，因此一个值会取代另一个。请重命名其中之一。</translation>
     </message>
     <message>
         <source>the &lt;prompt&gt; document describes the tools, even if the request also defines them</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;prompt&gt; 文档会描述工具，即使请求也定义了它们</translation>
     </message>
     <message>
         <source>The URL of a server with this API usually ends in `%1`. If your server uses this path, add it to the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此 API 的服务器的 URL 通常以 `%1` 结尾。如果你的服务器使用此路径，请将其添加到 URL。</translation>
     </message>
     <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于 %1，系统提示词有 %2 token，超过 %5 适配器为其预留的 %3 token（上下文窗口的 %4%）。请缩短层，或选择上下文窗口更大的模型。</translation>
     </message>
     <message>
         <source>the prompt type %1 is in unstructured mode, so its template in prompt_templates.yaml is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词类型 %1 处于非结构化模式，因此发送其在 prompt_templates.yaml 中的模板</translation>
     </message>
     <message>
         <source>for explicit_cot, the %1 adapter sends no reasoning instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>对于 explicit_cot，%1 适配器不发送推理指令</translation>
     </message>
     <message>
         <source>the provider supports only `%1`, which also allows the limit itself</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商只支持 `%1`，它也允许界限值本身</translation>
     </message>
     <message>
         <source>the provider requires an object at the top level, so the response is in the property `value` of an object</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商要求顶层为对象，因此响应位于对象的属性 `value` 中</translation>
     </message>
     <message>
         <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
-        <translation type="unfinished"></translation>
+        <translation>系统提示词的上限为 %1 token（上下文窗口的 %2%）</translation>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
-        <translation type="unfinished"></translation>
+        <translation>混合提示词需要提示词类型。请在窗口的“类型”下或用 --type 选择。</translation>
     </message>
     <message>
         <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt: %5. Servers with the wire format %3 read only %4 tokens by default</source>
-        <translation type="unfinished"></translation>
+        <translation>被服务器丢弃：约 %1 / %2 token，从提示词开头起：%5。使用传输格式 %3 的服务器默认只读取 %4 token</translation>
     </message>
     <message>
         <source>messages with the role %1 are sent with the role %2</source>
-        <translation type="unfinished"></translation>
+        <translation>角色为 %1 的消息以角色 %2 发送</translation>
     </message>
     <message>
         <source>sent only in requests of the API %1</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在 API %1 的请求中发送</translation>
     </message>
     <message>
         <source>Outcrop sets this key itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 会自行设置此键</translation>
     </message>
     <message>
         <source>the request already has another value for `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>请求中的 `%1` 已有其他值</translation>
     </message>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
-        <translation type="unfinished"></translation>
+        <translation>不需要：请求未要求强制执行 Schema</translation>
     </message>
 </context>
 <context>
     <name>core/retrieval</name>
     <message>
         <source>Use one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用以下之一：%1。</translation>
     </message>
     <message>
         <source>Did you mean `%1`?</source>
@@ -15046,533 +15123,533 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no backend `%1`, so sqlite is used. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>没有后端 `%1`，因此使用 sqlite。%2</translation>
     </message>
     <message>
         <source>There is no collection `%1`. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>没有集合 `%1`。%2</translation>
     </message>
     <message>
         <source>“%1” in the collection “%2” cannot be indexed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法为集合“%2”中的“%1”建立索引：%3。</translation>
     </message>
     <message>
         <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询的嵌入有 %1 维，但索引中 %2 的嵌入有 %3 维。请重建索引。</translation>
     </message>
     <message>
         <source>the query has no words; enter at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>查询中没有词；请至少输入一个</translation>
     </message>
     <message>
         <source>the collection or the ID is missing; add it</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少集合或 ID；请添加</translation>
     </message>
     <message>
         <source>`%1` is not a whole number from 1 to %2, so %3 is used. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是 1 到 %2 的整数，因此使用 %3。请更正。</translation>
     </message>
     <message>
         <source>`include` is not valid, so no passages are included. Use true, false or a table such as {tokens = 8000, limit = 8}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`include` 无效，因此不包括任何段落。请使用 true、false 或 {tokens = 8000, limit = 8} 之类的表。</translation>
     </message>
     <message>
         <source>the embedding model of the vector is unknown; embed the text again</source>
-        <translation type="unfinished"></translation>
+        <translation>向量的嵌入模型未知；请重新嵌入该文本</translation>
     </message>
     <message>
         <source>the vector has %1 dimensions, but the other vectors of %2 have %3; rebuild the index</source>
-        <translation type="unfinished"></translation>
+        <translation>该向量有 %1 维，但 %2 的其他向量有 %3 维；请重建索引</translation>
     </message>
 </context>
 <context>
     <name>core/rpc</name>
     <message>
         <source>A message must be an object with `jsonrpc`, `method` and, for a request, `id`.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息必须是含 `jsonrpc`、`method` 的对象；请求还须含 `id`。</translation>
     </message>
     <message>
         <source>A batch must contain at least one message.</source>
-        <translation type="unfinished"></translation>
+        <translation>批处理必须至少包含一条消息。</translation>
     </message>
     <message>
         <source>`jsonrpc` must be &quot;2.0&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>`jsonrpc` 必须为 &quot;2.0&quot;。</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>`params` 必须是对象。</translation>
     </message>
     <message>
         <source>The header is too long. Send `Content-Length`, an empty line, and the message.</source>
-        <translation type="unfinished"></translation>
+        <translation>标头过长。请发送 `Content-Length`、一个空行和消息。</translation>
     </message>
     <message>
         <source>`id` must be a string or an integer.</source>
-        <translation type="unfinished"></translation>
+        <translation>`id` 必须是字符串或整数。</translation>
     </message>
     <message>
         <source>`method` must be a string.</source>
-        <translation type="unfinished"></translation>
+        <translation>`method` 必须是字符串。</translation>
     </message>
     <message>
         <source>The message is not UTF-8: invalid byte at offset %1. Encode it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息不是 UTF-8：偏移 %1 处有无效字节。请将其编码为 UTF-8。</translation>
     </message>
     <message>
         <source>The message is nested more than %1 levels deep. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息的嵌套超过 %1 层。请减少嵌套。</translation>
     </message>
     <message>
         <source>A batch may contain at most %1 messages. Split the batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>批处理最多可包含 %1 条消息。请拆分批处理。</translation>
     </message>
     <message>
         <source>The message cannot be parsed: %1. Send one JSON value.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解析消息：%1。请发送一个 JSON 值。</translation>
     </message>
     <message>
         <source>The header has no valid `Content-Length`. Before each message, send a header with the size of the message in bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>标头没有有效的 `Content-Length`。请在每条消息之前发送包含消息字节数的标头。</translation>
     </message>
     <message>
         <source>The message is larger than %1 bytes. Send a smaller message, or pass the path of a file in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息超过 %1 字节。请发送较小的消息，或传递工作区中文件的路径。</translation>
     </message>
 </context>
 <context>
     <name>core/rules</name>
     <message numerus="yes">
         <source>%n texts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条规则</numerusform>
         </translation>
     </message>
     <message>
         <source>The key %1 comes after %2. Sort the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>键 %1 位于 %2 之后。请对键排序。</translation>
     </message>
     <message>
         <source>the data cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取数据：%1</translation>
     </message>
     <message>
         <source>The %1 %2 is hard-coded. Make it a constant or read it from the configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 是硬编码的。请将其设为常量或从配置读取。</translation>
     </message>
     <message>
         <source>The data cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取数据：%1</translation>
     </message>
     <message>
         <source>To review (%1):</source>
-        <translation type="unfinished"></translation>
+        <translation>待审查（%1）：</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 以及另外 %2 个</translation>
     </message>
     <message>
         <source>Not run on %1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>未对 %1 运行（%2）：%3</translation>
     </message>
     <message>
         <source>its body is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>其主体为空</translation>
     </message>
     <message>
         <source>its body is only a placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>其主体只是占位符</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2</translation>
     </message>
     <message>
         <source>this rule has no check for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此规则没有用于 %1 的检查</translation>
     </message>
     <message>
         <source>not counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未计数：%1</translation>
     </message>
     <message>
         <source>The source is nested too deeply to be parsed as %1: more than %2 brackets are open here. Close or remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>源代码嵌套过深，无法解析为 %1：此处打开的括号超过 %2 个。请闭合或移除。</translation>
     </message>
     <message>
         <source>this report lists no lines: use a Cobertura or lcov report</source>
-        <translation type="unfinished"></translation>
+        <translation>此报告未列出行：请使用 Cobertura 或 lcov 报告</translation>
     </message>
     <message>
         <source>A diff shows this line of %1 characters as one change. Write one entry per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>差异会将这个 %1 字符的行显示为一处更改。请每行写一个条目。</translation>
     </message>
     <message>
         <source>%1 is a magic number. Make it a constant or read it from the configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是魔法数字。请将其设为常量或从配置读取。</translation>
     </message>
     <message>
         <source>the source is nested too deeply to be parsed as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>源代码嵌套过深，无法解析为 %1</translation>
     </message>
     <message>
         <source>the source cannot be parsed as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>源代码无法解析为 %1</translation>
     </message>
     <message>
         <source>no object here has any of the keys %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有对象含有键 %1 中的任何一个</translation>
     </message>
     <message>
         <source>the coverage report does not list this file</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖率报告未列出此文件</translation>
     </message>
     <message>
         <source>This suppression comment has no effect because it gives no reason. Add the reason after a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>此抑制注释不起作用，因为它未给出原因。请在冒号后添加原因。</translation>
     </message>
     <message>
         <source>This suppression comment suppresses no violation. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此抑制注释未抑制任何违反。请将其移除。</translation>
     </message>
     <message>
         <source>invalid syntax</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的语法</translation>
     </message>
     <message>
         <source>unknown node type</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的节点类型</translation>
     </message>
     <message>
         <source>unknown field</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的字段</translation>
     </message>
     <message>
         <source>unknown capture</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的捕获</translation>
     </message>
     <message>
         <source>impossible pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能的模式</translation>
     </message>
     <message>
         <source>unknown predicate #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的谓词 #%1</translation>
     </message>
     <message>
         <source>Syntax rules were not run: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未运行语法规则：%1。</translation>
     </message>
     <message>
         <source>the text has no code in a language that can be parsed</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中没有可解析语言的代码</translation>
     </message>
     <message>
         <source>No rule has the domain `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则属于领域 `%1`；你是不是指 `%2`？</translation>
     </message>
     <message>
         <source>the text has no code</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中没有代码</translation>
     </message>
     <message>
         <source>the code has no names of this type</source>
-        <translation type="unfinished"></translation>
+        <translation>代码中没有此类名称</translation>
     </message>
     <message>
         <source>validation_code is missing; set it to the name of a check</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 validation_code；请将其设为检查的名称</translation>
     </message>
     <message numerus="yes">
         <source>only the first %n matches were checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只检查了前 %n 处匹配</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first %n matches were checked; there are more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只检查了前 %n 处匹配；还有更多。</numerusform>
         </translation>
     </message>
     <message>
         <source>the rule does not apply to this file</source>
-        <translation type="unfinished"></translation>
+        <translation>该规则不适用于此文件</translation>
     </message>
     <message>
         <source>the text is a coverage report</source>
-        <translation type="unfinished"></translation>
+        <translation>文本是覆盖率报告</translation>
     </message>
     <message>
         <source>a comment marks the body as unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>有注释将主体标记为未完成</translation>
     </message>
     <message>
         <source>There is no rule %1. Correct the ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则 %1。请更正 ID。</translation>
     </message>
     <message>
         <source>No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则属于领域 `%1`。请使用 prompt_rules.yaml 中定义的领域。</translation>
     </message>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>响应自相矛盾：它报告没有违反，却列出 %n 处违反</numerusform>
         </translation>
     </message>
     <message>
         <source>the response is contradictory: it reports a violation, but lists none</source>
-        <translation type="unfinished"></translation>
+        <translation>响应自相矛盾：它报告有违反，却未列出任何违反</translation>
     </message>
     <message>
         <source>Cannot run %1: %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>无法运行 %1：%2%3</translation>
     </message>
     <message>
         <source>The rule %1 on line %2 already has this ID. Choose another ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行的规则 %1 已有此 ID。请选择其他 ID。</translation>
     </message>
     <message>
         <source>incompatible grammar</source>
-        <translation type="unfinished"></translation>
+        <translation>不兼容的语法</translation>
     </message>
     <message>
         <source>This file must be a mapping from prompt types to templates. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件必须是从提示词类型到模板的映射。请更正。</translation>
     </message>
     <message>
         <source>The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax.</source>
-        <translation type="unfinished"></translation>
+        <translation>源代码在此处无法解析为 %1，因此语法规则可能遗漏违反。请修复语法。</translation>
     </message>
     <message>
         <source>%1 is public and has no documentation. Document it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是公开的，但没有文档。请编写文档。</translation>
     </message>
     <message>
         <source>The documentation of %1() does not mention %2. Describe it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1() 的文档未提及 %2。请加以说明。</translation>
     </message>
     <message>
         <source>The documentation of %1() does not describe the return value. Describe it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1() 的文档未说明返回值。请加以说明。</translation>
     </message>
     <message>
         <source>The name %1 does not match this rule. Rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称 %1 与此规则不符。请重命名。</translation>
     </message>
     <message>
         <source>The negative example of %1 does not violate the rule. Correct the example or the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的反例未违反该规则。请更正示例或规则。</translation>
     </message>
     <message>
         <source>%1 is a stub: %2. Implement it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是存根：%2。请实现它。</translation>
     </message>
     <message>
         <source>The line has %1 characters, above the maximum of %2. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行有 %1 个字符，超过最大值 %2。请将其拆分。</translation>
     </message>
     <message>
         <source>%1 is imported but never used. Remove the import.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已导入但从未使用。请移除该导入。</translation>
     </message>
     <message>
         <source>%1 is assigned a value that is never used. Remove the assignment, or use the variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被赋予从未使用的值。请移除该赋值，或使用该变量。</translation>
     </message>
     <message>
         <source>The template `%1` is not a string, so it has no effect. Write it as a block: `%1: |`.</source>
-        <translation type="unfinished"></translation>
+        <translation>模板 `%1` 不是字符串，因此不起作用。请写为块：`%1: |`。</translation>
     </message>
     <message>
         <source>Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>测试覆盖 %2 行中的 %1 行（%3%），低于要求的 %4%。请添加测试。</translation>
     </message>
     <message>
         <source>%1() has no type for %2. Add a type annotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1() 没有 %2 的类型。请添加类型注解。</translation>
     </message>
     <message>
         <source>%1() has no return type. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1() 没有返回类型。请添加。</translation>
     </message>
     <message>
         <source>%1: this text matches the pattern that the rule forbids. Remove or rephrase it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：此文本与规则禁止的模式匹配。请将其移除或改写。</translation>
     </message>
     <message>
         <source>the rule has neither a pattern nor a known check; add one</source>
-        <translation type="unfinished"></translation>
+        <translation>该规则既没有模式也没有已知的检查；请添加一个</translation>
     </message>
     <message>
         <source>the pattern is too slow on this text; simplify it</source>
-        <translation type="unfinished"></translation>
+        <translation>该模式在此文本上过慢；请简化</translation>
     </message>
     <message>
         <source>This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件未被使用：%1.yaml 应位于工作区的 config/ 文件夹中。请将其移到该处以便使用。</translation>
     </message>
     <message>
         <source>the pattern is invalid at character %1: %2; correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>模式在第 %1 个字符处无效：%2；请更正</translation>
     </message>
     <message>
         <source>unknown check `%1`; correct its name</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的检查 `%1`；请更正其名称</translation>
     </message>
     <message>
         <source>validation_schema must be a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>validation_schema 必须是 JSON 对象</translation>
     </message>
     <message>
         <source>validation_pattern is missing; add it</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 validation_pattern；请添加</translation>
     </message>
     <message>
         <source>validation_schema is missing; add it</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 validation_schema；请添加</translation>
     </message>
     <message>
         <source>The positive example of %1 violates the rule: %2 Correct the example or the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的正例违反了该规则：%2 请更正示例或规则。</translation>
     </message>
     <message>
         <source>The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax, unless a macro is the cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>源代码在此处无法解析为 %1，因此语法规则可能遗漏违反。除非由宏引起，否则请修复语法。</translation>
     </message>
     <message>
         <source>this is not a complete XML document: %1. Create the report again</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是完整的 XML 文档：%1。请重新创建报告</translation>
     </message>
     <message>
         <source>`%1` is not a line of an lcov tracefile. Create the report again</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是 lcov 跟踪文件的行。请重新创建报告</translation>
     </message>
     <message>
         <source>the response does not match its schema at &quot;%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>响应在 &quot;%1&quot; 处与其 Schema 不匹配：%2</translation>
     </message>
     <message>
         <source>the response quotes text that is not in the checked text: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>响应引用了被检查文本中没有的文本：%1</translation>
     </message>
     <message>
         <source>the text contains no JSON or YAML</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中没有 JSON 或 YAML</translation>
     </message>
     <message>
         <source>The setting `enabled: false` of the template `%1` has no effect, because the mode of the template is structured. Remove one of the two settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>模板 `%1` 的设置 `enabled: false` 不起作用，因为该模板的模式为结构化。请移除这两个设置之一。</translation>
     </message>
     <message>
         <source>%1: no text here matches the pattern that the rule requires. Add matching text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：此处没有文本与规则要求的模式匹配。请添加匹配的文本。</translation>
     </message>
     <message>
         <source>No object here has any of the keys %1. Add one of these keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有对象含有键 %1 中的任何一个。请添加其中一个键。</translation>
     </message>
     <message>
         <source>%1 of %2 checks passed (%3, %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 项检查中 %1 项通过（%3，%4）</translation>
     </message>
     <message>
         <source>Outcrop was built without the %1 grammar; install a build that includes it</source>
-        <translation type="unfinished"></translation>
+        <translation>构建 Outcrop 时未包含 %1 语法；请安装包含它的构建版本</translation>
     </message>
     <message numerus="yes">
         <source>%n suppressed by comments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个被注释抑制</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: suppressed: %2 [%3]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已抑制：%2 [%3]</translation>
     </message>
     <message>
         <source>the rule requires a Cobertura or lcov report; specify it with `outcrop-cli rules check --coverage`</source>
-        <translation type="unfinished"></translation>
+        <translation>该规则需要 Cobertura 或 lcov 报告；请用 `outcrop-cli rules check --coverage` 指定</translation>
     </message>
     <message>
         <source>the rule requires a model; use `outcrop-cli rules check --provider`, or “Ask the model” in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>该规则需要模型；请使用 `outcrop-cli rules check --provider`，或窗口中的“询问模型”</translation>
     </message>
     <message>
         <source>the source is too large to parse as %1; split it into smaller files</source>
-        <translation type="unfinished"></translation>
+        <translation>源代码过大，无法解析为 %1；请将其拆分为较小的文件</translation>
     </message>
 </context>
 <context>
     <name>core/sessions</name>
     <message>
         <source>%1 are allowed (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>允许 %1（%2）</translation>
     </message>
     <message>
         <source>the last exchange alone has %1 tokens, but %2</source>
-        <translation type="unfinished"></translation>
+        <translation>仅最后一次往来就有 %1 token，但 %2</translation>
     </message>
     <message>
         <source>history_tokens in config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>config.toml 中的 history_tokens</translation>
     </message>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 条消息中最早的 %n 条先经摘要：%2 token 变为 %3，且 %4</numerusform>
         </translation>
     </message>
     <message>
         <source>The replies of the tool `%1` must be a list. Write `- reply: …`.</source>
-        <translation type="unfinished"></translation>
+        <translation>工具 `%1` 的回复必须是列表。请写 `- reply: …`。</translation>
     </message>
     <message>
         <source>A reply of the tool `%1` has no `reply`. Add the result that the tool returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>工具 `%1` 的一个回复没有 `reply`。请添加该工具返回的结果。</translation>
     </message>
     <message>
         <source>Unknown key `%1`. A reply has `reply` and, optionally, `when`.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的键 `%1`。回复含 `reply`，以及可选的 `when`。</translation>
     </message>
     <message>
         <source>`when` must map argument names to values. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`when` 必须将参数名映射到值。请更正。</translation>
     </message>
     <message>
         <source>Tool replies need `tools` with a list of replies for each tool, or `model` with the provider that simulates tool results. Add one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>工具回复需要 `tools`（每个工具的回复列表），或 `model`（模拟工具结果的提供商）。请添加其中之一。</translation>
     </message>
     <message>
         <source>The model that simulates tool results needs a `provider`. Write `model: {provider: …, model: …}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟工具结果的模型需要 `provider`。请写 `model: {provider: …, model: …}`。</translation>
     </message>
     <message>
         <source>Unknown key `%1`. Known keys of the model that simulates tool results: `provider`, `model`, `instructions`.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的键 `%1`。模拟工具结果的模型的已知键：`provider`、`model`、`instructions`。</translation>
     </message>
     <message>
         <source>The value of `%1` must be a string. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 的值必须是字符串。请更正。</translation>
     </message>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are omitted: %2 tokens become %3, and %4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 条消息中最早的 %n 条已省略：%2 token 变为 %3，且 %4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the oldest %n of %1 messages would be omitted: %2 tokens would become %3, and %4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 条消息中最早的 %n 条会被省略：%2 token 会变为 %3，且 %4</numerusform>
         </translation>
     </message>
 </context>
@@ -15580,11 +15657,11 @@ Open: %5</source>
     <name>core/sync</name>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>写入 %1。</translation>
     </message>
     <message>
         <source>Imported by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 导入。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15592,182 +15669,182 @@ Open: %5</source>
     </message>
     <message>
         <source>Personal file, not copied into the shared files of the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>个人文件，不复制到仓库的共享文件中。</translation>
     </message>
     <message>
         <source>%1 does not load this file: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不加载此文件：%2</translation>
     </message>
     <message>
         <source>%1 loads this file directly.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 直接加载此文件。</translation>
     </message>
     <message>
         <source>%1 loads the same text from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 从 %2 加载相同的文本。</translation>
     </message>
     <message>
         <source>%1 sends this text only if %1 is started in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅当 %1 在 %2 中启动时，%1 才会发送此文本。</translation>
     </message>
     <message>
         <source>%1 sends this text in every request; the source applies only to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在每个请求中都发送此文本；而来源只适用于 %2。</translation>
     </message>
     <message>
         <source>%1 sends this text only when it reads a matching file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 只在读取匹配的文件时发送此文本。</translation>
     </message>
     <message>
         <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未发送 %3 个段落中的 %2 个。第一个缺少的段落以 &quot;%4&quot; 开头。%5</translation>
     </message>
     <message>
         <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是手写的。要添加生成的文本，请插入行 &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; 和 &quot;&lt;!-- outcrop-sync: end --&gt;&quot;。</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不列出此文件：%2</translation>
     </message>
     <message>
         <source>%1 sends this text more than once, from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 从 %2 多次发送此文本。</translation>
     </message>
     <message>
         <source>Not written: %1 ignores this key or expects other values.</source>
-        <translation type="unfinished"></translation>
+        <translation>未写入：%1 忽略此键或要求其他值。</translation>
     </message>
     <message>
         <source>The description was missing, so the first line of the text is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少描述，因此使用文本的第一行。</translation>
     </message>
     <message>
         <source>%1 does not support project commands, so the command is written as a skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不支持项目命令，因此该命令写为技能。</translation>
     </message>
     <message>
         <source>The placeholder for the arguments was renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>参数的占位符已重命名。</translation>
     </message>
     <message>
         <source>%1 sends shell commands as text and does not run them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 将 Shell 命令作为文本发送，不会运行它们。</translation>
     </message>
     <message>
         <source>Words that begin with @ are written as code, because %1 would import them.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 @ 开头的词写为代码，因为 %1 会导入它们。</translation>
     </message>
     <message>
         <source>%1 can be a symbolic link instead of a copy: ln -s %2 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可以是符号链接而非副本：ln -s %2 %1</translation>
     </message>
     <message>
         <source>Missing. Run sync without --check to generate it from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失。请运行不带 --check 的 sync，以由 %1 生成。</translation>
     </message>
     <message>
         <source>Handwritten, so text from %1 is not added. To add it, mark its position with `&lt;!-- outcrop-sync: begin --&gt;` and `&lt;!-- outcrop-sync: end --&gt;`.</source>
-        <translation type="unfinished"></translation>
+        <translation>手写，因此不添加 %1 的文本。要添加，请用 `&lt;!-- outcrop-sync: begin --&gt;` 和 `&lt;!-- outcrop-sync: end --&gt;` 标记其位置。</translation>
     </message>
     <message>
         <source>Generated, so it is not used as a source.</source>
-        <translation type="unfinished"></translation>
+        <translation>由生成得到，因此不用作来源。</translation>
     </message>
     <message>
         <source>Generated from %1, so it is not used as a source.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 生成，因此不用作来源。</translation>
     </message>
     <message>
         <source>%1 sends this text in every request; the source is sent only if the model requests it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在每个请求中都发送此文本；而来源只在模型请求时发送。</translation>
     </message>
     <message>
         <source>%1 has no file format for this %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有此%2的文件格式。</translation>
     </message>
     <message>
         <source>%1 does not replace this placeholder with arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不会用参数替换此占位符。</translation>
     </message>
     <message>
         <source>Edited after generation. Move the edit to %1, or use --discard-edits.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成后被编辑。请将编辑移到 %1，或使用 --discard-edits。</translation>
     </message>
     <message>
         <source>%1 can import %2, so a copy is not needed. Use --shims to write the import.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可以导入 %2，因此不需要副本。请用 --shims 写入导入。</translation>
     </message>
     <message>
         <source>%1 ignores this key, but it is kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 忽略此键，但它保留在文件中。</translation>
     </message>
     <message>
         <source>Imported text is copied into the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的文本已复制到文件中。</translation>
     </message>
     <message>
         <source>Not UTF-8, so it is not copied. Convert it to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 UTF-8，因此未复制。请将其转换为 UTF-8。</translation>
     </message>
     <message>
         <source>The file contains only %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件只包含 %1。它可能是检出为文本文件的符号链接。请以 core.symlinks=true 检出仓库。</translation>
     </message>
     <message>
         <source>%1 is handwritten, so it is not overwritten. Rename it, then run sync again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是手写的，因此未覆盖。请将其重命名，然后再次运行 sync。</translation>
     </message>
     <message>
         <source>%1 was edited, so it is not overwritten. Move the edit to the source, or use --discard-edits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已被编辑，因此未覆盖。请将编辑移到来源，或使用 --discard-edits。</translation>
     </message>
     <message>
         <source>%1 would not run. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不会运行。%2</translation>
     </message>
     <message>
         <source>Generated from %1, which no longer exists. Run sync without --check to remove this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>由已不存在的 %1 生成。请运行不带 --check 的 sync 以移除此文件。</translation>
     </message>
     <message>
         <source>Written to %1. %2 may not list the file; check its settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>写入 %1。%2 可能不列出该文件；请检查其设置。</translation>
     </message>
     <message>
         <source>The imported file is outside the repository, so its text is not copied. Move the file into the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的文件位于仓库之外，因此未复制其文本。请将该文件移到仓库中。</translation>
     </message>
     <message>
         <source>The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>技能的文件太多或太大，因此未复制此文件及后续文件。请手动复制。</translation>
     </message>
     <message>
         <source>The key was renamed, and its patterns are relative to the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>该键已重命名，其模式相对于仓库。</translation>
     </message>
     <message>
         <source>Outdated: the text generated from %1 is not current. Run sync without --check to update it.</source>
-        <translation type="unfinished"></translation>
+        <translation>过时：由 %1 生成的文本不是最新的。请运行不带 --check 的 sync 以更新。</translation>
     </message>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>要写入的文本超过 %1 字节。请拆分其来源。</translation>
     </message>
 </context>
 <context>
     <name>core/taxonomy</name>
     <message>
         <source>Change to `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>改为 `%1`</translation>
     </message>
     <message>
         <source>`%1` has narrower concepts. Move or remove them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 有下位概念。请先移动或移除它们。</translation>
     </message>
     <message>
         <source>`%1` has another preferred label in this language. Make one of them an alternative label.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 在此语言中有另一个首选名称。请将其中之一设为备选名称。</translation>
     </message>
     <message>
         <source>The file has errors. Fix them first.</source>
@@ -15775,333 +15852,333 @@ Open: %5</source>
     </message>
     <message>
         <source>Tags are checked against %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>标签按 %1 检查。</translation>
     </message>
     <message>
         <source>The taxonomy has no concept `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>分类体系没有概念 `%1`；你是不是指 `%2`？</translation>
     </message>
     <message>
         <source>The workspace has no taxonomy, so the built-in one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区没有分类体系，因此使用内置的分类体系。</translation>
     </message>
     <message>
         <source>The removal would also change unrelated statements. Edit the file as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>此移除还会更改无关的语句。请将文件作为文本编辑。</translation>
     </message>
     <message>
         <source>The prefix `%1:` is not declared. Declare it with @prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>前缀 `%1:` 未声明。请用 @prefix 声明。</translation>
     </message>
     <message>
         <source>The edit would also change unrelated statements. Edit the file as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>此编辑还会更改无关的语句。请将文件作为文本编辑。</translation>
     </message>
     <message>
         <source>This taxonomy has no concept `%1`. Check the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>此分类体系没有概念 `%1`。请检查标签。</translation>
     </message>
     <message>
         <source>The taxonomy has no concept `%1`. Correct the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>分类体系没有概念 `%1`。请更正标签。</translation>
     </message>
     <message>
         <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>此工作区的分类体系没有概念 `%1`。请检查标签。</translation>
     </message>
     <message>
         <source>`%1` has no preferred label. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 没有首选名称。请添加。</translation>
     </message>
     <message>
         <source>`%1` is already the preferred label. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 已是首选名称。请选择其他名称。</translation>
     </message>
     <message>
         <source>The broader concepts of `%1` form a cycle. Remove one of the relations.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 的上位概念形成循环。请移除其中一个关系。</translation>
     </message>
     <message>
         <source>%1 is not a concept in this file. Check its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是此文件中的概念。请检查其名称。</translation>
     </message>
     <message>
         <source>There is no such relation between `%1` and `%2`. Check both tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 与 `%2` 之间没有这样的关系。请检查两个标签。</translation>
     </message>
     <message>
         <source>Brackets are nested more than %1 levels deep. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>括号的嵌套超过 %1 层。请减少嵌套。</translation>
     </message>
     <message>
         <source>`%1` is related to `%2`, but `%2` is also a direct or indirect broader concept. Remove one of the relations.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 与 `%2` 相关，但 `%2` 也是直接或间接的上位概念。请移除其中一个关系。</translation>
     </message>
     <message>
         <source>This is not valid Turtle: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的 Turtle：%1。请更正。</translation>
     </message>
     <message>
         <source>This workspace has no taxonomy %1. Correct `taxonomy` in [retrieval] of config.toml. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此工作区没有分类体系 %1。请更正 config.toml 的 [retrieval] 中的 `taxonomy`。%2</translation>
     </message>
     <message>
         <source>No taxonomy of this workspace has the scheme or concept `%1`. Correct `taxonomy` in [retrieval] of config.toml. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此工作区的分类体系都没有体系或概念 `%1`。请更正 config.toml 的 [retrieval] 中的 `taxonomy`。%2</translation>
     </message>
     <message>
         <source>Tags are checked against the built-in workloads.</source>
-        <translation type="unfinished"></translation>
+        <translation>标签按内置工作负载检查。</translation>
     </message>
     <message>
         <source>A concept requires a tag. Enter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>概念需要标签。请输入。</translation>
     </message>
     <message>
         <source>`%1` already has this tag. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 已有此标签。请选择其他标签。</translation>
     </message>
     <message>
         <source>`%1` has no tag, so documents cannot refer to it. Add a `skos:notation`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 没有标签，因此文档无法引用它。请添加 `skos:notation`。</translation>
     </message>
     <message>
         <source>`%1` already has the tag `%2`. Choose another `skos:notation`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 已有标签 `%2`。请选择其他 `skos:notation`。</translation>
     </message>
     <message>
         <source>A concept requires a tag and a label. Enter both.</source>
-        <translation type="unfinished"></translation>
+        <translation>概念需要标签和名称。请输入两者。</translation>
     </message>
     <message>
         <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
-        <translation type="unfinished"></translation>
+        <translation>概念 `%1` 没有名称或定义 &quot;%2&quot;。请检查文本及其语言。</translation>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>描述的第一条语句无法在此处移除。请将文件作为文本编辑。</translation>
     </message>
 </context>
 <context>
     <name>core/templates</name>
     <message>
         <source>`inputs` must be a mapping from names to declarations, such as `entity: {type: string}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`inputs` 必须是从名称到声明的映射，例如 `entity: {type: string}`。</translation>
     </message>
     <message>
         <source>The declaration of `%1` is not a mapping. Write it as `%1: {type: string}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 的声明不是映射。请写为 `%1: {type: string}`。</translation>
     </message>
     <message>
         <source>The input `%1` is not declared. Declare it under `inputs`.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 `%1` 未声明。请在 `inputs` 下声明。</translation>
     </message>
     <message>
         <source>Declare `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>声明 `%1`</translation>
     </message>
     <message numerus="yes">
         <source>Declare %n inputs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>声明 %n 个输入</numerusform>
         </translation>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>占位符 `{{%1}}` 原样发送。请用 --template mustache 和 --var %1=VALUE 填充。</translation>
     </message>
     <message>
         <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
+        <translation>此提示词没有模板使用输入 `%1`。你是不是指 `%2`？</translation>
     </message>
     <message>
         <source>The filter `%1` is not supported. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持过滤器 `%1`。请使用以下之一：%2。</translation>
     </message>
     <message>
         <source>The template is nested more than %1 levels deep. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>模板的嵌套超过 %1 层。请减少嵌套。</translation>
     </message>
     <message>
         <source>The expression has more than %1 operands, filters and fields. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>表达式的操作数、过滤器和字段超过 %1 个。请将其拆分。</translation>
     </message>
     <message>
         <source>Partials are included more than %1 levels deep: %2. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段的包含超过 %1 层：%2。请减少嵌套。</translation>
     </message>
     <message>
         <source>The rendered template is too large. Check its loops and partials.</source>
-        <translation type="unfinished"></translation>
+        <translation>渲染后的模板过大。请检查其循环和片段。</translation>
     </message>
     <message>
         <source>This tag is not closed. Add `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>此标签未闭合。请添加 `%1`。</translation>
     </message>
     <message>
         <source>`%1` cannot be used here. Remove it, or open an `if` or loop before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不能使用 `%1`。请将其移除，或在其之前打开 `if` 或循环。</translation>
     </message>
     <message>
         <source>A tag that changes the delimiters requires two delimiters, such as `{{=&lt;% %&gt;=}}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改分隔符的标签需要两个分隔符，例如 `{{=&lt;% %&gt;=}}`。</translation>
     </message>
     <message>
         <source>The value of `%1` has several lines. Use the type `text`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 的值有多行。请使用类型 `text`。</translation>
     </message>
     <message>
         <source>The current item has no field `%1`, so the placeholder is replaced with empty text. Names outside the loop need `../`.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前项没有字段 `%1`，因此占位符替换为空文本。循环外的名称需要 `../`。</translation>
     </message>
     <message>
         <source>The template of `%1` in prompt_templates.yaml has no variable for the request, so the request is not sent. Name one with `request_variable`.</source>
-        <translation type="unfinished"></translation>
+        <translation>prompt_templates.yaml 中 `%1` 的模板没有用于请求的变量，因此未发送请求。请用 `request_variable` 指明一个。</translation>
     </message>
     <message>
         <source>`%1` is not an input type. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是输入类型。请使用以下之一：%2。</translation>
     </message>
     <message>
         <source>The enum `%1` requires `values`, a list of its values. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>枚举 `%1` 需要 `values`，即其值的列表。请添加。</translation>
     </message>
     <message>
         <source>The value of `%1` does not have the type %2. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 的值不是类型 %2。请更正。</translation>
     </message>
     <message>
         <source>The value of `%1` must be true or false. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 的值必须为 true 或 false。请更正。</translation>
     </message>
     <message>
         <source>`%1` is not an allowed value of `%2`. Use one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是 `%2` 允许的值。请使用以下之一：%3。</translation>
     </message>
     <message>
         <source>The file `%1` of the input `%2` is not in the workspace. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 `%2` 的文件 `%1` 不在工作区中。请检查路径。</translation>
     </message>
     <message>
         <source>No template of this prompt uses the input `%1`. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此提示词没有模板使用输入 `%1`。请将其移除。</translation>
     </message>
     <message>
         <source>The block `%1` is not closed. Close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>块 `%1` 未闭合。请将其闭合。</translation>
     </message>
     <message>
         <source>The open block is `%1`, but this tag closes `%2`. Close `%1` first.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开的块是 `%1`，但此标签闭合 `%2`。请先闭合 `%1`。</translation>
     </message>
     <message>
         <source>This tag closes `%1`, but no block is open. Remove the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>此标签闭合 `%1`，但没有打开的块。请移除该标签。</translation>
     </message>
     <message>
         <source>`%1` is not a valid variable name. Rename the variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是有效的变量名。请重命名该变量。</translation>
     </message>
     <message>
         <source>The partials include each other in a cycle: %1. Remove one of the tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段循环互相包含：%1。请移除其中一个标签。</translation>
     </message>
     <message>
         <source>There is no file `%1` in the workspace, so the mention is sent as text. Correct the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区中没有文件 `%1`，因此该提及作为文本发送。请更正路径。</translation>
     </message>
     <message>
         <source>This value is not a list. Use a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>此值不是列表。请使用列表。</translation>
     </message>
     <message>
         <source>`%1` compares only two numbers or two strings. Compare values of the same type.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 只能比较两个数字或两个字符串。请比较相同类型的值。</translation>
     </message>
     <message>
         <source>`%1` has no field `%2`, so the placeholder is replaced with empty text. Correct the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 没有字段 `%2`，因此占位符替换为空文本。请更正名称。</translation>
     </message>
     <message>
         <source>There is no item `%1`, so the placeholder is replaced with empty text. Correct the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有项 `%1`，因此占位符替换为空文本。请更正索引。</translation>
     </message>
     <message>
         <source>The value of `%1` contains a line that begins with a chat role, such as `system:`. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 的值包含以聊天角色（例如 `system:`）开头的行。请将其移除。</translation>
     </message>
     <message>
         <source>`%1` is not a valid name for a partial. Use letters, digits, `-` and `_`, and begin with a letter or digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是有效的片段名称。请使用字母、数字、`-` 和 `_`，并以字母或数字开头。</translation>
     </message>
     <message>
         <source>A partial or file named `%1` already exists, and this document would include it instead. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有名为 `%1` 的片段或文件，此文档会改为包含它。请选择其他名称。</translation>
     </message>
     <message>
         <source>There is no partial `%1`. Create `%1.md` next to this file, in `partials/` or in `templates/`.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有片段 `%1`。请在此文件旁、`partials/` 或 `templates/` 中创建 `%1.md`。</translation>
     </message>
     <message>
         <source>`%1` is not supported in Jinja templates. Use variables, filters, slices, comparisons, `is defined`, if, for, with, include, raw or comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinja 模板中不支持 `%1`。请使用变量、过滤器、切片、比较、`is defined`、if、for、with、include、raw 或注释。</translation>
     </message>
     <message>
         <source>`%1` is not supported in `dollar` templates. Use `$name`, `$1`, `$ARGUMENTS` or `@file`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`dollar` 模板中不支持 `%1`。请使用 `$name`、`$1`、`$ARGUMENTS` 或 `@file`。</translation>
     </message>
     <message>
         <source>Expected %1 here. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处预期为 %1。请添加。</translation>
     </message>
     <message>
         <source>A list or mapping cannot be printed. Use a loop, or print one of the fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表或映射无法输出。请使用循环，或输出其中一个字段。</translation>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>占位符 `{{%1}}` 原样发送。在 front matter 中添加 `template: mustache` 可填充占位符，添加 `template: none` 可隐藏此警告。</translation>
     </message>
     <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>变量 `%1` 接收请求，但它也有值，因此未发送请求。请省略该值或请求。</translation>
     </message>
     <message>
         <source>The required input `%1` has no value. Set it under “Inputs” in the window or with --var %1=VALUE, or declare a default.</source>
-        <translation type="unfinished"></translation>
+        <translation>必需的输入 `%1` 没有值。请在窗口的“输入”下或用 --var %1=VALUE 设置，或声明默认值。</translation>
     </message>
     <message>
         <source>The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it under “Inputs” in the window or with --var %1=VALUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 `%1` 未声明且没有值，因此其占位符替换为空文本。请在窗口的“输入”下或用 --var %1=VALUE 设置。</translation>
     </message>
     <message>
         <source>This document is a %1 template. You can move passages to partials only from plain text, Mustache and Handlebars documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档是 %1 模板。只能将纯文本、Mustache 和 Handlebars 文档中的段落移到片段。</translation>
     </message>
     <message>
         <source>This document contains `{{`, which would begin a template tag. Set `template` in its front matter first.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档包含 `{{`，它会开始模板标签。请先在其 front matter 中设置 `template`。</translation>
     </message>
     <message>
         <source>Outcrop does not support the template language `%1`. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 不支持模板语言 `%1`。请使用以下之一：%2。</translation>
     </message>
     <message>
         <source>`%1` is not supported in Mustache templates. Use variables, sections, inverted sections, partials, comments or set delimiter tags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mustache 模板中不支持 `%1`。请使用变量、节、反向节、片段、注释或设置分隔符的标签。</translation>
     </message>
     <message>
         <source>`%1` is not supported in Handlebars templates. Use variables, sections, #if, #unless, #ifEquals, #unlessEquals, #each, #with, partials, raw blocks or comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Handlebars 模板中不支持 `%1`。请使用变量、节、#if、#unless、#ifEquals、#unlessEquals、#each、#with、片段、原始块或注释。</translation>
     </message>
     <message>
         <source>Add `template: %2` and declare `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 `template: %2` 并声明 `%1`</translation>
     </message>
     <message numerus="yes">
         <source>Add `template: %1` and declare %n inputs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>添加 `template: %1` 并声明 %n 个输入</numerusform>
         </translation>
     </message>
 </context>
@@ -16113,19 +16190,19 @@ Open: %5</source>
     </message>
     <message>
         <source>the model&apos;s input limit</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的输入上限</translation>
     </message>
     <message>
         <source>%1, calibrated on %2 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，以 %2 个样本校准</translation>
     </message>
     <message>
         <source>There is no estimator `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有估算器 `%1`。可用：%2。</translation>
     </message>
     <message>
         <source>≈ %1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ %1（%2 至 %3）</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -16137,308 +16214,308 @@ Open: %5</source>
     </message>
     <message>
         <source>there is no tokenizer `%1`</source>
-        <translation type="unfinished"></translation>
+        <translation>没有分词器 `%1`</translation>
     </message>
     <message>
         <source>a model whose tokenizer cannot be used (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>其分词器无法使用的模型（%1）</translation>
     </message>
     <message>
         <source>a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式</translation>
     </message>
     <message>
         <source>There is no split pattern `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有拆分模式 `%1`。可用：%2。</translation>
     </message>
     <message>
         <source>a sequence within a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>序列中的序列</translation>
     </message>
     <message>
         <source>These token calibrations have an unsupported version. Delete the file to recalibrate.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些 token 校准的版本不受支持。删除该文件可重新校准。</translation>
     </message>
     <message>
         <source>This is not a line of a .tiktoken file. Write bytes in base64, a space and a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 .tiktoken 文件的行。请写 base64 字节、一个空格和一个序号。</translation>
     </message>
     <message>
         <source>The split pattern is not a valid regular expression: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分模式不是有效的正则表达式：%1。请更正。</translation>
     </message>
     <message>
         <source>%1 is %2, which Outcrop does not support. Choose another tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是 %2，Outcrop 不支持。请选择其他分词器。</translation>
     </message>
     <message>
         <source>This is not a token calibration: `counted` and `features` are required. Delete the file to recalibrate.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 token 校准：需要 `counted` 和 `features`。删除该文件可重新校准。</translation>
     </message>
     <message>
         <source>%1 cannot be read without a workspace. Open one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有工作区无法读取 %1。请先打开工作区。</translation>
     </message>
     <message>
         <source>There is no tokenizer `%1`. Check its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有分词器 `%1`。请检查其名称。</translation>
     </message>
     <message>
         <source>The name of a tokenizer file must end in .tiktoken, .json or .model. Rename the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>分词器文件的名称必须以 .tiktoken、.json 或 .model 结尾。请重命名文件。</translation>
     </message>
     <message>
         <source>model.merges has an invalid pair, or one whose symbols are not in the vocabulary. Correct the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>model.merges 有无效的对，或其符号不在词表中的对。请更正文件。</translation>
     </message>
     <message>
         <source>The file cannot be used: %1. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用该文件：%1。请选择其他文件。</translation>
     </message>
     <message>
         <source>This is not a SentencePiece model. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 SentencePiece 模型。请选择其他文件。</translation>
     </message>
     <message>
         <source>Outcrop was built without SentencePiece, so it does not support .model files. Choose another tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>构建 Outcrop 时未包含 SentencePiece，因此不支持 .model 文件。请选择其他分词器。</translation>
     </message>
     <message>
         <source>This token or its rank is a duplicate. Remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 token 或其序号重复。请移除该行。</translation>
     </message>
     <message>
         <source>rule for attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>附件规则</translation>
     </message>
     <message>
         <source>the profile&apos;s max_input_tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>配置档的 max_input_tokens</translation>
     </message>
     <message>
         <source>The byte %1 has no token, so some text cannot be tokenized. Use a complete vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 %1 没有 token，因此某些文本无法分词。请使用完整的词表。</translation>
     </message>
     <message>
         <source>%1 changes every turn, so the %2 stable tokens after it are never read from the cache. Move %1 below them, or into the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 每轮都更改，因此其后的 %2 个稳定 token 从不从缓存读取。请将 %1 移到它们下方，或移到请求中。</translation>
     </message>
     <message>
         <source>%1 changes more often (%2) than the %3 cached tokens after it. Each change writes these tokens to the cache again. Move %1 below them, or into the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的更改（%2）比其后已缓存的 %3 个 token 更频繁。每次更改都会将这些 token 重新写入缓存。请将 %1 移到它们下方，或移到请求中。</translation>
     </message>
     <message>
         <source>A .tiktoken file does not define a split pattern. Append the name of a split pattern to the path, as in %1#o200k_base.</source>
-        <translation type="unfinished"></translation>
+        <translation>.tiktoken 文件不定义拆分模式。请将拆分模式的名称附加到路径，例如 %1#o200k_base。</translation>
     </message>
     <message>
         <source>a context window of %1 tokens, minus %2 reserved for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 token 的上下文窗口，减去为响应预留的 %2</translation>
     </message>
     <message>
         <source>model.vocab is not a vocabulary. It must map tokens to IDs.</source>
-        <translation type="unfinished"></translation>
+        <translation>model.vocab 不是词表。它必须将 token 映射到 ID。</translation>
     </message>
 </context>
 <context>
     <name>core/workflow</name>
     <message>
         <source>Unknown phase `%1`. Use plan, generate, review, revise, complete or cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的阶段 `%1`。请使用 plan、generate、review、revise、complete 或 cancelled。</translation>
     </message>
     <message>
         <source>Unknown phase `%1` of an artifact. Use plan, generate, review or revise.</source>
-        <translation type="unfinished"></translation>
+        <translation>产物的未知阶段 `%1`。请使用 plan、generate、review 或 revise。</translation>
     </message>
     <message>
         <source>Unknown stage `%1`. Use prompt or response.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的步骤 `%1`。请使用 prompt 或 response。</translation>
     </message>
     <message>
         <source>The iteration must be a number from 1 to 999999.</source>
-        <translation type="unfinished"></translation>
+        <translation>迭代次数必须是 1 到 999999 的数字。</translation>
     </message>
     <message>
         <source>The workflow `%1` has ended. Start a new one with `outcrop-cli run`.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流 `%1` 已结束。请用 `outcrop-cli run` 启动新的工作流。</translation>
     </message>
     <message>
         <source>The review has no verdict. Add a line `Verdict: PASS` or `Verdict: FAIL`.</source>
-        <translation type="unfinished"></translation>
+        <translation>审查没有结论。请添加一行 `Verdict: PASS` 或 `Verdict: FAIL`。</translation>
     </message>
     <message>
         <source>The review has two different verdicts. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>审查有两个不同的结论。请保留其中之一。</translation>
     </message>
     <message>
         <source>The review has no block `@@@%1`, which the review template requires. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>审查没有审查模板要求的块 `@@@%1`。请添加。</translation>
     </message>
     <message>
         <source>The block `@@@%1` is not closed. Add a line `@@@`.</source>
-        <translation type="unfinished"></translation>
+        <translation>块 `@@@%1` 未闭合。请添加一行 `@@@`。</translation>
     </message>
     <message>
         <source>The block `@@@%1` has no field `%2`. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>块 `@@@%1` 没有字段 `%2`。请添加。</translation>
     </message>
     <message>
         <source>Unknown verdict `%1`. Use PASS or FAIL.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的结论 `%1`。请使用 PASS 或 FAIL。</translation>
     </message>
     <message>
         <source>The verdict is PASS, but `%1` is %2. Check the review before you approve it.</source>
-        <translation type="unfinished"></translation>
+        <translation>结论为 PASS，但 `%1` 为 %2。请在批准之前检查审查。</translation>
     </message>
     <message>
         <source>The verdict is FAIL, but `issues_total` is 0. Check the review before you approve it.</source>
-        <translation type="unfinished"></translation>
+        <translation>结论为 FAIL，但 `issues_total` 为 0。请在批准之前检查审查。</translation>
     </message>
     <message>
         <source>The code block of `%1` is not closed, so the response may be truncated. Add the end of the block, or reject the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 的代码块未闭合，因此响应可能被截断。请添加块的结尾，或拒绝该响应。</translation>
     </message>
     <message>
         <source>The response has two different versions of `%1`. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应有 `%1` 的两个不同版本。请保留其中之一。</translation>
     </message>
     <message>
         <source>`{{%1}}` has no value. Add --var %1=VALUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{{%1}}` 没有值。请添加 --var %1=VALUE。</translation>
     </message>
     <message>
         <source>`%1` is used for the standard `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 用于标准 `%2`。</translation>
     </message>
     <message>
         <source>Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持由 `%1` 批准，因此由人批准此步骤。请使用 manual 或 skip。</translation>
     </message>
     <message>
         <source>A timeout must be a number of seconds above 0 and up to 86400, not `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>超时必须是大于 0 且不超过 86400 的秒数，而不是 `%1`。</translation>
     </message>
     <message>
         <source>`%1` must be a non-negative integer, not `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 必须是非负整数，而不是 `%2`。</translation>
     </message>
     <message>
         <source>`%1` is a session file, so it is not written. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 是会话文件，因此未写入。请选择其他名称。</translation>
     </message>
     <message>
         <source>The workflow state is not a JSON object. Restore the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流状态不是 JSON 对象。请恢复该文件。</translation>
     </message>
     <message>
         <source>`%1` is not possible in this stage (%2). `outcrop-cli run status` shows the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此步骤（%2）不能使用 `%1`。`outcrop-cli run status` 显示下一步。</translation>
     </message>
     <message>
         <source>The text states %1, but the metadata states %2. The metadata is used. Correct the wrong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本说明为 %1，但元数据说明为 %2。使用元数据。请更正错误的一方。</translation>
     </message>
     <message>
         <source>`{{%1}}` has no value. Add --var %1=VALUE, or --conventions with a set that defines it: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{{%1}}` 没有值。请添加 --var %1=VALUE，或添加 --conventions 并指定定义它的约定集：%2。</translation>
     </message>
     <message>
         <source>`%1` refers to itself, directly or through other conventions. Remove one of the references.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 直接或通过其他约定引用自身。请移除其中一个引用。</translation>
     </message>
     <message>
         <source>A rejection needs a reason. Enter a reason; it is sent with the next request.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝需要原因。请输入原因；它会随下一个请求发送。</translation>
     </message>
     <message>
         <source>The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the standard from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>标准 `%1` 不在工作区中，因此提示词不包含它。请添加该文件，或从列表中移除该标准。</translation>
     </message>
     <message>
         <source>The review has no readable verdict. Correct the review, or decide without it. To start a revision, use `outcrop-cli run approve --revise`, or “Approve and Revise” in the window. To end the workflow, use `outcrop-cli run approve --complete`, or “Approve and Complete”.</source>
-        <translation type="unfinished"></translation>
+        <translation>审查没有可读的结论。请更正审查，或不依据审查作出决定。要开始修订，请使用 `outcrop-cli run approve --revise` 或窗口中的“批准并修订”。要结束工作流，请使用 `outcrop-cli run approve --complete` 或“批准并完成”。</translation>
     </message>
     <message>
         <source>The review of iteration %1, the last one allowed, failed. To continue, use `outcrop-cli run approve --revise`, or “Approve and Revise” in the window. To end the workflow, use `outcrop-cli run approve --complete`, or “Approve and Complete”.</source>
-        <translation type="unfinished"></translation>
+        <translation>允许的最后一次迭代（第 %1 次）的审查未通过。要继续，请使用 `outcrop-cli run approve --revise` 或窗口中的“批准并修订”。要结束工作流，请使用 `outcrop-cli run approve --complete` 或“批准并完成”。</translation>
     </message>
     <message>
         <source>Expected a mapping from names to values.</source>
-        <translation type="unfinished"></translation>
+        <translation>预期为从名称到值的映射。</translation>
     </message>
     <message>
         <source>`%1` is not an allowed path, so the file is not written. Use a relative path with forward slashes, without names that begin with a dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` 不是允许的路径，因此未写入文件。请使用带正斜杠的相对路径，且名称不以点开头。</translation>
     </message>
     <message>
         <source>Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>多个文件都可能是标准 `%1`：%2。使用第一个。要选择，请列出该文件的路径。</translation>
     </message>
 </context>
 <context>
     <name>outcrop</name>
     <message>
         <source>From %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来自 %1</translation>
     </message>
     <message>
         <source>From %1, line %2</source>
         <extracomment>%1 is a file, %2 a line number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>来自 %1，第 %2 行</translation>
     </message>
     <message>
         <source>Added by Outcrop</source>
-        <translation type="unfinished"></translation>
+        <translation>由 Outcrop 添加</translation>
     </message>
     <message>
         <source>Added by Outcrop: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>由 Outcrop 添加：%1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::AboutDialog</name>
     <message>
         <source>Outcrop logo</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 徽标</translation>
     </message>
     <message>
         <source>&lt;b&gt;Outcrop %1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Outcrop %1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>AppImage. To update, replace the file with a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>AppImage。要更新，请将该文件替换为较新的文件。</translation>
     </message>
     <message>
         <source>A workbench for layered prompts: see each layer, its cost, and the exact request to every provider.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于分层提示词的工作台：查看每一层、其费用以及发给各提供商的确切请求。&lt;br&gt;&lt;br&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。不提供任何担保。</translation>
     </message>
     <message>
         <source>Outcrop does not check for updates over the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 不会通过网络检查更新。</translation>
     </message>
     <message>
         <source>Released on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>发布于 %1。</translation>
     </message>
     <message>
         <source>Not installed from a package. To update, build and install a newer version.</source>
-        <translation type="unfinished"></translation>
+        <translation>并非从软件包安装。要更新，请构建并安装较新的版本。</translation>
     </message>
     <message>
         <source>Debian package outcrop %1. To update, run: sudo apt upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debian 软件包 outcrop %1。要更新，请运行：sudo apt upgrade。</translation>
     </message>
     <message>
         <source>Flatpak. To update, run: flatpak update.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flatpak。要更新，请运行：flatpak update。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::AdoptDialog</name>
     <message>
         <source>Adopt Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>采用文件夹</translation>
     </message>
     <message>
         <source>File</source>
@@ -16446,7 +16523,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -16454,15 +16531,15 @@ Open: %5</source>
     </message>
     <message>
         <source>Cadence</source>
-        <translation type="unfinished"></translation>
+        <translation>变更频率</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>条件</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -16470,67 +16547,67 @@ Open: %5</source>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 以及另外 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>Proposed layers</source>
-        <translation type="unfinished"></translation>
+        <translation>提议的层</translation>
     </message>
     <message>
         <source>Write config.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>写入 config.toml</translation>
     </message>
     <message>
         <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 识别出这些文件。采用操作会为每个层在 config.toml 中写入条目。它不会移动文件，也不会更改其他文件。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::AdoptOffer</name>
     <message numerus="yes">
         <source>%n file(s) in this folder can become prompt layers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此文件夹中有 %n 个文件可成为提示词层</numerusform>
         </translation>
     </message>
     <message>
         <source>Adopting writes config.toml. It does not move files or change other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用操作会写入 config.toml。它不会移动文件，也不会更改其他文件。</translation>
     </message>
     <message>
         <source>Review proposal…</source>
-        <translation type="unfinished"></translation>
+        <translation>查看提议…</translation>
     </message>
     <message>
         <source>Don’t offer again</source>
-        <translation type="unfinished"></translation>
+        <translation>不再询问</translation>
     </message>
     <message>
         <source>config.toml was not written</source>
-        <translation type="unfinished"></translation>
+        <translation>未写入 config.toml</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) added to config.toml</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已向 config.toml 添加 %n 个层</numerusform>
         </translation>
     </message>
     <message>
         <source>Adopt the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>采用该文件夹</translation>
     </message>
     <message>
         <source>You can change the tier, cadence and order of each layer in [prompt_layers].</source>
-        <translation type="unfinished"></translation>
+        <translation>可以在 [prompt_layers] 中更改每个层的层级、变更频率和顺序。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::AttachmentList</name>
     <message>
         <source>Remove %1 from the task</source>
-        <translation type="unfinished"></translation>
+        <translation>从任务中移除 %1</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -16541,18 +16618,18 @@ Open: %5</source>
     <name>outcrop::AttachmentsController</name>
     <message>
         <source>Attach a File to the Task</source>
-        <translation type="unfinished"></translation>
+        <translation>将文件附加到任务</translation>
     </message>
     <message>
         <source>File not attached</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未附加</translation>
     </message>
 </context>
 <context>
     <name>outcrop::AttemptsModel</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -16561,11 +16638,11 @@ Open: %5</source>
     <message>
         <source>Skipped</source>
         <extracomment>%1 is a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已跳过</translation>
     </message>
     <message>
         <source>Skipped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已跳过：%1</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -16575,21 +16652,21 @@ Open: %5</source>
     <message>
         <source>Wait time</source>
         <extracomment>waiting time before a request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>等待时间</translation>
     </message>
     <message>
         <source>Time to first byte</source>
-        <translation type="unfinished"></translation>
+        <translation>首字节用时</translation>
     </message>
     <message>
         <source>Duration</source>
         <extracomment>duration of a request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Status</source>
         <extracomment>HTTP status of a request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -16598,165 +16675,165 @@ Open: %5</source>
     </message>
     <message>
         <source>Request ID</source>
-        <translation type="unfinished"></translation>
+        <translation>请求 ID</translation>
     </message>
     <message>
         <source>Start time</source>
         <extracomment>time of a request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开始时间</translation>
     </message>
     <message>
         <source>Provider and model</source>
         <extracomment>provider and model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提供商和模型</translation>
     </message>
 </context>
 <context>
     <name>outcrop::BudgetController</name>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>预算</translation>
     </message>
     <message>
         <source>&amp;Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>预算(&amp;B)</translation>
     </message>
     <message>
         <source>Tokens and cost of the prompt for each model</source>
-        <translation type="unfinished"></translation>
+        <translation>每个模型的提示词 token 和费用</translation>
     </message>
     <message>
         <source>Export Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>导出预算</translation>
     </message>
     <message>
         <source>Budget exported</source>
-        <translation type="unfinished"></translation>
+        <translation>预算已导出</translation>
     </message>
     <message>
         <source>Cannot count the tokens of this request. Choose another provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计数此请求的 token。请选择其他提供商。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::BudgetPanel</name>
     <message>
         <source>Chart as &amp;PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 图表(&amp;P)…</translation>
     </message>
     <message>
         <source>Chart as &amp;SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG 图表(&amp;S)…</translation>
     </message>
     <message>
         <source>Data as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 数据(&amp;C)…</translation>
     </message>
     <message>
         <source>C&amp;opy as Table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为表格(&amp;O)</translation>
     </message>
     <message>
         <source>In tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>按 token</translation>
     </message>
     <message>
         <source>By tier</source>
-        <translation type="unfinished"></translation>
+        <translation>按层级</translation>
     </message>
     <message>
         <source>By kind</source>
-        <translation type="unfinished"></translation>
+        <translation>按种类</translation>
     </message>
     <message>
         <source>By share of the context window</source>
-        <translation type="unfinished"></translation>
+        <translation>按上下文窗口占比</translation>
     </message>
     <message>
         <source>In dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>按美元</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计数…</translation>
     </message>
     <message>
         <source>Chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：%1</translation>
     </message>
     <message>
         <source>No recorded sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有记录的大小</translation>
     </message>
     <message>
         <source>Go to the Library</source>
-        <translation type="unfinished"></translation>
+        <translation>转到文档库</translation>
     </message>
     <message>
         <source>No budget for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 %1 的预算</translation>
     </message>
     <message>
         <source>No request</source>
-        <translation type="unfinished"></translation>
+        <translation>没有请求</translation>
     </message>
     <message>
         <source>As a share of the context window</source>
-        <translation type="unfinished"></translation>
+        <translation>占上下文窗口的比例</translation>
     </message>
     <message>
         <source>Open a layer to see its size after each save.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一个层以查看每次保存后的大小。</translation>
     </message>
     <message>
         <source>Open a workspace and choose a provider to see the context window usage and the cost of the prompt for each model.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开工作区并选择提供商，即可查看每个模型的上下文窗口占用和提示词费用。</translation>
     </message>
     <message>
         <source>Context windows</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文窗口</translation>
     </message>
     <message>
         <source>Breakdown</source>
-        <translation type="unfinished"></translation>
+        <translation>明细</translation>
     </message>
     <message>
         <source>Cache plan</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存计划</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>The size of a layer, agent or skill is recorded here when you open the workspace and each time you save the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开工作区时以及每次保存文档时，会在此记录层、智能体或技能的大小。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ChipEdit</name>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加…</translation>
     </message>
     <message>
         <source>Add to %1</source>
         <extracomment>Accessible name of a text field; %1 is the name of a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>添加到 %1</translation>
     </message>
     <message>
         <source>Edit: %1</source>
         <extracomment>Tooltip of an item of a list; %1 is its text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>编辑：%1</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <extracomment>%1 is an item of a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移除 %1</translation>
     </message>
     <message>
         <source>Type a name, or press Down to show the known names</source>
-        <translation type="unfinished"></translation>
+        <translation>输入名称，或按向下键显示已知的名称</translation>
     </message>
 </context>
 <context>
@@ -16771,39 +16848,39 @@ Open: %5</source>
     <name>outcrop::ChipPopups</name>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>已选择</translation>
     </message>
     <message>
         <source>Find a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>查找选项</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Type to filter</source>
-        <translation type="unfinished"></translation>
+        <translation>输入以筛选</translation>
     </message>
     <message>
         <source>No matching choices</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的选项</translation>
     </message>
     <message>
         <source>Recently used choices come first</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使用的选项排在最前</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ChoiceList</name>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>项</translation>
     </message>
     <message>
         <source>Items of %1</source>
         <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的项</translation>
     </message>
 </context>
 <context>
@@ -16811,7 +16888,8 @@ Open: %5</source>
     <message>
         <source>%1
 Alt+Return: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Alt+Return：%2</translation>
     </message>
 </context>
 <context>
@@ -16819,11 +16897,11 @@ Alt+Return: %2</source>
     <message>
         <source>%1 · on</source>
         <extracomment>A checked command; %1 is its menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 已启用</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -16831,16 +16909,16 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Type the name of a command or menu</source>
-        <translation type="unfinished"></translation>
+        <translation>输入命令或菜单的名称</translation>
     </message>
     <message>
         <source>No matching commands</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的命令</translation>
     </message>
     <message numerus="yes">
         <source>%n command(s) unavailable</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个命令不可用</numerusform>
         </translation>
     </message>
 </context>
@@ -16849,24 +16927,24 @@ Alt+Return: %2</source>
     <message>
         <source>Compare %1</source>
         <extracomment>%1 is the name of a document.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比较 %1</translation>
     </message>
     <message>
         <source>The versions are identical</source>
-        <translation type="unfinished"></translation>
+        <translation>两个版本相同</translation>
     </message>
     <message>
         <source>&amp;Previous hunk</source>
-        <translation type="unfinished"></translation>
+        <translation>上一块(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next hunk</source>
-        <translation type="unfinished"></translation>
+        <translation>下一块(&amp;N)</translation>
     </message>
     <message numerus="yes">
         <source>%n hunk(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个块</numerusform>
         </translation>
     </message>
 </context>
@@ -16895,21 +16973,21 @@ Alt+Return: %2</source>
     <message>
         <source>Different lines</source>
         <extracomment>Heading of a column that counts lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不同的行</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>First request</source>
         <extracomment>Heading of a price: the first request, with a cold cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>首次请求</translation>
     </message>
     <message>
         <source>⚠ %1</source>
         <extracomment>%1 is a number of tokens that the server does not read completely</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
     <message>
         <source>Warm cache</source>
@@ -16918,46 +16996,46 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>其他请求与此请求比较</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComparePane</name>
     <message>
         <source>Request for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的请求</translation>
     </message>
     <message>
         <source>Model for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的模型</translation>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>其他请求与此请求比较</translation>
     </message>
     <message>
         <source>Compared with the request in the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>与第一栏中的请求比较</translation>
     </message>
     <message>
         <source>Model: default</source>
-        <translation type="unfinished"></translation>
+        <translation>模型：默认</translation>
     </message>
     <message>
         <source>Model of this request</source>
         <extracomment>%1 is a model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此请求的模型</translation>
     </message>
     <message>
         <source>Model of this request: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求的模型：%1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComparePanel</name>
     <message>
         <source>Providers to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>要比较的提供商</translation>
     </message>
     <message>
         <source>Two to five providers side by side</source>
@@ -16965,7 +17043,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Text to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>要比较的文本</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -16977,12 +17055,12 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Show only the lines that differ between providers, and one line before and after them</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示各提供商之间不同的行及其前后各一行</translation>
     </message>
     <message numerus="yes">
         <source>%n provider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个提供商</numerusform>
         </translation>
     </message>
     <message>
@@ -16991,23 +17069,23 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Sizes, prices and losses by provider</source>
-        <translation type="unfinished"></translation>
+        <translation>各提供商的大小、价格和损失</translation>
     </message>
     <message>
         <source>Compared with %1: + only here · ↕ at another position · ≠ different text</source>
         <extracomment>The marks of lines in a comparison; %1 is the provider in the first column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 比较：+ 仅此处有 · ↕ 位置不同 · ≠ 文本不同</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComparedLosses</name>
     <message>
         <source>Back to comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>返回比较</translation>
     </message>
     <message>
         <source>Show the texts of the compared providers (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所比较提供商的文本 (Esc)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17016,11 +17094,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No losses</source>
-        <translation type="unfinished"></translation>
+        <translation>没有损失</translation>
     </message>
     <message>
         <source>Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 丢失、更改或添加的部分会显示在此处。此提示词的每个部分都原样发送。</translation>
     </message>
     <message>
         <source>Loss ledger</source>
@@ -17035,22 +17113,22 @@ Alt+Return: %2</source>
     <name>outcrop::CompletionPopup</name>
     <message>
         <source>Completions</source>
-        <translation type="unfinished"></translation>
+        <translation>补全项</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>补全</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ComplexityController</name>
     <message>
         <source>Complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>复杂度</translation>
     </message>
     <message>
         <source>Task Complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>任务复杂度</translation>
     </message>
     <message>
         <source>Request</source>
@@ -17059,23 +17137,23 @@ Alt+Return: %2</source>
     <message>
         <source>Ask a Model</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>询问模型</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>发送</translation>
     </message>
     <message>
         <source>Complexity of the request or a task document, with suggested subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>请求或任务文档的复杂度，以及建议的子任务</translation>
     </message>
     <message>
         <source>Estimate recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>估算已记录。</translation>
     </message>
     <message>
         <source>Send the task description to %1? The panel then shows the model’s estimate next to the heuristic estimate. The model’s estimate is weighted by the confidence that the model reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>将任务描述发送给 %1？之后面板会在启发式估算旁显示模型的估算。模型的估算按模型报告的置信度加权。</translation>
     </message>
 </context>
 <context>
@@ -17086,7 +17164,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>估算</translation>
     </message>
     <message>
         <source>Copy &amp;Table</source>
@@ -17094,70 +17172,70 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任务</translation>
     </message>
     <message>
         <source>Open a workspace to estimate its tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开工作区以估算其任务。</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问…</translation>
     </message>
     <message>
         <source>Copy the suggested subtasks as a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>将建议的子任务复制为提示词</translation>
     </message>
     <message>
         <source>Request or task document to estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>要估算的请求或任务文档</translation>
     </message>
     <message>
         <source>Cannot estimate the task. Fix the errors listed below.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法估算该任务。请修复下面列出的错误。</translation>
     </message>
     <message>
         <source>Ask a model</source>
-        <translation type="unfinished"></translation>
+        <translation>询问模型</translation>
     </message>
     <message>
         <source>Copy as prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为提示词</translation>
     </message>
     <message>
         <source>New task</source>
-        <translation type="unfinished"></translation>
+        <translation>新建任务</translation>
     </message>
     <message>
         <source>Record estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>记录估算</translation>
     </message>
     <message>
         <source>Record the estimate to compare it with the outcome later</source>
-        <translation type="unfinished"></translation>
+        <translation>记录估算，以便日后与结果比较</translation>
     </message>
     <message>
         <source>Type a request or add a task document. The estimated complexity, the exceeded limits and the suggested subtasks appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入请求或添加任务文档。估算的复杂度、超出的上限和建议的子任务会显示在此处。</translation>
     </message>
     <message>
         <source>Ask the selected provider to estimate the complexity of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>请所选提供商估算任务的复杂度</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ConceptForm</name>
     <message>
         <source>Synonyms, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>同义词，以逗号分隔</translation>
     </message>
     <message>
         <source>Search words that are not shown, such as common misspellings, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示的搜索词，例如常见的拼写错误，以逗号分隔</translation>
     </message>
     <message>
         <source>Tags of related concepts, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>相关概念的标签，以逗号分隔</translation>
     </message>
     <message>
         <source>none</source>
@@ -17167,74 +17245,74 @@ Alt+Return: %2</source>
     <message>
         <source>None (top level)</source>
         <extracomment>in the list of broader concepts: the top level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无（顶层）</translation>
     </message>
     <message>
         <source>Definition of the concept in one sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>用一句话定义该概念</translation>
     </message>
     <message>
         <source>Broader concept</source>
-        <translation type="unfinished"></translation>
+        <translation>上位概念</translation>
     </message>
     <message>
         <source>Narrower concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>下位概念</translation>
     </message>
     <message>
         <source>Tagged documents</source>
-        <translation type="unfinished"></translation>
+        <translation>带标签的文档</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Alternative labels</source>
-        <translation type="unfinished"></translation>
+        <translation>备选名称</translation>
     </message>
     <message>
         <source>Related concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>相关概念</translation>
     </message>
     <message>
         <source>Hidden labels</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏名称</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>定义</translation>
     </message>
     <message>
         <source>Tag used in documents; if you change the tag, these documents are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中使用的标签；如果更改标签，这些文档会更新</translation>
     </message>
     <message>
         <source>Broader concept; to move this concept, select another broader concept</source>
-        <translation type="unfinished"></translation>
+        <translation>上位概念；要移动此概念，请选择其他上位概念</translation>
     </message>
     <message>
         <source>Name of the concept in the selected language</source>
-        <translation type="unfinished"></translation>
+        <translation>所选语言中的概念名称</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextClientsModel</name>
     <message>
         <source>Client</source>
-        <translation type="unfinished"></translation>
+        <translation>客户端</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>none</source>
@@ -17247,32 +17325,32 @@ Alt+Return: %2</source>
     <message>
         <source>%1 · −%2</source>
         <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · −%2</translation>
     </message>
     <message>
         <source>%1 shortened</source>
         <extracomment>%1 is the number of shortened descriptions of skills, agents and commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 个已缩短</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>已跳过</translation>
     </message>
     <message>
         <source>If you start this client in certain other folders, it truncates or skips files. Select the client to see the folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果在某些其他文件夹中启动此客户端，它会截断或跳过文件。选择该客户端可查看这些文件夹。</translation>
     </message>
     <message>
         <source>in other folders</source>
         <extracomment>truncated files: none from the selected start folder, but some from other start folders
 ----------
 skipped files: none from the selected start folder, but some from other start folders</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在其他文件夹中</translation>
     </message>
     <message numerus="yes">
         <source>The client loads %n file(s) twice. The list of files shows them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>客户端将 %n 个文件加载了两次。文件列表中会显示它们。</numerusform>
         </translation>
     </message>
 </context>
@@ -17280,55 +17358,55 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::ContextController</name>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文</translation>
     </message>
     <message>
         <source>Coding Agent Conte&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>编程智能体上下文(&amp;X)</translation>
     </message>
     <message>
         <source>Files that each coding agent loads from a folder, in load order, and files that it truncates or skips</source>
-        <translation type="unfinished"></translation>
+        <translation>每个编程智能体从文件夹加载的文件（按加载顺序），以及它截断或跳过的文件</translation>
     </message>
     <message>
         <source>Start Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>起始文件夹</translation>
     </message>
     <message>
         <source>Start folder not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>起始文件夹未更改</translation>
     </message>
     <message>
         <source>%1 is not in the repository %2. Choose a folder inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不在仓库 %2 中。请选择其中的文件夹。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>已加载</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>已导入</translation>
     </message>
     <message>
         <source>listed</source>
-        <translation type="unfinished"></translation>
+        <translation>已列出</translation>
     </message>
     <message>
         <source>on demand</source>
-        <translation type="unfinished"></translation>
+        <translation>按需</translation>
     </message>
     <message>
         <source>not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>未加载</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>File</source>
@@ -17336,79 +17414,79 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>truncated at byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在第 %1 字节处截断</translation>
     </message>
     <message>
         <source>loaded under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他名称加载</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>已跳过</translation>
     </message>
     <message>
         <source>%1 as %2</source>
         <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（作为 %2）</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextPanel</name>
     <message>
         <source>No files</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件</translation>
     </message>
     <message>
         <source>Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他起始文件夹或客户端。</translation>
     </message>
     <message>
         <source>Cannot read the context</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取上下文</translation>
     </message>
     <message>
         <source>No folder is open</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开文件夹</translation>
     </message>
     <message>
         <source>%1 does not load files from this folder. Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不从此文件夹加载文件。请选择其他起始文件夹或客户端。</translation>
     </message>
     <message>
         <source>Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>与客户端比较…</translation>
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 %1</translation>
     </message>
     <message>
         <source>Open a folder to see which files each coding agent loads, truncates or skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹，查看每个编程智能体加载、截断或跳过哪些文件。</translation>
     </message>
     <message>
         <source>Reading the folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取文件夹…</translation>
     </message>
     <message>
         <source>The files that each coding agent loads appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个编程智能体加载的文件会显示在此处。</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <source>End comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>结束比较</translation>
     </message>
     <message>
         <source>Used in Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>已用于编辑</translation>
     </message>
     <message>
         <source>Use in Edit</source>
@@ -17416,57 +17494,57 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>No files to show</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要显示的文件</translation>
     </message>
     <message>
         <source>%1 and %2 load the same files from this folder, or none. Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 从此文件夹加载相同的文件，或都不加载。请选择其他起始文件夹或客户端。</translation>
     </message>
     <message>
         <source>Default model</source>
-        <translation type="unfinished"></translation>
+        <translation>默认模型</translation>
     </message>
     <message>
         <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>编程智能体从此仓库加载的文件会显示在此处，但该仓库中没有这样的文件。要在此处看到文件，请添加 AGENTS.md 或 CLAUDE.md 之类的文件。工作区的层不是编程智能体的文件；它们显示在“编辑”视图中。</translation>
     </message>
     <message>
         <source>No files of coding agents</source>
-        <translation type="unfinished"></translation>
+        <translation>没有编程智能体的文件</translation>
     </message>
     <message>
         <source>Show layers</source>
-        <translation type="unfinished"></translation>
+        <translation>显示层</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextPreview</name>
     <message>
         <source>― Truncated here: the rest is not sent ―</source>
-        <translation type="unfinished"></translation>
+        <translation>― 在此截断：其余部分不发送 ―</translation>
     </message>
     <message>
         <source>― Only the text above is sent; the file text below is not sent ―</source>
-        <translation type="unfinished"></translation>
+        <translation>― 只发送上方的文本；下方的文件文本不发送 ―</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextTreeModel</name>
     <message>
         <source>Loaded at the start, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>启动时加载，按此顺序</translation>
     </message>
     <message>
         <source>Listed by name; contents not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称列出；内容未加载</translation>
     </message>
     <message>
         <source>Loaded on demand</source>
-        <translation type="unfinished"></translation>
+        <translation>按需加载</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>未加载</translation>
     </message>
     <message>
         <source>File</source>
@@ -17478,20 +17556,20 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>占比</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
         <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>客户端读取 %1 后加载</translation>
     </message>
     <message>
         <source>Loaded under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他名称加载</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -17504,12 +17582,12 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Next turn: %1</source>
         <extracomment>%1 is a description of the omitted history</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一轮：%1</translation>
     </message>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一轮发送整个对话：%1 token</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -17518,22 +17596,22 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>The next turn sends the whole conversation: %1 tokens (limit: %2)</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一轮发送整个对话：%1 token（上限：%2）</translation>
     </message>
     <message>
         <source>Workspace sessions and their turns</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区的会话及其轮次</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ConversationPanel</name>
     <message>
         <source>Replay with…</source>
-        <translation type="unfinished"></translation>
+        <translation>重放到…</translation>
     </message>
     <message>
         <source>Show the response to the selected turn in the Response panel</source>
-        <translation type="unfinished"></translation>
+        <translation>在“响应”面板中显示所选轮次的响应</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -17541,63 +17619,63 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Turns in the session</source>
-        <translation type="unfinished"></translation>
+        <translation>会话中的轮次</translation>
     </message>
     <message>
         <source>No sessions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无会话</translation>
     </message>
     <message>
         <source>Open a workspace to see its conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开工作区以查看其对话。</translation>
     </message>
     <message>
         <source>Enter the missing response for the selected turn</source>
-        <translation type="unfinished"></translation>
+        <translation>输入所选轮次缺少的响应</translation>
     </message>
     <message>
         <source>Open the prompt file of the selected turn</source>
-        <translation type="unfinished"></translation>
+        <translation>打开所选轮次的提示词文件</translation>
     </message>
     <message>
         <source>Open the response file of the selected turn</source>
-        <translation type="unfinished"></translation>
+        <translation>打开所选轮次的响应文件</translation>
     </message>
     <message>
         <source>Each prompt that you send starts or continues a session. A session contains prompts, responses and costs. Sessions are plain files in the sessions folder of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>你发送的每个提示词都会开始或继续一个会话。会话包含提示词、响应和费用。会话是工作区 sessions 文件夹中的纯文件。</translation>
     </message>
     <message>
         <source>Send prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>发送提示词</translation>
     </message>
     <message>
         <source>Add response</source>
-        <translation type="unfinished"></translation>
+        <translation>添加响应</translation>
     </message>
     <message>
         <source>Send request</source>
-        <translation type="unfinished"></translation>
+        <translation>发送请求</translation>
     </message>
     <message>
         <source>Open prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>打开提示词</translation>
     </message>
     <message>
         <source>Open response</source>
-        <translation type="unfinished"></translation>
+        <translation>打开响应</translation>
     </message>
     <message>
         <source>Inspect response</source>
-        <translation type="unfinished"></translation>
+        <translation>检查响应</translation>
     </message>
     <message>
         <source>Retry the unanswered turn, or send the request as the next turn of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>重试未得到应答的轮次，或将请求作为此会话的下一轮发送</translation>
     </message>
     <message>
         <source>Send the requests of this session to another provider in a new session</source>
-        <translation type="unfinished"></translation>
+        <translation>在新会话中将此会话的请求发送给另一个提供商</translation>
     </message>
 </context>
 <context>
@@ -17610,36 +17688,36 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Data</source>
         <extracomment>the root of a response&apos;s data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个字段</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个值</numerusform>
         </translation>
     </message>
     <message>
         <source>missing</source>
         <extracomment>a required field that the response does not have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>缺失</translation>
     </message>
     <message>
         <source>This field is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>此字段为必需。</translation>
     </message>
     <message>
         <source>expected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>预期：%1</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>Value</source>
@@ -17648,22 +17726,22 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Actual type</source>
         <extracomment>the type of the value in the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>实际类型</translation>
     </message>
     <message>
         <source>Finding</source>
         <extracomment>finding about a value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>检查结果</translation>
     </message>
     <message>
         <source>Expected type</source>
         <extracomment>the type of the value in the schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>预期类型</translation>
     </message>
     <message numerus="yes">
         <source>%n more value(s) in the response text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>响应文本中还有 %n 个值</numerusform>
         </translation>
     </message>
 </context>
@@ -17675,11 +17753,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中的%1：%3</translation>
     </message>
     <message>
         <source>%1 in %2, line %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 第 %3 行中的%1：%4</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -17687,7 +17765,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>File</source>
@@ -17699,11 +17777,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -17711,21 +17789,21 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Note</source>
-        <translation>说明</translation>
+        <translation>提示</translation>
     </message>
 </context>
 <context>
     <name>outcrop::DiffModel</name>
     <message numerus="yes">
         <source>%n unchanged line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行未变</numerusform>
         </translation>
     </message>
     <message>
         <source>Hunk %1 of %2, line %3</source>
         <extracomment>A hunk is a group of changes with the lines around them. %1 is its number, %2 the number of hunks, %3 the number of its first line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>块 %1 / %2，第 %3 行</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17735,11 +17813,11 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>removed: %1</source>
         <extracomment>%1 is a line&apos;s number or its text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移除：%1</translation>
     </message>
     <message>
         <source>added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加：%1</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -17751,79 +17829,79 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::DiffTable</name>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
 </context>
 <context>
     <name>outcrop::DiffView</name>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个</translation>
     </message>
     <message>
         <source>Go to the previous hunk (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>转到上一块 (P)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>Go to the next hunk (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一块 (N)</translation>
     </message>
     <message>
         <source>Show both versions side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示两个版本</translation>
     </message>
     <message>
         <source>Unified</source>
-        <translation type="unfinished"></translation>
+        <translation>统一</translation>
     </message>
     <message>
         <source>Show removed and added lines in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>在一栏中显示移除和添加的行</translation>
     </message>
     <message>
         <source>No versions to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可比较的版本</translation>
     </message>
     <message>
         <source>No differences</source>
-        <translation type="unfinished"></translation>
+        <translation>没有差异</translation>
     </message>
     <message>
         <source>The versions are identical.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个版本相同。</translation>
     </message>
     <message numerus="yes">
         <source>%n hunk(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个块</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: −%2 +%3 lines</source>
         <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：−%2 +%3 行</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
         <extracomment>%1 is the summary of a diff</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，已选择 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排</translation>
     </message>
 </context>
 <context>
     <name>outcrop::DocumentSynchronizer</name>
     <message>
         <source>Merge changes from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>合并磁盘上的更改</translation>
     </message>
 </context>
 <context>
@@ -17831,15 +17909,15 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>● %1</source>
         <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>● %1</translation>
     </message>
     <message>
         <source>%1 – unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – 未保存</translation>
     </message>
     <message>
         <source>Close %1</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭 %1</translation>
     </message>
 </context>
 <context>
@@ -17852,7 +17930,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%2内%1</translation>
+        <translation>%2 中的%1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -17868,11 +17946,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存的更改</translation>
     </message>
     <message>
         <source>unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>not sent</source>
@@ -17884,159 +17962,159 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>CRLF</source>
         <extracomment>The line ends of a document: carriage return and line feed, carriage return, or line feed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CRLF</translation>
     </message>
     <message>
         <source>CR</source>
-        <translation type="unfinished"></translation>
+        <translation>CR</translation>
     </message>
     <message>
         <source>LF</source>
-        <translation type="unfinished"></translation>
+        <translation>LF</translation>
     </message>
     <message>
         <source>Text of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的文本</translation>
     </message>
     <message>
         <source>%1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个字符</translation>
     </message>
     <message>
         <source>UTF-8 with byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>带字节顺序标记的 UTF-8</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>outside the workspace: read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>位于工作区之外：只读</translation>
     </message>
     <message>
         <source>not UTF-8: read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 UTF-8：只读</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行，第 %2 列</translation>
     </message>
     <message numerus="yes">
         <source>%n cursors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个光标</numerusform>
         </translation>
     </message>
     <message>
         <source>no Hunspell dictionary for %1: spelling is not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 %1 的 Hunspell 词典：不检查拼写</translation>
     </message>
 </context>
 <context>
     <name>outcrop::DocumentsController</name>
     <message>
         <source>Crash recovery is unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>崩溃恢复不可用</translation>
     </message>
     <message>
         <source>Save New Document</source>
-        <translation type="unfinished"></translation>
+        <translation>保存新文档</translation>
     </message>
     <message>
         <source>Save Document As</source>
-        <translation type="unfinished"></translation>
+        <translation>文档另存为</translation>
     </message>
     <message>
         <source>%1 is outside the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 位于工作区之外</translation>
     </message>
     <message>
         <source>Not saved. Choose a file inside %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存。请选择 %1 中的文件。</translation>
     </message>
     <message>
         <source>%1 is open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已打开</translation>
     </message>
     <message>
         <source>Not saved. Close the open document or choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存。请关闭打开的文档或选择其他文件。</translation>
     </message>
     <message>
         <source>%1: read-only documents were not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未更改只读文档</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) changed but not saved: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档已更改但未保存：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Undoes the last change in several documents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>%1 was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未保存</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Another program changed a part of %1 that you also edited</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序更改了 %1 中你也编辑过的部分</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>比较…</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>保留我的</translation>
     </message>
     <message>
         <source>Use theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>使用对方的</translation>
     </message>
     <message>
         <source>Save to keep both sets of changes, or undo the merge to discard the changes in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存可保留双方的更改；撤销合并则放弃文件中的更改。</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>%1 was deleted by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已被另一个程序删除</translation>
     </message>
     <message>
         <source>The document is still open. Save it to create the file again, or close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档仍处于打开状态。保存可重新创建文件，也可将其关闭。</translation>
     </message>
     <message>
         <source>Save again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次保存</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Your version (unsaved)</source>
-        <translation type="unfinished"></translation>
+        <translation>你的版本（未保存）</translation>
     </message>
     <message>
         <source>File on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘上的文件</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -18044,67 +18122,67 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message numerus="yes">
         <source>Unsaved changes found in %n document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在 %n 个文档中发现未保存的更改</numerusform>
         </translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Recover unsaved text</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复未保存的文本</translation>
     </message>
     <message>
         <source>Changes to %1 by another program were merged with yours</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序对 %1 的更改已与你的更改合并</translation>
     </message>
     <message numerus="yes">
         <source>%1: not undone in %n document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：在 %n 个文档中未撤销</numerusform>
         </translation>
     </message>
     <message>
         <source>Edited later: %1. Undo these edits first.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后又编辑过：%1。请先撤销这些编辑。</translation>
     </message>
     <message>
         <source>Done: %1</source>
         <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完成：%1</translation>
     </message>
     <message>
         <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>只读文档：%1。要更改它们，请将其转换为 UTF-8，或复制到工作区中。</translation>
     </message>
     <message>
         <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑器包含你的版本，文件包含另一个程序的版本（对方的）。请保留你的，或使用对方的。替换可以撤销。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::EditCostFooter</name>
     <message>
         <source>Cost of an edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑的费用</translation>
     </message>
     <message>
         <source>This line is not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>此行不发送</translation>
     </message>
     <message>
         <source>Editing this line rewrites no cached tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑此行不会重写已缓存的 token</translation>
     </message>
     <message>
         <source>Editing this line rewrites %1 cached tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑此行会重写 %1 个已缓存的 token</translation>
     </message>
     <message>
         <source>%1: %2 (one-time cost)</source>
@@ -18114,7 +18192,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Cost of an edit: %1, %2 tokens</source>
         <extracomment>%1 is a price, %2 a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>编辑的费用：%1，%2 token</translation>
     </message>
 </context>
 <context>
@@ -18122,182 +18200,182 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Untitled %1</source>
         <extracomment>A document that has no file yet; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未命名 %1</translation>
     </message>
     <message>
         <source>Reload from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>从磁盘重新加载</translation>
     </message>
 </context>
 <context>
     <name>outcrop::EditorCommands</name>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>剪切</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
         <source>F&amp;ind…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找(&amp;I)…</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>查找下一个(&amp;N)</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>查找上一个(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>替换(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Go to Line…</source>
-        <translation type="unfinished"></translation>
+        <translation>转到行(&amp;G)…</translation>
     </message>
     <message>
         <source>Go to Matching &amp;Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>转到匹配的括号(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Indent</source>
-        <translation type="unfinished"></translation>
+        <translation>增加缩进(&amp;I)</translation>
     </message>
     <message>
         <source>U&amp;nindent</source>
-        <translation type="unfinished"></translation>
+        <translation>减少缩进(&amp;N)</translation>
     </message>
     <message>
         <source>Toggle &amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>切换注释(&amp;C)</translation>
     </message>
     <message>
         <source>Move Lines &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移行(&amp;U)</translation>
     </message>
     <message>
         <source>Move Lines &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移行(&amp;D)</translation>
     </message>
     <message>
         <source>Dup&amp;licate Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>复制行(&amp;L)</translation>
     </message>
     <message>
         <source>D&amp;elete Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>删除行(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Join Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>合并行(&amp;J)</translation>
     </message>
     <message>
         <source>Add the &amp;Next Occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>添加下一个匹配项(&amp;N)</translation>
     </message>
     <message>
         <source>Add a Cursor &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方添加光标(&amp;A)</translation>
     </message>
     <message>
         <source>Add a Cursor &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方添加光标(&amp;B)</translation>
     </message>
     <message>
         <source>Show completions (Ctrl+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示补全 (Ctrl+Space)</translation>
     </message>
     <message>
         <source>&amp;Quick Fix…</source>
-        <translation type="unfinished"></translation>
+        <translation>快速修复(&amp;Q)…</translation>
     </message>
     <message>
         <source>&amp;Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>折叠(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Unfold</source>
-        <translation type="unfinished"></translation>
+        <translation>展开(&amp;U)</translation>
     </message>
     <message>
         <source>Fold &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部折叠(&amp;A)</translation>
     </message>
     <message>
         <source>U&amp;nfold All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部展开(&amp;N)</translation>
     </message>
     <message>
         <source>Split &amp;Side by Side</source>
-        <translation type="unfinished"></translation>
+        <translation>左右拆分(&amp;S)</translation>
     </message>
     <message>
         <source>Split &amp;Above and Below</source>
-        <translation type="unfinished"></translation>
+        <translation>上下拆分(&amp;A)</translation>
     </message>
     <message>
         <source>Previ&amp;ew</source>
-        <translation type="unfinished"></translation>
+        <translation>预览(&amp;E)</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印…</translation>
     </message>
     <message>
         <source>Export as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 PDF…</translation>
     </message>
     <message>
         <source>Export as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 PDF</translation>
     </message>
     <message>
         <source>&amp;Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>行(&amp;L)</translation>
     </message>
     <message>
         <source>Cur&amp;sors</source>
-        <translation type="unfinished"></translation>
+        <translation>光标(&amp;S)</translation>
     </message>
     <message>
         <source>Fol&amp;ding</source>
-        <translation type="unfinished"></translation>
+        <translation>折叠(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Split</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分(&amp;S)</translation>
     </message>
     <message>
         <source>Open &amp;Link</source>
-        <translation type="unfinished"></translation>
+        <translation>打开链接(&amp;L)</translation>
     </message>
     <message>
         <source>Open the target of the import or link at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>打开光标处导入或链接的目标</translation>
     </message>
     <message>
         <source>Show Completions</source>
-        <translation type="unfinished"></translation>
+        <translation>显示补全</translation>
     </message>
     <message>
         <source>Cannot write %1. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1。请选择其他文件。</translation>
     </message>
     <message>
         <source>Go to Next Pr&amp;oblem</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一个问题(&amp;O)</translation>
     </message>
     <message>
         <source>Go to Previous Proble&amp;m</source>
-        <translation type="unfinished"></translation>
+        <translation>转到上一个问题(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Remove Split</source>
-        <translation type="unfinished"></translation>
+        <translation>移除拆分(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -18308,28 +18386,28 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Heuristics</source>
-        <translation type="unfinished"></translation>
+        <translation>启发式</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>置信度</translation>
     </message>
     <message>
         <source>From %1</source>
         <extracomment>%1 is a provider and its model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>来自 %1</translation>
     </message>
     <message>
         <source>Complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>复杂度</translation>
     </message>
     <message>
         <source>Limits exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>超出的上限</translation>
     </message>
     <message>
         <source>Suggested subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>建议的子任务</translation>
     </message>
     <message>
         <source>Part</source>
@@ -18345,11 +18423,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Notes</source>
-        <translation>笔记</translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Model’s estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的估算</translation>
     </message>
     <message>
         <source>Conflicts</source>
@@ -18364,54 +18442,54 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>The scheduled analysis failed</source>
-        <translation type="unfinished"></translation>
+        <translation>计划的分析失败</translation>
     </message>
     <message>
         <source>Export Table</source>
-        <translation type="unfinished"></translation>
+        <translation>导出表格</translation>
     </message>
     <message>
         <source>Table exported</source>
-        <translation type="unfinished"></translation>
+        <translation>表格已导出</translation>
     </message>
     <message>
         <source>Usage of layers and skills, churn of layers, and your decisions on suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>层和技能的使用情况、层的变动率以及你对建议的决定</translation>
     </message>
 </context>
 <context>
     <name>outcrop::EvolutionPanel</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Chart: layer change frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：层的更改频率</translation>
     </message>
     <message>
         <source>No turns recorded yet. Send a prompt or import interactions to see how often each workload uses each layer and skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未记录轮次。发送提示词或导入交互后，可查看各工作负载使用每个层和技能的频率。</translation>
     </message>
     <message>
         <source>The analysis failed</source>
-        <translation type="unfinished"></translation>
+        <translation>分析失败</translation>
     </message>
     <message>
         <source>No interactions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无交互</translation>
     </message>
     <message>
         <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
-        <translation type="unfinished"></translation>
+        <translation>发送提示词或导入交互后，此面板会显示层和技能的使用情况、更改比声明更频繁的层，以及你对建议的决定。</translation>
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个工作负载中使用某个层或技能的轮次占比。占比超过 50% 的文档宜保留在提示词中，占比低的文档宜按需加载。</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>层的文档有历史后，其变动率会显示在此处。保存或提交层即可记录版本。</translation>
     </message>
     <message>
         <source>Run analysis</source>
@@ -18420,43 +18498,43 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Analysis</source>
         <extracomment>Column titles of a table of the reports of earlier runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分析</translation>
     </message>
     <message>
         <source>Chart: acceptance rate by week</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：每周接受率</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ExperimentResultView</name>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>分布</translation>
     </message>
     <message>
         <source>Chart: %1, %2</source>
         <extracomment>%1 is the content of a chart, such as differences, %2 a metric</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图表：%1，%2</translation>
     </message>
     <message>
         <source>Cannot read the result</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取结果</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无结果</translation>
     </message>
     <message>
         <source>Results appear here after the first trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>首批试验之后，结果会显示在此处。</translation>
     </message>
     <message>
         <source>Cannot plan the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>无法规划实验</translation>
     </message>
     <message>
         <source>Run trials</source>
@@ -18475,45 +18553,45 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Save Experiment Report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存实验报告</translation>
     </message>
     <message>
         <source>Report saved</source>
-        <translation type="unfinished"></translation>
+        <translation>报告已保存</translation>
     </message>
     <message>
         <source>Stopped; completed trials are kept, and you can resume the run</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；已完成的试验会保留，可以继续运行</translation>
     </message>
     <message>
         <source>Stopped early: the stopping rule ended the run</source>
-        <translation type="unfinished"></translation>
+        <translation>提前停止：停止规则结束了运行</translation>
     </message>
     <message>
         <source>Comparison of prompt variants, with the uncertainty of each difference</source>
-        <translation type="unfinished"></translation>
+        <translation>比较提示词变体，并给出每个差异的不确定性</translation>
     </message>
     <message>
         <source>Stopped because of an error; completed trials are kept. %1</source>
         <extracomment>%1 is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>因错误停止；已完成的试验会保留。%1</translation>
     </message>
     <message>
         <source>Revert the mode of the prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>还原提示词类型的模式</translation>
     </message>
     <message>
         <source>Switch the mode of the prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>切换提示词类型的模式</translation>
     </message>
     <message>
         <source>Done: all trials were run</source>
-        <translation type="unfinished"></translation>
+        <translation>完成：所有试验均已运行</translation>
     </message>
     <message>
         <source>Stopped at the cost limit; completed trials are kept. %1</source>
         <extracomment>%1 is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>因达到费用上限停止；已完成的试验会保留。%1</translation>
     </message>
 </context>
 <context>
@@ -18534,109 +18612,109 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>done</source>
         <extracomment>an experiment that is finished</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>不可读</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <extracomment>%1 is the name of an experiment, %2 its state, %3 the number of cases and the arms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) · %1</source>
         <extracomment>%1 are the names of the arms of an experiment</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个用例 · %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Contents</source>
         <extracomment>the cases and the arms of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>running, %1 of %2 trials</source>
         <extracomment>a running experiment; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在运行，%1 / %2 次试验</translation>
     </message>
     <message>
         <source>stopped, %1 of %2 trials</source>
         <extracomment>an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已停止，%1 / %2 次试验</translation>
     </message>
     <message>
         <source>stopped early, %1 of %2 trials</source>
         <extracomment>the stopping rule ended the run early</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提前停止，%1 / %2 次试验</translation>
     </message>
     <message>
         <source>changed since its run, %1 of %2 trials</source>
         <extracomment>the experiment or its cases have changed since the run; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>运行后有更改，%1 / %2 次试验</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ExperimentsPanel</name>
     <message>
         <source>As &amp;Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown(&amp;M)…</translation>
     </message>
     <message>
         <source>As &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV(&amp;C)…</translation>
     </message>
     <message>
         <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON(&amp;J)…</translation>
     </message>
     <message>
         <source>C&amp;opy Table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格(&amp;O)</translation>
     </message>
     <message>
         <source>Running %1…</source>
         <extracomment>%1 is the name of an experiment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在运行 %1…</translation>
     </message>
     <message>
         <source>%1: %2 of %3 trials</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 / %3 次试验</translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次失败</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 spent so far</source>
         <extracomment>%1 is a price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目前已花费 %1</translation>
     </message>
     <message>
         <source>about %1 remaining</source>
         <extracomment>%1 is a duration</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>约剩 %1</translation>
     </message>
     <message>
         <source>current p = %1 (stopping rule)</source>
         <extracomment>%1 is an always-valid p-value, which may be computed repeatedly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>当前 p = %1（停止规则）</translation>
     </message>
     <message>
         <source>&amp;Revert Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>还原模式(&amp;R)</translation>
     </message>
     <message>
         <source>No experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>没有实验</translation>
     </message>
     <message>
         <source>An experiment runs cases with two or more prompt variants and reports the differences with their uncertainty. Experiments are files in experiments/. The cost is shown before each run.</source>
-        <translation type="unfinished"></translation>
+        <translation>实验用两个或更多提示词变体运行用例，并报告差异及其不确定性。实验是 experiments/ 中的文件。每次运行前会显示费用。</translation>
     </message>
     <message>
         <source>New experiment…</source>
@@ -18644,7 +18722,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Reading the experiment…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取实验…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18653,16 +18731,16 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>As &amp;HTML with Charts…</source>
-        <translation type="unfinished"></translation>
+        <translation>带图表的 HTML(&amp;H)…</translation>
     </message>
     <message>
         <source>Use %1 Mode, as in Arm %2</source>
         <extracomment>%1 is the mode of a prompt type, such as structured, %2 the name of an arm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使用 %1 模式，与实验组 %2 相同</translation>
     </message>
     <message>
         <source>Resume trials</source>
-        <translation type="unfinished"></translation>
+        <translation>继续试验</translation>
     </message>
     <message>
         <source>Run trials</source>
@@ -18673,107 +18751,107 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::ExportController</name>
     <message>
         <source>Choose a Folder for the Bundles</source>
-        <translation type="unfinished"></translation>
+        <translation>选择导出包的文件夹</translation>
     </message>
     <message>
         <source>Exporting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在导出到 %1…</translation>
     </message>
     <message>
         <source>Export Bundles</source>
-        <translation type="unfinished"></translation>
+        <translation>导出包</translation>
     </message>
     <message>
         <source>Export anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然导出</translation>
     </message>
     <message>
         <source>%1 is not empty. The export replaces files with the same names and keeps all other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不为空。导出会替换同名文件，并保留所有其他文件。</translation>
     </message>
     <message>
         <source>Export here</source>
-        <translation type="unfinished"></translation>
+        <translation>导出到此处</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 中有 %n 个文件</numerusform>
         </translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹</translation>
     </message>
     <message>
         <source>Export failed</source>
-        <translation type="unfinished"></translation>
+        <translation>导出失败</translation>
     </message>
     <message>
         <source>Choose another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他文件夹…</translation>
     </message>
     <message numerus="yes">
         <source>Exported requests for %n provider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已导出 %n 个提供商的请求</numerusform>
         </translation>
     </message>
     <message>
         <source>a prompt without an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>没有智能体的提示词</translation>
     </message>
     <message>
         <source>%1 contains the requests of %2. The export replaces them with the requests of %3.</source>
         <extracomment>%1 is a folder, %2 and %3 are agents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 包含 %2 的请求。导出会将其替换为 %3 的请求。</translation>
     </message>
     <message>
         <source>Replace the Earlier Export</source>
-        <translation type="unfinished"></translation>
+        <translation>替换先前的导出</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>Show problems</source>
-        <translation type="unfinished"></translation>
+        <translation>显示问题</translation>
     </message>
     <message>
         <source>No requests were exported</source>
-        <translation type="unfinished"></translation>
+        <translation>未导出任何请求</translation>
     </message>
     <message>
         <source>%1. The exported prompt has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。导出的提示词有 %2。</translation>
     </message>
     <message>
         <source>Problems in the exported prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>导出的提示词中的问题</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>
     <message>
         <source>Select a field to see its description.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择字段以查看其描述。</translation>
     </message>
     <message>
         <source>This value is inherited from %1. If you change the value here, it is saved in this document.</source>
         <extracomment>%1 is the file that a value is inherited from.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此值继承自 %1。如果在此处更改，会保存在此文档中。</translation>
     </message>
     <message>
         <source>This key is not in the schema. It remains in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>此键不在 Schema 中。它会保留在文件中。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FieldTextEdit</name>
     <message>
         <source>One item per line</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一项</translation>
     </message>
     <message>
         <source>Text</source>
@@ -18782,22 +18860,22 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Text of %1</source>
         <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的文本</translation>
     </message>
     <message>
         <source>Type text</source>
-        <translation type="unfinished"></translation>
+        <translation>输入文本</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FileExport</name>
     <message>
         <source>Cannot write %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1</translation>
     </message>
     <message>
         <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他文件…</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -18808,102 +18886,102 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::FileUndo</name>
     <message>
         <source>%1 has unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有未保存的更改</translation>
     </message>
     <message>
         <source>Save or undo them first: this action changes the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先保存或撤销它们：此操作会更改该文件。</translation>
     </message>
     <message>
         <source>Undo or redo failed</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销或重做失败</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FindBar</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>区分大小写</translation>
     </message>
     <message>
         <source>Distinguish uppercase and lowercase (Alt+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>区分大写和小写 (Alt+C)</translation>
     </message>
     <message>
         <source>Whole words</source>
-        <translation type="unfinished"></translation>
+        <translation>全字匹配</translation>
     </message>
     <message>
         <source>Find whole words only (Alt+W)</source>
-        <translation type="unfinished"></translation>
+        <translation>仅查找完整的词 (Alt+W)</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式</translation>
     </message>
     <message>
         <source>In selection</source>
-        <translation type="unfinished"></translation>
+        <translation>在所选内容中</translation>
     </message>
     <message>
         <source>Search only the selection (Alt+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在所选内容中搜索 (Alt+S)</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>查找</translation>
     </message>
     <message>
         <source>Text to find</source>
-        <translation type="unfinished"></translation>
+        <translation>要查找的文本</translation>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>替换为</translation>
     </message>
     <message>
         <source>Replacement text</source>
-        <translation type="unfinished"></translation>
+        <translation>替换文本</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个匹配项</translation>
     </message>
     <message>
         <source>Go to the previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>转到上一个匹配项 (Shift+F3)</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个匹配项</translation>
     </message>
     <message>
         <source>Go to the next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一个匹配项 (F3)</translation>
     </message>
     <message>
         <source>Close the find bar</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭查找栏</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭 (Escape)</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>Replace this match</source>
-        <translation type="unfinished"></translation>
+        <translation>替换此匹配项</translation>
     </message>
     <message>
         <source>Replace this match and go to the next (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>替换此匹配项并转到下一个 (Enter)</translation>
     </message>
     <message>
         <source>Replace all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>替换所有匹配项</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -18912,34 +18990,34 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个匹配项</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace all matches in one undo step</source>
-        <translation type="unfinished"></translation>
+        <translation>在一个撤销步骤中替换所有匹配项</translation>
     </message>
     <message>
         <source>No matches were replaced because the text changed during the search. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>未替换任何匹配项，因为文本在搜索期间已更改。请重试。</translation>
     </message>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部替换</translation>
     </message>
     <message>
         <source>Use a regular expression (Alt+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>使用正则表达式 (Alt+X)</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配项</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已替换 %n 个匹配项</numerusform>
         </translation>
     </message>
 </context>
@@ -18947,27 +19025,27 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::FindPanel</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>区分大小写</translation>
     </message>
     <message>
         <source>Distinguish uppercase and lowercase</source>
-        <translation type="unfinished"></translation>
+        <translation>区分大写和小写</translation>
     </message>
     <message>
         <source>Whole words</source>
-        <translation type="unfinished"></translation>
+        <translation>全字匹配</translation>
     </message>
     <message>
         <source>Find whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅查找完整的词</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式</translation>
     </message>
     <message>
         <source>Use a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>使用正则表达式</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -18975,23 +19053,23 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Stop the search</source>
-        <translation type="unfinished"></translation>
+        <translation>停止搜索</translation>
     </message>
     <message>
         <source>Find in all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有文档中查找</translation>
     </message>
     <message>
         <source>Text to find in all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>要在所有文档中查找的文本</translation>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>替换为</translation>
     </message>
     <message>
         <source>Replacement text for all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>用于所有文档的替换文本</translation>
     </message>
     <message>
         <source>Search results</source>
@@ -18999,7 +19077,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在搜索…</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -19007,17 +19085,17 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配项。</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
-        <translation>%2内%1</translation>
+        <translation>%2中的 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个匹配项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19028,7 +19106,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1; more matches are not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；其余匹配项未显示</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -19040,55 +19118,55 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>面板</translation>
     </message>
     <message>
         <source>Find in Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>在文档中查找</translation>
     </message>
     <message>
         <source>Find in Documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>在文档中查找…</translation>
     </message>
     <message>
         <source>Replace the selected matches</source>
-        <translation type="unfinished"></translation>
+        <translation>替换所选的匹配项</translation>
     </message>
     <message>
         <source>Replace the selected matches in one undo step</source>
-        <translation type="unfinished"></translation>
+        <translation>在一个撤销步骤中替换所选的匹配项</translation>
     </message>
     <message>
         <source>No matches were replaced. Select at least one match.</source>
-        <translation type="unfinished"></translation>
+        <translation>未替换任何匹配项。请至少选择一个匹配项。</translation>
     </message>
     <message numerus="yes">
         <source>Matches replaced in %n document(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已在 %n 个文档中替换匹配项。</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace selected</source>
-        <translation type="unfinished"></translation>
+        <translation>替换所选</translation>
     </message>
     <message>
         <source>Replace in documents</source>
-        <translation type="unfinished"></translation>
+        <translation>在文档中替换</translation>
     </message>
     <message>
         <source>Type the text to find and press Enter. If you also type a replacement, the results show the changed lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入要查找的文本并按 Enter。如果还输入了替换文本，结果会显示更改后的行。</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) cannot be changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档无法更改</numerusform>
         </translation>
     </message>
 </context>
@@ -19096,58 +19174,58 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::FinderPopup</name>
     <message>
         <source>Top %1 of %2 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1 个匹配项，共 %2 个</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FindingsBar</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2</translation>
     </message>
     <message>
         <source>This document has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档有 %1</translation>
     </message>
     <message>
         <source>Show problems</source>
-        <translation type="unfinished"></translation>
+        <translation>显示问题</translation>
     </message>
     <message>
         <source>Apply fix</source>
-        <translation type="unfinished"></translation>
+        <translation>应用修复</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FormCommands</name>
     <message>
         <source>&amp;Form</source>
-        <translation type="unfinished"></translation>
+        <translation>表单(&amp;F)</translation>
     </message>
     <message>
         <source>Show the fields of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文档的字段</translation>
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation type="unfinished"></translation>
+        <translation>源码(&amp;S)</translation>
     </message>
     <message>
         <source>Show the text of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文档的文本</translation>
     </message>
     <message>
         <source>&amp;Both</source>
-        <translation type="unfinished"></translation>
+        <translation>两者(&amp;B)</translation>
     </message>
     <message>
         <source>Form &amp;and Source</source>
         <extracomment>A menu with the view modes of a document: fields, text, or both.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表单和源码(&amp;A)</translation>
     </message>
     <message>
         <source>Show fields and text side by side; choose again to switch the focus between them</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示字段和文本；再次选择可在两者之间切换焦点</translation>
     </message>
 </context>
 <context>
@@ -19155,14 +19233,14 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Value of %1</source>
         <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的值</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FormModel</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>Value</source>
@@ -19175,129 +19253,129 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>(required)</source>
-        <translation type="unfinished"></translation>
+        <translation>（必需）</translation>
     </message>
     <message>
         <source>not in the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>不在 Schema 中</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名 %1</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更改 %1</translation>
     </message>
     <message>
         <source>Clear %1</source>
-        <translation type="unfinished"></translation>
+        <translation>清除 %1</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 %1</translation>
     </message>
     <message>
         <source>Move item in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移动 %1 中的项</translation>
     </message>
     <message>
         <source>Add an item…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加项…</translation>
     </message>
     <message>
         <source>Add a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加键…</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FormTree</name>
     <message>
         <source>Edit Value</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑值</translation>
     </message>
     <message>
         <source>Rename Key</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名键</translation>
     </message>
     <message>
         <source>Move Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Remove Item</source>
         <extracomment>Removes an item or a field from the document.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移除项</translation>
     </message>
     <message>
         <source>Clear Field</source>
-        <translation type="unfinished"></translation>
+        <translation>清除字段</translation>
     </message>
     <message>
         <source>Add Item</source>
-        <translation type="unfinished"></translation>
+        <translation>添加项</translation>
     </message>
 </context>
 <context>
     <name>outcrop::FormView</name>
     <message>
         <source>Filter fields</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选字段</translation>
     </message>
     <message>
         <source>In use</source>
         <extracomment>A filter: only fields that the document has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>Show only fields that have a value or a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示有值或有问题的字段</translation>
     </message>
     <message>
         <source>Fields of %1</source>
         <extracomment>The fields of a document; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的字段</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>the governance file</source>
-        <translation type="unfinished"></translation>
+        <translation>治理文件</translation>
     </message>
     <message>
         <source>Fields are read-only until you fix this error in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>在修复文本中的此错误之前，字段为只读</translation>
     </message>
     <message>
         <source>Cannot parse the text: the fields show the last valid state</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解析文本：字段显示最后的有效状态</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2</translation>
     </message>
     <message>
         <source>Go to error</source>
-        <translation type="unfinished"></translation>
+        <translation>转到错误</translation>
     </message>
     <message>
         <source>Field not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>字段未更改</translation>
     </message>
     <message>
         <source>All fields</source>
         <extracomment>A button that shows a tree of all fields instead of the sections of a form.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有字段</translation>
     </message>
     <message>
         <source>Show all fields as a tree, with the keys of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>以树显示所有字段，并显示文件中的键</translation>
     </message>
 </context>
 <context>
@@ -19305,128 +19383,128 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
         <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提示词 XML 使此提示词增加 %1 token (%2%)</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>紧凑形式增加 %1%。要使用它，请在 config.toml 的 [prompt_xml] 部分中设置 compact = true。</translation>
     </message>
     <message>
         <source>Use the automatic format</source>
-        <translation type="unfinished"></translation>
+        <translation>使用自动格式</translation>
     </message>
 </context>
 <context>
     <name>outcrop::GoToBar</name>
     <message>
         <source>&amp;Go to line</source>
-        <translation type="unfinished"></translation>
+        <translation>转到行(&amp;G)</translation>
     </message>
     <message>
         <source>1 to %1, or line:column</source>
-        <translation type="unfinished"></translation>
+        <translation>1 到 %1，或 行:列</translation>
     </message>
     <message>
         <source>Type a number from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 1 到 %1 的数字。</translation>
     </message>
     <message>
         <source>Line number or position</source>
-        <translation type="unfinished"></translation>
+        <translation>行号或位置</translation>
     </message>
 </context>
 <context>
     <name>outcrop::GuidedTour</name>
     <message>
         <source>Which packets should we pack for the winter list?</source>
-        <translation type="unfinished"></translation>
+        <translation>冬季清单应打包哪些种子包？</translation>
     </message>
     <message>
         <source>&amp;Guided Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>导览(&amp;G)</translation>
     </message>
     <message>
         <source>Learn the main tasks in ten steps, in a copy of the sample workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>在示例工作区的副本中，用十个步骤学习主要任务</translation>
     </message>
     <message>
         <source>Take a guided tour of the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>参加示例导览</translation>
     </message>
     <message>
         <source>Start tour</source>
-        <translation type="unfinished"></translation>
+        <translation>开始导览</translation>
     </message>
     <message>
         <source>Ten steps in about four minutes. Help &gt; Guided Tour starts it at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>十个步骤，约四分钟。可随时通过“帮助 &gt; 导览”启动。</translation>
     </message>
     <message>
         <source>The tour left unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>导览留下了未保存的更改</translation>
     </message>
     <message>
         <source>Save or undo them: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请保存或撤销它们：%1</translation>
     </message>
     <message>
         <source>Save all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部保存</translation>
     </message>
 </context>
 <context>
     <name>outcrop::HistoryController</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>Document History</source>
-        <translation type="unfinished"></translation>
+        <translation>文档历史</translation>
     </message>
     <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开文档</translation>
     </message>
     <message>
         <source>No workspace is open</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开工作区</translation>
     </message>
     <message>
         <source>Restore %1</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复 %1</translation>
     </message>
     <message>
         <source>Open a document to see its versions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文档以在此处查看其版本。</translation>
     </message>
     <message>
         <source>Open a workspace to see the versions of its documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开工作区以查看其文档的版本。</translation>
     </message>
     <message>
         <source>Versions of the current document, their differences, and the version that introduced each line</source>
-        <translation type="unfinished"></translation>
+        <translation>当前文档的版本、其差异以及引入每一行的版本</translation>
     </message>
 </context>
 <context>
     <name>outcrop::HistoryPanel</name>
     <message>
         <source>Blame</source>
-        <translation type="unfinished"></translation>
+        <translation>逐行追溯</translation>
     </message>
     <message>
         <source>Show the version that introduced each line</source>
-        <translation type="unfinished"></translation>
+        <translation>显示引入每一行的版本</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Restore the text of this version as one undo step</source>
-        <translation type="unfinished"></translation>
+        <translation>将此版本的文本作为一个撤销步骤恢复</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -19434,151 +19512,151 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Reload the versions</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载版本</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开文档</translation>
     </message>
     <message>
         <source>Cannot read the history</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取历史</translation>
     </message>
     <message>
         <source>No versions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无版本</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n version(s) in %2</source>
         <extracomment>%1 is a document, %2 the source of its versions: git or a journal</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%2 中有 %n 个版本</numerusform>
         </translation>
     </message>
     <message>
         <source>Cannot determine which version introduced each line</source>
-        <translation type="unfinished"></translation>
+        <translation>无法确定引入每一行的版本</translation>
     </message>
     <message>
         <source>Cannot read this version</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此版本</translation>
     </message>
     <message>
         <source>Lines and the versions that introduced them</source>
-        <translation type="unfinished"></translation>
+        <translation>各行及引入它们的版本</translation>
     </message>
     <message>
         <source>Open a document to see its versions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文档以在此处查看其版本。</translation>
     </message>
     <message>
         <source>Versions appear here after you commit this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>提交此文档后，版本会显示在此处。</translation>
     </message>
     <message>
         <source>Versions appear here after you change and save this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改并保存此文档后，版本会显示在此处。</translation>
     </message>
     <message>
         <source>Reload versions</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载版本</translation>
     </message>
     <message>
         <source>Edit document</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑文档</translation>
     </message>
     <message>
         <source>Go to Library</source>
-        <translation type="unfinished"></translation>
+        <translation>转到文档库</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ImportController</name>
     <message>
         <source>Import a prompt file from another tool</source>
-        <translation type="unfinished"></translation>
+        <translation>从其他工具导入提示词文件</translation>
     </message>
     <message>
         <source>Import &amp;Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入文件夹(&amp;F)…</translation>
     </message>
     <message>
         <source>Import a plugin, skills or other coding agent files</source>
-        <translation type="unfinished"></translation>
+        <translation>导入插件、技能或其他编程智能体文件</translation>
     </message>
     <message>
         <source>Import from Clip&amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>从剪贴板导入(&amp;B)</translation>
     </message>
     <message>
         <source>Import a copied prompt, request or curl command</source>
-        <translation type="unfinished"></translation>
+        <translation>导入复制的提示词、请求或 curl 命令</translation>
     </message>
     <message>
         <source>Import File</source>
-        <translation type="unfinished"></translation>
+        <translation>导入文件</translation>
     </message>
     <message>
         <source>Import Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>导入文件夹</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已导入 %n 个文件</numerusform>
         </translation>
     </message>
     <message>
         <source>Import %1</source>
-        <translation type="unfinished"></translation>
+        <translation>导入 %1</translation>
     </message>
     <message>
         <source>Impor&amp;t File…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入文件(&amp;T)…</translation>
     </message>
     <message>
         <source>Choose a Folder for the Imported Files</source>
-        <translation type="unfinished"></translation>
+        <translation>选择导入文件的文件夹</translation>
     </message>
     <message>
         <source>The clipboard contains no text</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有文本</translation>
     </message>
     <message>
         <source>Copy a prompt, a request or a curl command first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先复制提示词、请求或 curl 命令。</translation>
     </message>
     <message>
         <source>clipboard</source>
         <extracomment>in locations such as `clipboard:3:5`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板</translation>
     </message>
     <message>
         <source>Cannot import %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法导入 %1</translation>
     </message>
     <message>
         <source>Open in Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>在编辑中打开</translation>
     </message>
     <message>
         <source>Next on the command line: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>命令行中的下一步：%1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ImportDialog</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Value</source>
@@ -19586,7 +19664,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Result</source>
@@ -19598,35 +19676,35 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>New file</source>
-        <translation type="unfinished"></translation>
+        <translation>新文件</translation>
     </message>
     <message numerus="yes">
         <source>Format: %1. %n file(s) will be created.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>格式：%1。将创建 %n 个文件。</numerusform>
         </translation>
     </message>
     <message>
         <source>No values are dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有丢弃任何值。</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are dropped.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>丢弃 %n 个值。</numerusform>
         </translation>
     </message>
     <message>
         <source>New files</source>
-        <translation type="unfinished"></translation>
+        <translation>新文件</translation>
     </message>
     <message>
         <source>Create files</source>
-        <translation type="unfinished"></translation>
+        <translation>创建文件</translation>
     </message>
     <message>
         <source>No file</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件</translation>
     </message>
     <message>
         <source>Loss ledger</source>
@@ -19637,31 +19715,31 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::InputRow</name>
     <message>
         <source>Whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>Workspace file whose text is inserted</source>
-        <translation type="unfinished"></translation>
+        <translation>插入其文本的工作区文件</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Choose a workspace file</source>
-        <translation type="unfinished"></translation>
+        <translation>选择工作区文件</translation>
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>声明</translation>
     </message>
     <message>
         <source>Declare this input in the document that uses it</source>
-        <translation type="unfinished"></translation>
+        <translation>在使用此输入的文档中声明它</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19670,68 +19748,68 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>No document declares this input</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文档声明此输入</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>必需</translation>
     </message>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>可选</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>%1 (default)</source>
         <extracomment>%1 is the value that an input has by default</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（默认）</translation>
     </message>
     <message>
         <source>Comma-separated list</source>
-        <translation type="unfinished"></translation>
+        <translation>以逗号分隔的列表</translation>
     </message>
 </context>
 <context>
     <name>outcrop::InputsForm</name>
     <message>
         <source>Show or hide the fields of the inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏输入的字段</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Test values</source>
-        <translation type="unfinished"></translation>
+        <translation>测试值</translation>
     </message>
     <message>
         <source>Fill the inputs with saved values, or save the current values</source>
-        <translation type="unfinished"></translation>
+        <translation>用保存的值填充输入，或保存当前值</translation>
     </message>
     <message>
         <source>Use declared test values</source>
-        <translation type="unfinished"></translation>
+        <translation>使用声明的测试值</translation>
     </message>
     <message>
         <source>Save values as…</source>
-        <translation type="unfinished"></translation>
+        <translation>将值另存为…</translation>
     </message>
     <message>
         <source>Clear all values</source>
-        <translation type="unfinished"></translation>
+        <translation>清除所有值</translation>
     </message>
     <message numerus="yes">
         <source>%n required value(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>缺少 %n 个必需的值</numerusform>
         </translation>
     </message>
 </context>
@@ -19747,113 +19825,113 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::KeyEditor</name>
     <message>
         <source>Send a free request to check whether the provider accepts the key</source>
-        <translation type="unfinished"></translation>
+        <translation>发送免费请求以检查提供商是否接受该密钥</translation>
     </message>
     <message>
         <source>Remove the key from a source</source>
-        <translation type="unfinished"></translation>
+        <translation>从来源中移除密钥</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>新密钥</translation>
     </message>
     <message>
         <source>No provider selected</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择提供商</translation>
     </message>
     <message>
         <source>Paste a key for %1</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>粘贴 %1 的密钥</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <source>From the %1</source>
         <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>来自%1</translation>
     </message>
     <message>
         <source>Allow Outcrop to send this provider’s key to this host</source>
-        <translation type="unfinished"></translation>
+        <translation>允许 Outcrop 将此提供商的密钥发送到此主机</translation>
     </message>
     <message>
         <source>Stop Sending the Key to %1</source>
         <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>停止向 %1 发送密钥</translation>
     </message>
     <message>
         <source>&amp;Test key</source>
-        <translation type="unfinished"></translation>
+        <translation>测试密钥(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Remove key</source>
-        <translation type="unfinished"></translation>
+        <translation>移除密钥(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Store key</source>
-        <translation type="unfinished"></translation>
+        <translation>存储密钥(&amp;S)</translation>
     </message>
     <message>
         <source>Store this key in the selected source; the key is not shown again</source>
-        <translation type="unfinished"></translation>
+        <translation>将此密钥存储在所选来源中；密钥不会再次显示</translation>
     </message>
     <message>
         <source>Allow &amp;host</source>
-        <translation type="unfinished"></translation>
+        <translation>允许主机(&amp;H)</translation>
     </message>
     <message>
         <source>Rem&amp;ove allowed host…</source>
-        <translation type="unfinished"></translation>
+        <translation>移除允许的主机(&amp;O)…</translation>
     </message>
     <message>
         <source>Stop sending this provider’s key to an allowed host</source>
-        <translation type="unfinished"></translation>
+        <translation>停止将此提供商的密钥发送到允许的主机</translation>
     </message>
     <message>
         <source>Source in which the key is stored</source>
-        <translation type="unfinished"></translation>
+        <translation>存储密钥的来源</translation>
     </message>
     <message>
         <source>Store in</source>
         <extracomment>Label of a list of key sources</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>存储到</translation>
     </message>
 </context>
 <context>
     <name>outcrop::KeySourceList</name>
     <message>
         <source>Search order of key sources</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥来源的搜索顺序</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Move this source up in the search order</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜索顺序中上移此来源</translation>
     </message>
     <message>
         <source>Move this source down in the search order</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜索顺序中下移此来源</translation>
     </message>
 </context>
 <context>
     <name>outcrop::KeySourcesModel</name>
     <message>
         <source>Available</source>
-        <translation type="unfinished"></translation>
+        <translation>可用</translation>
     </message>
     <message>
         <source>Available (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>可用（只读）</translation>
     </message>
     <message>
         <source>Source</source>
@@ -19868,77 +19946,77 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::KeysController</name>
     <message>
         <source>&amp;Keys and Providers…</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥和提供商(&amp;K)…</translation>
     </message>
     <message>
         <source>Cannot read the key settings</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取密钥设置</translation>
     </message>
     <message>
         <source>Removed the key for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除 %1 的密钥</translation>
     </message>
     <message>
         <source>The key for %1 may now be sent to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的密钥现在可以发送到 %2</translation>
     </message>
     <message>
         <source>The key for %1 is no longer sent to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的密钥不再发送到 %2</translation>
     </message>
     <message>
         <source>Cannot change the key settings</source>
-        <translation type="unfinished"></translation>
+        <translation>无法更改密钥设置</translation>
     </message>
     <message>
         <source>Open a workspace to test a key</source>
-        <translation type="unfinished"></translation>
+        <translation>打开工作区以测试密钥</translation>
     </message>
     <message>
         <source>The key test for %1 failed</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的密钥测试失败</translation>
     </message>
     <message>
         <source>The test sends the key to the host configured in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>测试会将密钥发送到工作区中配置的主机。</translation>
     </message>
     <message>
         <source>Provider key</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商密钥</translation>
     </message>
     <message>
         <source>Source and host of each provider’s key</source>
-        <translation type="unfinished"></translation>
+        <translation>各提供商密钥的来源和主机</translation>
     </message>
     <message>
         <source>Stored the key for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已存储 %1 的密钥</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>outcrop::KeysDialog</name>
     <message>
         <source>Providers and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商及其密钥</translation>
     </message>
     <message>
         <source>Keys and Providers</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥和提供商</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
         <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>仍然可用：%1。</translation>
     </message>
     <message>
         <source>Some key sources are unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>部分密钥来源不可用</translation>
     </message>
 </context>
 <context>
@@ -19946,21 +20024,21 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>%1 (also: %2)</source>
         <extracomment>%1 is the source of a key, %2 other sources that have one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（另有：%2）</translation>
     </message>
     <message>
         <source>Testing…</source>
         <extracomment>a key is being tested</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在测试…</translation>
     </message>
     <message>
         <source>No key needed</source>
-        <translation type="unfinished"></translation>
+        <translation>无需密钥</translation>
     </message>
     <message>
         <source>Ready</source>
         <extracomment>a key exists and can be sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>就绪</translation>
     </message>
     <message>
         <source>No key</source>
@@ -19968,45 +20046,45 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Host not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>主机未获允许</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>Prompts are copied to the clipboard and responses are pasted. No requests are sent, so no key is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词复制到剪贴板，响应则粘贴进来。不发送请求，因此无需密钥。</translation>
     </message>
     <message>
         <source>Requests are sent to %1 without a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求不带密钥发送到 %1。</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
         <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>来自%1的密钥会发送到 %2。</translation>
     </message>
     <message>
         <source>Looking for keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找密钥…</translation>
     </message>
     <message>
         <source>%1: no key needed</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：无需密钥</translation>
     </message>
     <message>
         <source>%1: no key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有密钥</translation>
     </message>
     <message>
         <source>%1: host not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：主机未获允许</translation>
     </message>
     <message>
         <source>%1: key state unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：密钥状态未知</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20019,7 +20097,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Key</source>
         <extracomment>state of a provider&apos;s key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>Source</source>
@@ -20029,52 +20107,52 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Test</source>
         <extracomment>result of a key test</extracomment>
-        <translation>检验</translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>%1: key set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已设置密钥</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>主机</translation>
     </message>
     <message>
         <source>Host rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>主机被拒绝</translation>
     </message>
     <message>
         <source>The workspace sends requests to %1, which is not the provider’s default host. No key is sent there until you allow the host.</source>
         <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工作区将请求发送到 %1，它不是该提供商的默认主机。在你允许该主机之前，不会向其发送密钥。</translation>
     </message>
     <message>
         <source>Keys are never sent to %1: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>绝不会向 %1 发送密钥：连接未加密，或 URL 无效。请使用有效的 HTTPS URL。</translation>
     </message>
     <message>
         <source>%1: host rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：主机被拒绝</translation>
     </message>
     <message>
         <source>Store a key in Outcrop.</source>
         <extracomment>%1 is the name of an environment variable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请在 Outcrop 中存储密钥。</translation>
     </message>
     <message>
         <source>Store a key in Outcrop, or set the environment variable %1 before you start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 Outcrop 中存储密钥，或在启动前设置环境变量 %1。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 %1</translation>
     </message>
     <message>
         <source>%1 %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2。%3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20082,7 +20160,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Part</source>
@@ -20094,31 +20172,31 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移动</translation>
     </message>
     <message>
         <source>Approximated</source>
-        <translation type="unfinished"></translation>
+        <translation>近似</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <source>Applied</source>
-        <translation type="unfinished"></translation>
+        <translation>已应用</translation>
     </message>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -20126,15 +20204,15 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 → not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → 未发送</translation>
     </message>
     <message>
         <source>Original value</source>
-        <translation type="unfinished"></translation>
+        <translation>原始值</translation>
     </message>
     <message>
         <source>Sent value</source>
-        <translation type="unfinished"></translation>
+        <translation>发送的值</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -20147,27 +20225,27 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Part: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>部分：%1</translation>
     </message>
     <message>
         <source>Location in request: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请求中的位置：%1</translation>
     </message>
     <message>
         <source>Location in request</source>
-        <translation type="unfinished"></translation>
+        <translation>请求中的位置</translation>
     </message>
     <message>
         <source>Truncated</source>
-        <translation>已截断</translation>
+        <translation>截断</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Unused</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用</translation>
     </message>
 </context>
 <context>
@@ -20175,151 +20253,151 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Not sent: no text</source>
         <extracomment>%1 is a condition, such as phase == review</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未发送：无文本</translation>
     </message>
     <message>
         <source>Not sent: %1 is false</source>
-        <translation type="unfinished"></translation>
+        <translation>未发送：%1 为假</translation>
     </message>
     <message>
         <source>Not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation>未发送：“层”设为“无”</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LibraryCommands</name>
     <message>
         <source>New L&amp;ibrary Document</source>
-        <translation type="unfinished"></translation>
+        <translation>新建库文档(&amp;I)</translation>
     </message>
     <message>
         <source>Doc&amp;ument</source>
-        <translation type="unfinished"></translation>
+        <translation>文档(&amp;U)</translation>
     </message>
     <message>
         <source>Layer in a Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>某层级的层</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名(&amp;R)…</translation>
     </message>
     <message>
         <source>Rename the document and update the references to it</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名文档并更新对它的引用</translation>
     </message>
     <message>
         <source>&amp;Duplicate…</source>
-        <translation type="unfinished"></translation>
+        <translation>制作副本(&amp;D)…</translation>
     </message>
     <message>
         <source>Copy the document under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他名称复制文档</translation>
     </message>
     <message>
         <source>Copy &amp;Path</source>
-        <translation type="unfinished"></translation>
+        <translation>复制路径(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Show in the File Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件管理器中显示(&amp;S)</translation>
     </message>
     <message>
         <source>D&amp;elete…</source>
-        <translation type="unfinished"></translation>
+        <translation>删除(&amp;E)…</translation>
     </message>
     <message>
         <source>Move the document to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>将文档移到回收站</translation>
     </message>
     <message>
         <source>Document not created</source>
-        <translation type="unfinished"></translation>
+        <translation>未创建文档</translation>
     </message>
     <message>
         <source>New %1</source>
-        <translation type="unfinished"></translation>
+        <translation>新建%1</translation>
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>创建(&amp;C)</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名 %1</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名(&amp;R)</translation>
     </message>
     <message>
         <source>Document not renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>未重命名文档</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>制作 %1 的副本</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>制作副本(&amp;D)</translation>
     </message>
     <message>
         <source>Document not duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>未制作文档副本</translation>
     </message>
     <message>
         <source>%1 has unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有未保存的更改</translation>
     </message>
     <message>
         <source>Save the document first: this command changes its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先保存文档：此命令会更改其文件。</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除(&amp;D)</translation>
     </message>
     <message>
         <source>%1 was not deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>未删除 %1</translation>
     </message>
     <message>
         <source>Moved %1 to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 %1 移到回收站</translation>
     </message>
     <message>
         <source>You can restore it from the trash in your file manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以在文件管理器的回收站中恢复它。</translation>
     </message>
     <message>
         <source>Show &amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>显示历史(&amp;H)</translation>
     </message>
     <message>
         <source>Show the versions of the document and their differences</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文档的版本及其差异</translation>
     </message>
     <message>
         <source>Create %1</source>
-        <translation type="unfinished"></translation>
+        <translation>创建 %1</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除 %1</translation>
     </message>
     <message>
         <source>Rename in the L&amp;ibrary</source>
-        <translation type="unfinished"></translation>
+        <translation>在文档库中重命名(&amp;I)</translation>
     </message>
     <message>
         <source>Edit the name of the selected document in its row, and update the references to it</source>
-        <translation type="unfinished"></translation>
+        <translation>在所选文档的行中编辑其名称，并更新对它的引用</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n documents?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>要删除 %n 个文档吗？</numerusform>
         </translation>
     </message>
     <message>
@@ -20329,43 +20407,43 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Copy the full path of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>复制文档的完整路径</translation>
     </message>
     <message>
         <source>Open the folder that contains the document</source>
-        <translation type="unfinished"></translation>
+        <translation>打开包含该文档的文件夹</translation>
     </message>
     <message>
         <source>New Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>新建层</translation>
     </message>
     <message>
         <source>Open I&amp;mported Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>打开导入的提示词(&amp;M)</translation>
     </message>
     <message>
         <source>Show the imported prompt in Edit, with its task, conversation, agent, provider and model</source>
-        <translation type="unfinished"></translation>
+        <translation>在“编辑”中显示导入的提示词及其任务、对话、智能体、提供商和模型</translation>
     </message>
     <message numerus="yes">
         <source>This moves %n file(s) to the trash. You can restore them later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这会将 %n 个文件移到回收站。之后可以恢复它们。</numerusform>
         </translation>
     </message>
     <message>
         <source>This moves %1 to the trash. You can restore it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>这会将 %1 移到回收站。之后可以恢复它。</translation>
     </message>
     <message numerus="yes">
         <source>This moves the folder %1 with %n document(s) to the trash. You can restore it later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这会将文件夹 %1 及其 %n 个文档移到回收站。之后可以恢复它。</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>要删除“%1”吗？</translation>
     </message>
 </context>
 <context>
@@ -20379,160 +20457,160 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::LibraryPanel</name>
     <message>
         <source>No matching documents</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的文档</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>清除筛选器</translation>
     </message>
     <message>
         <source>No documents yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无文档</translation>
     </message>
     <message>
         <source>Layers, agents, skills and profiles in this folder appear here. To start, add a Markdown file to a folder named layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件夹中的层、智能体、技能和配置档会显示在此处。要开始，请将 Markdown 文件添加到名为 layers 的文件夹。</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <extracomment>%n is the number of documents that match the filter</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个匹配项</numerusform>
         </translation>
     </message>
     <message>
         <source>A document matches if its name or path contains every word of the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称或路径包含筛选器中每个词的文档即匹配。</translation>
     </message>
     <message>
         <source>Reload workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载工作区</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LineGutter</name>
     <message>
         <source>Quick fix available: click, or press Alt+Return on the line</source>
-        <translation type="unfinished"></translation>
+        <translation>有快速修复：单击，或在该行按 Alt+Return</translation>
     </message>
 </context>
 <context>
     <name>outcrop::LiveCall</name>
     <message>
         <source>%1 characters of reasoning so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前推理 %1 个字符</translation>
     </message>
 </context>
 <context>
     <name>outcrop::MainWindow</name>
     <message>
         <source>Open Folder as Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>将文件夹作为工作区打开</translation>
     </message>
     <message>
         <source>%1[*] – Outcrop</source>
         <extracomment>%1 is the name of the workspace; [*] marks unsaved changes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Outcrop</translation>
     </message>
     <message>
         <source>Outcrop[*]</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop[*]</translation>
     </message>
     <message>
         <source>Cannot open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 %1</translation>
     </message>
     <message>
         <source>Choose another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他文件夹…</translation>
     </message>
     <message>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>清除列表(&amp;C)</translation>
     </message>
     <message>
         <source>%1 is not in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不在此工作区中</translation>
     </message>
     <message>
         <source>The document is built in, or was removed after the workspace was loaded. Press F5 to reload.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文档是内置的，或在工作区加载后已移除。按 F5 重新加载。</translation>
     </message>
     <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开文档</translation>
     </message>
     <message>
         <source>Open a document from the Library, or click text in the prompt to go to its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>从文档库打开文档，或单击提示词中的文本以转到其来源。</translation>
     </message>
     <message>
         <source>Go to the Library</source>
-        <translation type="unfinished"></translation>
+        <translation>转到文档库</translation>
     </message>
     <message>
         <source>Export Strata as SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>将地层导出为 SVG</translation>
     </message>
     <message>
         <source>Strata exported</source>
-        <translation type="unfinished"></translation>
+        <translation>地层已导出</translation>
     </message>
     <message>
         <source>Prompt Templ&amp;ates…</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词模板(&amp;A)…</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>Loading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载 %1…</translation>
     </message>
     <message>
         <source>Show and change the mode of each prompt type: structured or unstructured</source>
-        <translation type="unfinished"></translation>
+        <translation>显示和更改每种提示词类型的模式：结构化或非结构化</translation>
     </message>
     <message>
         <source>Show this panel and move the focus to it</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此面板并将焦点移到该面板</translation>
     </message>
     <message>
         <source>Go to Library</source>
-        <translation type="unfinished"></translation>
+        <translation>转到文档库</translation>
     </message>
     <message>
         <source>Go to Render</source>
-        <translation type="unfinished"></translation>
+        <translation>转到渲染</translation>
     </message>
     <message>
         <source>Go to Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>转到问题</translation>
     </message>
     <message>
         <source>Go to Strata</source>
-        <translation type="unfinished"></translation>
+        <translation>转到地层</translation>
     </message>
     <message>
         <source>Show context</source>
-        <translation type="unfinished"></translation>
+        <translation>显示上下文</translation>
     </message>
     <message>
         <source>The sample in %1 has no records</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中的示例没有记录</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开 %1…</translation>
     </message>
     <message>
         <source>Create the Sample Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>创建示例工作区</translation>
     </message>
     <message>
         <source>Cannot create the sample in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在 %1 中创建示例</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -20540,44 +20618,44 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Notifications…</source>
-        <translation type="unfinished"></translation>
+        <translation>通知…</translation>
     </message>
     <message>
         <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>要使用其他客户端的文件，请在“上下文”视图中选择该客户端并按“用于编辑”。</translation>
     </message>
     <message>
         <source>List the notifications of this window, including closed ones</source>
-        <translation type="unfinished"></translation>
+        <translation>列出此窗口的通知，包括已关闭的通知</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ManualResponses</name>
     <message>
         <source>Cannot store the response</source>
-        <translation type="unfinished"></translation>
+        <translation>无法存储响应</translation>
     </message>
     <message>
         <source>%1 contains no response</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不含响应</translation>
     </message>
     <message>
         <source>The file is empty, unreadable, or larger than 100 MiB. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件为空、不可读或超过 100 MiB。请选择其他文件。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::MarkdownPreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
 </context>
 <context>
     <name>outcrop::MessageBar</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -20585,16 +20663,16 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Note</source>
-        <translation>说明</translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>a successful action</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Close this notification</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此通知</translation>
     </message>
 </context>
 <context>
@@ -20602,24 +20680,24 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Move “%1” to %2?</source>
         <extracomment>%1 is a layer, %2 a tier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要将“%1”移到 %2 吗？</translation>
     </message>
     <message>
         <source>Computing the effect on each provider’s request…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算对各提供商请求的影响…</translation>
     </message>
     <message>
         <source>Move “%1” in %2 from position %3 to %4?</source>
         <extracomment>%1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要将 %2 中的“%1”从位置 %3 移到 %4 吗？</translation>
     </message>
     <message>
         <source>Move “%1” from %2 to %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>要将“%1”从 %2 移到 %3 吗？</translation>
     </message>
     <message>
         <source>This move also changes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此移动还会更改 %1。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20632,25 +20710,25 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>File: %1</source>
         <extracomment>%1 is the path of a new file, %2 the paths of files that change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件：%1</translation>
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入名称。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n reference(s) to update</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：要更新 %n 处引用</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行：%3</translation>
     </message>
     <message>
         <source>File: %1. This also changes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件：%1。这还会更改 %2。</translation>
     </message>
 </context>
 <context>
@@ -20658,46 +20736,46 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Go Bac&amp;k</source>
         <extracomment>Goes to the previous location of the cursor, like Back in a browser.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>后退(&amp;K)</translation>
     </message>
     <message>
         <source>Go &amp;Forward</source>
         <extracomment>Reverses Go Back, like Forward in a browser.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前进(&amp;F)</translation>
     </message>
     <message>
         <source>Go back to the previous cursor location</source>
-        <translation type="unfinished"></translation>
+        <translation>返回上一个光标位置</translation>
     </message>
     <message>
         <source>Go forward to the next cursor location</source>
-        <translation type="unfinished"></translation>
+        <translation>前进到下一个光标位置</translation>
     </message>
 </context>
 <context>
     <name>outcrop::NewFolderDialog</name>
     <message>
         <source>&amp;Folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹(&amp;F)：</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览(&amp;B)…</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>创建</translation>
     </message>
     <message>
         <source>The folder is created if it does not exist. If it contains files, a new folder is created inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果文件夹不存在，会创建它。如果其中有文件，会在其中创建新文件夹。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::NotificationsDialog</name>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished"></translation>
+        <translation>通知</translation>
     </message>
     <message>
         <source>Time</source>
@@ -20709,19 +20787,19 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>清除列表</translation>
     </message>
     <message>
         <source>The notifications of this window appear here and remain listed after you close them.</source>
-        <translation type="unfinished"></translation>
+        <translation>此窗口的通知会显示在此处，关闭后仍会列出。</translation>
     </message>
 </context>
 <context>
@@ -20733,7 +20811,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>not in any version yet</source>
         <extracomment>about a line that no version contains</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尚未包含在任何版本中</translation>
     </message>
     <message>
         <source>Author</source>
@@ -20741,7 +20819,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>Line</source>
@@ -20761,95 +20839,95 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::OutsideLayers</name>
     <message>
         <source>Allow Layers Outside the &amp;Workspace…</source>
-        <translation type="unfinished"></translation>
+        <translation>允许工作区外的层(&amp;W)…</translation>
     </message>
     <message numerus="yes">
         <source>config.toml lists %n layer(s) outside the workspace folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>config.toml 列出了 %n 个位于工作区文件夹之外的层</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Files outside the workspace become part of your prompts only if you allow reading them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。只有在你允许读取后，工作区外的文件才会成为提示词的一部分。</translation>
     </message>
     <message>
         <source>Allow reading</source>
-        <translation type="unfinished"></translation>
+        <translation>允许读取</translation>
     </message>
     <message>
         <source>Deny reading</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝读取</translation>
     </message>
     <message>
         <source>Allow or deny reading layers that config.toml lists outside the workspace folder</source>
-        <translation type="unfinished"></translation>
+        <translation>允许或拒绝读取 config.toml 列出的工作区文件夹外的层</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PatternEditor</name>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式</translation>
     </message>
     <message>
         <source>Type text to match against the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>输入要与模式匹配的文本</translation>
     </message>
     <message>
         <source>&amp;Pattern:</source>
-        <translation type="unfinished"></translation>
+        <translation>模式(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Test text:</source>
         <extracomment>Text for testing a regular expression.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>测试文本(&amp;T)：</translation>
     </message>
     <message>
         <source>Regular expression of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的正则表达式</translation>
     </message>
     <message>
         <source>The pattern takes too many steps on this text. Simplify the pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>模式在此文本上需要的步骤过多。请简化模式。</translation>
     </message>
     <message>
         <source>The pattern is a valid regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模式是有效的正则表达式。</translation>
     </message>
     <message>
         <source>The pattern does not match this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模式与此文本不匹配。</translation>
     </message>
     <message>
         <source>The pattern matches the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模式与整个文本匹配。</translation>
     </message>
     <message numerus="yes">
         <source>The pattern matches %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>该模式匹配 %n 次。</numerusform>
         </translation>
     </message>
     <message>
         <source>Character %1 of the pattern: %2</source>
         <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模式的第 %1 个字符：%2</translation>
     </message>
     <message>
         <source>Test text for the regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式的测试文本</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PickerBar</name>
     <message>
         <source>None (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>无（默认）</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（默认）</translation>
     </message>
     <message>
         <source>More</source>
@@ -20858,11 +20936,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>More (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>更多 (%1)</translation>
     </message>
     <message>
         <source>The adapter does not list this model</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器未列出此模型</translation>
     </message>
     <message>
         <source>None</source>
@@ -20882,23 +20960,23 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Agent Portabilit&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体可移植性(&amp;Y)</translation>
     </message>
     <message>
         <source>Save Portability Report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存可移植性报告</translation>
     </message>
     <message>
         <source>Report saved</source>
-        <translation type="unfinished"></translation>
+        <translation>报告已保存</translation>
     </message>
     <message>
         <source>Fix portability findings</source>
-        <translation type="unfinished"></translation>
+        <translation>修复可移植性检查结果</translation>
     </message>
     <message>
         <source>Test results by agent and portability criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>按智能体和可移植性标准列出的测试结果</translation>
     </message>
 </context>
 <context>
@@ -20906,23 +20984,23 @@ skipped files: none from the selected start folder, but some from other start fo
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
         <extracomment>%1 is an agent&apos;s name.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%n 项标准未通过</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>All</source>
         <extracomment>The summary column.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>passed</source>
@@ -20930,11 +21008,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>未通过</translation>
     </message>
     <message>
         <source>not opted in</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择启用</translation>
     </message>
     <message>
         <source>not applicable</source>
@@ -20947,184 +21025,202 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>API
 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>API
+参数</translation>
     </message>
     <message>
         <source>Tool
 schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>工具
+Schema</translation>
     </message>
     <message>
         <source>Output
 schema</source>
-        <translation type="unfinished"></translation>
+        <translation>输出
+Schema</translation>
     </message>
     <message>
         <source>Template
 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>模板
+token</translation>
     </message>
     <message>
         <source>Chain of
 thought</source>
-        <translation type="unfinished"></translation>
+        <translation>思维
+链</translation>
     </message>
     <message>
         <source>Model
 names</source>
-        <translation type="unfinished"></translation>
+        <translation>模型
+名称</translation>
     </message>
     <message>
         <source>Required
 features</source>
-        <translation type="unfinished"></translation>
+        <translation>必需
+功能</translation>
     </message>
     <message>
         <source>Context
 window</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文
+窗口</translation>
     </message>
     <message>
         <source>Body
 format</source>
-        <translation type="unfinished"></translation>
+        <translation>正文
+格式</translation>
     </message>
     <message>
         <source>Valid
 output</source>
-        <translation type="unfinished"></translation>
+        <translation>有效
+输出</translation>
     </message>
     <message>
         <source>Tool
 calls</source>
-        <translation type="unfinished"></translation>
+        <translation>工具
+调用</translation>
     </message>
     <message>
         <source>Same
 identity</source>
-        <translation type="unfinished"></translation>
+        <translation>相同
+身份</translation>
     </message>
     <message>
         <source>Smaller
 models</source>
-        <translation type="unfinished"></translation>
+        <translation>较小
+模型</translation>
     </message>
     <message>
         <source>Unchanged
 request</source>
-        <translation type="unfinished"></translation>
+        <translation>请求
+未变</translation>
     </message>
     <message>
         <source>Optional
 section</source>
-        <translation type="unfinished"></translation>
+        <translation>可选
+部分</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
         <extracomment>%1 is a code such as PV-001, %2 a title, %3 a condition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2：%3</translation>
     </message>
     <message>
         <source>Constraint
 adherence</source>
-        <translation type="unfinished"></translation>
+        <translation>遵守
+约束</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n error(s) in the file</source>
         <extracomment>%1 is a sentence about failed criteria</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1；文件中有 %n 个错误</numerusform>
         </translation>
     </message>
     <message>
         <source>Consistent
 quality</source>
-        <translation type="unfinished"></translation>
+        <translation>质量
+一致</translation>
     </message>
     <message>
         <source>Number of failed criteria and file errors. ✓ means none; ✓ 12/14 means that 2 of 14 criteria were not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>未通过的标准数和文件错误数。✓ 表示没有；✓ 12/14 表示 14 项标准中有 2 项未运行。</translation>
     </message>
     <message>
         <source>Portability
 flag</source>
-        <translation type="unfinished"></translation>
+        <translation>可移植性
+标志</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PortabilityPanel</name>
     <message>
         <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON(&amp;J)…</translation>
     </message>
     <message>
         <source>As J&amp;Unit, for CI…</source>
-        <translation type="unfinished"></translation>
+        <translation>JUnit，用于 CI(&amp;U)…</translation>
     </message>
     <message>
         <source>Testing agents…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测试智能体…</translation>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2：%3。%4</translation>
     </message>
     <message>
         <source>%1 not opted in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未选择启用</translation>
     </message>
     <message>
         <source>%1 not applicable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不适用</translation>
     </message>
     <message>
         <source>%1 not run</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未运行</translation>
     </message>
     <message>
         <source>No matching agents</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的智能体</translation>
     </message>
     <message>
         <source>The filter or “Only failures” hides all agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选器或“仅失败项”隐藏了所有智能体。</translation>
     </message>
     <message>
         <source>Show all agents</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有智能体</translation>
     </message>
     <message>
         <source>No agents</source>
-        <translation type="unfinished"></translation>
+        <translation>没有智能体</translation>
     </message>
     <message>
         <source>As &amp;Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>文本(&amp;T)…</translation>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
-        <translation type="unfinished"></translation>
+        <translation>SARIF 2.1.0，用于代码扫描(&amp;S)…</translation>
     </message>
     <message>
         <source>Open %1</source>
         <extracomment>%1 is a file, with a line and a column if they are known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打开 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) with errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件有错误</numerusform>
         </translation>
     </message>
     <message>
         <source>Test results of the agents in the workspace appear here. To start, add an agent to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区中智能体的测试结果会显示在此处。要开始，请将智能体添加到工作区。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n test(s) passed</source>
         <extracomment>A test is a pair of an agent and a criterion; %1 is the number of passed tests.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项测试中 %1 项通过</numerusform>
         </translation>
     </message>
 </context>
@@ -21150,42 +21246,42 @@ flag</source>
     </message>
     <message>
         <source>No matching problems</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的问题</translation>
     </message>
     <message>
         <source>The filter or the severity buttons hide all problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选器或严重性按钮隐藏了所有问题。</translation>
     </message>
     <message>
         <source>Show all problems</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有问题</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题</translation>
     </message>
     <message>
         <source>Problems in documents and in the current request appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档和当前请求中的问题会显示在此处。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::PromptInputsController</name>
     <message>
         <source>Test values not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>未加载测试值</translation>
     </message>
     <message>
         <source>Choose a Workspace File</source>
-        <translation type="unfinished"></translation>
+        <translation>选择工作区文件</translation>
     </message>
     <message>
         <source>Save Test Values</source>
-        <translation type="unfinished"></translation>
+        <translation>保存测试值</translation>
     </message>
     <message>
         <source>Test values not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存测试值</translation>
     </message>
 </context>
 <context>
@@ -21196,23 +21292,23 @@ flag</source>
     </message>
     <message>
         <source>Quality over Time</source>
-        <translation type="unfinished"></translation>
+        <translation>质量走势</translation>
     </message>
     <message>
         <source>Response quality by week and prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>按周和提示词类型列出的响应质量</translation>
     </message>
     <message>
         <source>Cannot read the records</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取记录</translation>
     </message>
     <message>
         <source>Export Quality Data</source>
-        <translation type="unfinished"></translation>
+        <translation>导出质量数据</translation>
     </message>
     <message>
         <source>Quality data exported</source>
-        <translation type="unfinished"></translation>
+        <translation>质量数据已导出</translation>
     </message>
 </context>
 <context>
@@ -21223,12 +21319,12 @@ flag</source>
     </message>
     <message>
         <source>Quality: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>质量：%1</translation>
     </message>
     <message>
         <source>%1 %2, weight %3</source>
         <extracomment>%1 is a part of the quality, %2 its value, %3 its weight</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2，权重 %3</translation>
     </message>
     <message>
         <source>No deductions</source>
@@ -21241,18 +21337,18 @@ flag</source>
     </message>
     <message>
         <source>weight %1</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::QualityPanel</name>
     <message>
         <source>Chart: quality of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：%1 的质量</translation>
     </message>
     <message>
         <source>Chart: quality</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：质量</translation>
     </message>
     <message>
         <source>No rated responses yet</source>
@@ -21260,22 +21356,22 @@ flag</source>
     </message>
     <message>
         <source>When you send prompts, the responses are rated and recorded. Their quality appears here by week and prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>发送提示词后，响应会被评分并记录。其质量按周和提示词类型显示在此处。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Send prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>发送提示词</translation>
     </message>
 </context>
 <context>
     <name>outcrop::QuickOpen</name>
     <message>
         <source>Open a document</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文档</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -21283,7 +21379,7 @@ flag</source>
     </message>
     <message>
         <source>Type a name, a title or a path; :12 goes to line 12</source>
-        <translation type="unfinished"></translation>
+        <translation>输入名称、标题或路径；:12 转到第 12 行</translation>
     </message>
     <message>
         <source>%1 (condensed)</source>
@@ -21291,15 +21387,15 @@ flag</source>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Press Enter to open a document. Recently used documents come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 打开文档。最近使用的文档排在最前。</translation>
     </message>
     <message>
         <source>No matching documents in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>此工作区中没有匹配的文档</translation>
     </message>
 </context>
 <context>
@@ -21307,7 +21403,7 @@ flag</source>
     <message>
         <source>%1 · ▏%2</source>
         <extracomment>%1 is the unit of the scale, %2 the meaning of the mark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ▏%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21323,44 +21419,44 @@ flag</source>
     <name>outcrop::RatifyController</name>
     <message>
         <source>Ratify</source>
-        <translation type="unfinished"></translation>
+        <translation>批准</translation>
     </message>
     <message>
         <source>Ratify Suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>批准建议</translation>
     </message>
     <message>
         <source>Review suggestions with their evidence, and accept or reject their changes</source>
-        <translation type="unfinished"></translation>
+        <translation>审查建议及其证据，并接受或拒绝其更改</translation>
     </message>
     <message>
         <source>Not accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未接受：%1</translation>
     </message>
     <message>
         <source>%1 has unsaved changes. Save or undo them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有未保存的更改。请先保存或撤销它们。</translation>
     </message>
     <message>
         <source>Accept even though the prompt exceeds its budget?</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词会超出其预算，仍要接受吗？</translation>
     </message>
     <message>
         <source>Accept suggestion for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>接受对 %1 的建议</translation>
     </message>
     <message>
         <source>Accept anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然接受</translation>
     </message>
     <message>
         <source>There are later changes. Undo them first with Edit &gt; Undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后还有更改。请先用“编辑 &gt; 撤销”撤销它们。</translation>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个待定的建议</numerusform>
         </translation>
     </message>
 </context>
@@ -21368,16 +21464,16 @@ flag</source>
     <name>outcrop::RatifyPanel</name>
     <message>
         <source>Effect on each provider’s prompt:</source>
-        <translation type="unfinished"></translation>
+        <translation>对各提供商提示词的影响：</translation>
     </message>
     <message>
         <source>Example interactions:</source>
-        <translation type="unfinished"></translation>
+        <translation>示例交互：</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>state of the listed suggestions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>待定</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -21389,7 +21485,7 @@ flag</source>
     </message>
     <message>
         <source>No change to review</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要审查的更改</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21399,44 +21495,44 @@ flag</source>
     <message>
         <source>%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them</source>
         <extracomment>numbers of suggestions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 待定 · %2 已接受 · %3 已拒绝 · 仅在你接受后才会应用更改</translation>
     </message>
     <message>
         <source>Cannot read the records</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取记录</translation>
     </message>
     <message>
         <source>No suggestions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无建议</translation>
     </message>
     <message>
         <source>The analysis uses recorded interactions and document history to suggest changes, each with evidence and usually a diff. You decide hunk by hunk; no change is applied automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>分析利用已记录的交互和文档历史提出更改建议，每条建议都有证据，通常还有差异。由你逐块决定；不会自动应用任何更改。</translation>
     </message>
     <message>
         <source>No open suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有待定的建议</translation>
     </message>
     <message>
         <source>No accepted suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已接受的建议</translation>
     </message>
     <message>
         <source>No rejected suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已拒绝的建议</translation>
     </message>
     <message>
         <source>Analyzing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在分析…</translation>
     </message>
     <message>
         <source>Accept edited text</source>
         <extracomment>a button: accepts the selected hunks; %1 of %2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接受编辑后的文本</translation>
     </message>
     <message>
         <source>Accept %1 of %2 hunks</source>
-        <translation type="unfinished"></translation>
+        <translation>接受 %1 / %2 块</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -21444,7 +21540,7 @@ flag</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -21453,7 +21549,7 @@ flag</source>
     <message>
         <source>With all hunks: %1</source>
         <extracomment>%1 is the change of tokens and the costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>包含所有块：%1</translation>
     </message>
     <message>
         <source>Run analysis</source>
@@ -21461,158 +21557,158 @@ flag</source>
     </message>
     <message>
         <source>You have accepted or rejected every suggestion. After more interactions are recorded, run the analysis to look for more suggestions.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有建议均已接受或拒绝。记录更多交互后，请运行分析以寻找更多建议。</translation>
     </message>
     <message>
         <source>Suggestions appear here after you accept them.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受建议后，它们会显示在此处。</translation>
     </message>
     <message>
         <source>Suggestions appear here after you reject them.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝建议后，它们会显示在此处。</translation>
     </message>
     <message>
         <source>Test the change on held-out turns: recorded turns that are not examples of this suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>在留出轮次上测试更改：即不属于此建议示例的已记录轮次。</translation>
     </message>
     <message>
         <source>Recording the decision…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在记录决定…</translation>
     </message>
     <message>
         <source>Testing the change on held-out turns…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在留出轮次上测试更改…</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderActions</name>
     <message>
         <source>c&amp;url</source>
-        <translation type="unfinished"></translation>
+        <translation>curl(&amp;U)</translation>
     </message>
     <message>
         <source>Show a shell command that sends this request</source>
-        <translation type="unfinished"></translation>
+        <translation>显示发送此请求的 Shell 命令</translation>
     </message>
     <message>
         <source>Sc&amp;hema</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema(&amp;H)</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较(&amp;M)</translation>
     </message>
     <message>
         <source>Compare two to five providers side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排比较二至五个提供商</translation>
     </message>
     <message>
         <source>Sho&amp;w in Render</source>
-        <translation type="unfinished"></translation>
+        <translation>在渲染中显示(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Follow the Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随光标(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Next Occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>下一处(&amp;N)</translation>
     </message>
     <message>
         <source>Go to the next occurrence of the same text in the request</source>
-        <translation type="unfinished"></translation>
+        <translation>转到请求中相同文本的下一处</translation>
     </message>
     <message>
         <source>Pre&amp;vious Occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>上一处(&amp;V)</translation>
     </message>
     <message>
         <source>Go to the previous occurrence of the same text in the request</source>
-        <translation type="unfinished"></translation>
+        <translation>转到请求中相同文本的上一处</translation>
     </message>
     <message>
         <source>F&amp;ind in Tab…</source>
-        <translation type="unfinished"></translation>
+        <translation>在标签页中查找(&amp;I)…</translation>
     </message>
     <message>
         <source>Find text in the current tab</source>
-        <translation type="unfinished"></translation>
+        <translation>在当前标签页中查找文本</translation>
     </message>
     <message>
         <source>&amp;Save Tab Contents…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存标签页内容(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the contents of the current tab to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将当前标签页的内容保存到文件</translation>
     </message>
     <message>
         <source>Save Tab Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>保存标签页内容</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>%1 was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未保存</translation>
     </message>
     <message>
         <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他文件…</translation>
     </message>
     <message>
         <source>Scroll the request to the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>将请求滚动到编辑器光标处的文本</translation>
     </message>
     <message>
         <source>Show where the request contains the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>显示请求中何处包含编辑器光标处的文本</translation>
     </message>
     <message>
         <source>Show the JSON Schemas as sent to this provider, and the changes to them</source>
-        <translation type="unfinished"></translation>
+        <translation>显示发送给此提供商的 JSON Schema 及其更改</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderGutter</name>
     <message>
         <source>Continues the line above; wrapped only for display</source>
-        <translation type="unfinished"></translation>
+        <translation>延续上一行；仅为显示而折行</translation>
     </message>
     <message>
         <source>Matches the text at the cursor in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>与编辑器光标处的文本匹配</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderPanel</name>
     <message>
         <source>Copy tab contents</source>
-        <translation type="unfinished"></translation>
+        <translation>复制标签页内容</translation>
     </message>
     <message numerus="yes">
         <source>%n section(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个小节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个工具</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条较早的消息</numerusform>
         </translation>
     </message>
     <message>
         <source>Losses (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>损失 (%1)</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -21620,99 +21716,99 @@ flag</source>
     </message>
     <message>
         <source>No losses</source>
-        <translation type="unfinished"></translation>
+        <translation>没有损失</translation>
     </message>
     <message>
         <source>Show kept and renamed parts</source>
-        <translation type="unfinished"></translation>
+        <translation>显示保留和重命名的部分</translation>
     </message>
     <message>
         <source>Cannot render this prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>无法渲染此提示词</translation>
     </message>
     <message>
         <source>Go to error</source>
-        <translation type="unfinished"></translation>
+        <translation>转到错误</translation>
     </message>
     <message>
         <source>No prompt yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无提示词</translation>
     </message>
     <message>
         <source>Choose a provider above to see the exact request.</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方选择提供商以查看确切的请求。</translation>
     </message>
     <message>
         <source>The whole prompt and the exact request to %1 appear here. Choose an agent, add a layer or write a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个提示词和发给 %1 的确切请求会显示在此处。请选择智能体、添加层或编写任务。</translation>
     </message>
     <message>
         <source>Write a task</source>
-        <translation type="unfinished"></translation>
+        <translation>编写任务</translation>
     </message>
     <message>
         <source>%1 is not part of this request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是此请求的一部分</translation>
     </message>
     <message>
         <source>%1 · occurrence %2 of %3</source>
         <extracomment>%1 is the source of the text; %2 and %3 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 第 %2 处，共 %3 处</translation>
     </message>
     <message>
         <source>No losses before this position in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中此位置之前没有损失</translation>
     </message>
     <message>
         <source>%1 does not come from a document</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不来自文档</translation>
     </message>
     <message>
         <source>No losses before this position in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档中此位置之前没有损失</translation>
     </message>
     <message>
         <source>%1 · not sent; the nearest sent text is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 未发送；显示最近的已发送文本</translation>
     </message>
     <message>
         <source>This document is not part of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档不是请求的一部分</translation>
     </message>
     <message>
         <source>Every part is sent as written</source>
-        <translation type="unfinished"></translation>
+        <translation>每个部分都原样发送</translation>
     </message>
     <message>
         <source>Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 丢失、更改或添加的部分会显示在此处。此提示词的每个部分都原样发送。</translation>
     </message>
     <message>
         <source>headings are for reading and are not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>标题仅供阅读，不会发送</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RenderSearch</name>
     <message>
         <source>Find in this tab</source>
-        <translation type="unfinished"></translation>
+        <translation>在此标签页中查找</translation>
     </message>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>区分大小写</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个匹配项</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个匹配项</translation>
     </message>
     <message>
         <source>Close search</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭搜索</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -21721,13 +21817,13 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个匹配项</numerusform>
         </translation>
     </message>
     <message>
         <source>At least %1 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 %1 个匹配项</translation>
     </message>
 </context>
 <context>
@@ -21735,7 +21831,7 @@ flag</source>
     <message>
         <source>(empty)</source>
         <extracomment>shown where a repair inserted or removed text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>（空）</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -21745,28 +21841,28 @@ flag</source>
     <message>
         <source>%1, line %2: %3</source>
         <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行：%3</translation>
     </message>
     <message>
         <source>Location</source>
         <extracomment>line and column in the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>修复</translation>
     </message>
     <message>
         <source>Original</source>
-        <translation>原始</translation>
+        <translation>原文</translation>
     </message>
     <message>
         <source>JSON pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 指针</translation>
     </message>
     <message>
         <source>Replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>替换内容</translation>
     </message>
 </context>
 <context>
@@ -21777,23 +21873,23 @@ flag</source>
     </message>
     <message>
         <source>Stop the request; the text received so far is kept (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>停止请求；保留目前收到的文本 (Esc)</translation>
     </message>
     <message>
         <source>Review and send a follow-up that asks for a corrected response</source>
-        <translation type="unfinished"></translation>
+        <translation>查看并发送要求更正响应的后续消息</translation>
     </message>
     <message>
         <source>Copy the prompt to the clipboard again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次将提示词复制到剪贴板</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Use the text on the clipboard as the response</source>
-        <translation type="unfinished"></translation>
+        <translation>将剪贴板上的文本用作响应</translation>
     </message>
     <message>
         <source>More</source>
@@ -21802,60 +21898,60 @@ flag</source>
     <message>
         <source>Response</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>响应</translation>
     </message>
     <message>
         <source>&amp;Open Response…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开响应(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Copy Response</source>
-        <translation type="unfinished"></translation>
+        <translation>复制响应(&amp;C)</translation>
     </message>
     <message>
         <source>Copy Current &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制当前表格(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Save Response…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存响应(&amp;S)…</translation>
     </message>
     <message>
         <source>No response yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无响应</translation>
     </message>
     <message>
         <source>The response appears here as it arrives, with its quality, repairs and findings. You can also paste or drop a response from elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应到达时会显示在此处，并附质量、修复和检查结果。也可以粘贴或拖放来自别处的响应。</translation>
     </message>
     <message>
         <source>Open a workspace to send its prompt. You can also paste or drop a response from elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开工作区以发送其提示词。也可以粘贴或拖放来自别处的响应。</translation>
     </message>
     <message>
         <source>An agent guardrail rejected the response</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体的护栏拒绝了响应</translation>
     </message>
     <message>
         <source>The prompt is on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词已在剪贴板上</translation>
     </message>
     <message>
         <source>A prompt is waiting for its response</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词正在等待响应</translation>
     </message>
     <message>
         <source>Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>将提示词粘贴到模型的聊天窗口。然后将响应粘贴或拖放到此处，或保存为 %1。</translation>
     </message>
     <message>
         <source>The clipboard contains no text</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有文本</translation>
     </message>
     <message>
         <source>Copy the response first, then paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先复制响应，然后粘贴到此处。</translation>
     </message>
     <message>
         <source>Response</source>
@@ -21863,55 +21959,55 @@ flag</source>
     </message>
     <message>
         <source>Send prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>发送提示词</translation>
     </message>
     <message>
         <source>Paste response</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴响应</translation>
     </message>
     <message>
         <source>Copy prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>复制提示词</translation>
     </message>
     <message>
         <source>Set a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置密钥…</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新发送</translation>
     </message>
     <message>
         <source>Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.</source>
         <extracomment>%1 is a list of tools</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>调用的工具：%1。要自动应答此类调用，请在下一个请求的选项中设置“模拟的工具回复”。</translation>
     </message>
     <message>
         <source>Send follow-up…</source>
-        <translation type="unfinished"></translation>
+        <translation>发送后续消息…</translation>
     </message>
     <message>
         <source>The model called tools and is waiting for their results</source>
-        <translation type="unfinished"></translation>
+        <translation>模型调用了工具，正在等待其结果</translation>
     </message>
     <message>
         <source>Open, copy or save a response, or copy a table</source>
-        <translation type="unfinished"></translation>
+        <translation>打开、复制或保存响应，或复制表格</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ResponseRetrySheet</name>
     <message>
         <source>Follow-up message</source>
-        <translation type="unfinished"></translation>
+        <translation>后续消息</translation>
     </message>
     <message>
         <source>This message is sent as the next turn of the conversation. You can edit it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>此消息作为对话的下一轮发送。可以先编辑它。</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>发送</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -21927,92 +22023,92 @@ flag</source>
     <message>
         <source>first token after %1</source>
         <extracomment>time until the first token of a response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>首个 token 用时 %1</translation>
     </message>
     <message>
         <source>No response</source>
-        <translation type="unfinished"></translation>
+        <translation>没有响应</translation>
     </message>
     <message>
         <source>Incomplete response</source>
-        <translation type="unfinished"></translation>
+        <translation>响应不完整</translation>
     </message>
     <message>
         <source>quality %1</source>
         <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>质量 %1</translation>
     </message>
     <message>
         <source>pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>已粘贴</translation>
     </message>
     <message>
         <source>cost unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>费用未知</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <source>Receiving</source>
-        <translation type="unfinished"></translation>
+        <translation>接收中</translation>
     </message>
     <message>
         <source>%1 characters so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前 %1 个字符</translation>
     </message>
     <message>
         <source>Waiting for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待响应</translation>
     </message>
     <message>
         <source>Show the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>显示编辑</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>停止原因：“%1”</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>修复</translation>
     </message>
     <message>
         <source>Findings in the response</source>
-        <translation type="unfinished"></translation>
+        <translation>响应中的检查结果</translation>
     </message>
     <message>
         <source>Requests sent</source>
-        <translation type="unfinished"></translation>
+        <translation>已发送的请求</translation>
     </message>
     <message>
         <source>No data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无数据</translation>
     </message>
     <message>
         <source>No data</source>
-        <translation type="unfinished"></translation>
+        <translation>没有数据</translation>
     </message>
     <message>
         <source>Data in the response appears here next to the expected fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应中的数据会与预期字段并列显示在此处。</translation>
     </message>
     <message>
         <source>No repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>没有修复</translation>
     </message>
     <message>
         <source>Repairs of the response appear here with their locations and the text before and after.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应的修复会显示在此处，并附位置以及前后文本。</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未检查</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -22020,23 +22116,23 @@ flag</source>
     </message>
     <message>
         <source>Findings such as schema violations, leftover placeholders and echoed tags appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>违反 Schema、残留的占位符和回显的标签等检查结果会显示在此处。</translation>
     </message>
     <message>
         <source>Request in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>请求正在进行</translation>
     </message>
     <message>
         <source>No requests sent</source>
-        <translation type="unfinished"></translation>
+        <translation>未发送请求</translation>
     </message>
     <message>
         <source>Requests appear here with their times, their outcomes and the reason for any retry or fallback.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求会显示在此处，并附时间、结果以及任何重试或回退的原因。</translation>
     </message>
     <message>
         <source>No quality scores yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无质量分数</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -22044,7 +22140,7 @@ flag</source>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -22056,15 +22152,15 @@ flag</source>
     </message>
     <message>
         <source>Response data</source>
-        <translation type="unfinished"></translation>
+        <translation>响应数据</translation>
     </message>
     <message>
         <source>Response quality</source>
-        <translation type="unfinished"></translation>
+        <translation>响应质量</translation>
     </message>
     <message>
         <source>The scores of the response for schema, completeness and rules appear here with their reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应在 Schema、完整性和规则方面的分数及其原因会显示在此处。</translation>
     </message>
 </context>
 <context>
@@ -22079,7 +22175,7 @@ flag</source>
     </message>
     <message>
         <source>The text as received. Repairs have a dashed underline and findings a wavy underline; a bar marks data.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的原文。修复带虚线下划线，检查结果带波浪下划线；竖条标记数据。</translation>
     </message>
 </context>
 <context>
@@ -22091,27 +22187,27 @@ flag</source>
     <message>
         <source>The response</source>
         <extracomment>the checked text, at the start of a sentence: the response in the Response panel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>响应</translation>
     </message>
     <message>
         <source>Check stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>检查已停止</translation>
     </message>
     <message>
         <source>Save Rule Report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存规则报告</translation>
     </message>
     <message>
         <source>Report saved</source>
-        <translation type="unfinished"></translation>
+        <translation>报告已保存</translation>
     </message>
     <message>
         <source>No response to check. Send a prompt or paste a response in the Response panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要检查的响应。请在“响应”面板中发送提示词或粘贴响应。</translation>
     </message>
     <message>
         <source>Workspace rules, their violations, and their cost in the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区的规则、对规则的违反及规则在提示词中的费用</translation>
     </message>
 </context>
 <context>
@@ -22123,8 +22219,8 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>examples fail for %n rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条规则的示例失败</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22140,7 +22236,7 @@ flag</source>
     </message>
     <message>
         <source>examples: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>示例：%1</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -22162,23 +22258,23 @@ flag</source>
     <message>
         <source>Check method</source>
         <extracomment>check method of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>检查方法</translation>
     </message>
 </context>
 <context>
     <name>outcrop::RulesPanel</name>
     <message>
         <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON(&amp;J)…</translation>
     </message>
     <message>
         <source>As J&amp;Unit, for CI…</source>
-        <translation type="unfinished"></translation>
+        <translation>JUnit，用于 CI(&amp;U)…</translation>
     </message>
     <message>
         <source>Checking %1…</source>
         <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在检查 %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -22187,34 +22283,34 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条规则</numerusform>
         </translation>
     </message>
     <message>
         <source>No matching rules</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的规则</translation>
     </message>
     <message>
         <source>The filter or “Only failures” hides all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选器或“仅失败项”隐藏了所有规则。</translation>
     </message>
     <message>
         <source>Show all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有规则</translation>
     </message>
     <message>
         <source>No rules</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则</translation>
     </message>
     <message>
         <source>No prompt templates. Define templates in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有提示词模板。请在 config/hybrid_prompt_templates.yaml 中定义模板。</translation>
     </message>
     <message>
         <source>Findings (%1)</source>
         <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>检查结果 (%1)</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -22222,15 +22318,15 @@ flag</source>
     </message>
     <message>
         <source>As &amp;Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>文本(&amp;T)…</translation>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
-        <translation type="unfinished"></translation>
+        <translation>SARIF 2.1.0，用于代码扫描(&amp;S)…</translation>
     </message>
     <message>
         <source>Rules and the findings of their checks appear here. Define rules in config/prompt_rules.yaml, each with a description, a validation type and a severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则及其检查结果会显示在此处。请在 config/prompt_rules.yaml 中定义规则，每条规则都要有描述、验证类型和严重性。</translation>
     </message>
 </context>
 <context>
@@ -22241,34 +22337,34 @@ flag</source>
     </message>
     <message>
         <source>Outline of the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema 大纲</translation>
     </message>
     <message>
         <source>JSON Schema of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 JSON Schema</translation>
     </message>
     <message>
         <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无 Schema。从 {&quot;type&quot;: &quot;object&quot;} 开始。</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是有效的 JSON Schema。</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2</translation>
     </message>
     <message>
         <source>The document keeps the previous schema until this text is a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此文本成为 JSON 对象之前，文档会保留先前的 Schema。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SchemaOutlineModel</name>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>属性</translation>
     </message>
     <message>
         <source>Type</source>
@@ -22276,19 +22372,19 @@ flag</source>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>描述</translation>
     </message>
     <message>
         <source>%1 (required)</source>
         <extracomment>A required property; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（必需）</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SchemaPane</name>
     <message>
         <source>Sent as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>原样发送。</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -22296,34 +22392,34 @@ flag</source>
     </message>
     <message>
         <source>As written</source>
-        <translation type="unfinished"></translation>
+        <translation>原样</translation>
     </message>
     <message>
         <source>Show the schema as written in the agent instead of as sent to the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>显示智能体中所写的 Schema，而不是发送给提供商的 Schema</translation>
     </message>
     <message>
         <source>Changes to the schema</source>
-        <translation type="unfinished"></translation>
+        <translation>对 Schema 的更改</translation>
     </message>
     <message>
         <source>No schema</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 Schema</translation>
     </message>
     <message>
         <source>The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 Schema 和工具 Schema 会按提供商收到的形式显示在此处。请向智能体添加输出 Schema 或工具。</translation>
     </message>
     <message>
         <source>Output schema or tool schema</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 Schema 或工具 Schema</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SchemaTable</name>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>属性</translation>
     </message>
     <message>
         <source>Type</source>
@@ -22331,73 +22427,73 @@ flag</source>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>必需</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>描述</translation>
     </message>
     <message>
         <source>Add property</source>
-        <translation type="unfinished"></translation>
+        <translation>添加属性</translation>
     </message>
     <message>
         <source>Remove property</source>
-        <translation type="unfinished"></translation>
+        <translation>移除属性</translation>
     </message>
     <message>
         <source>Properties of %1</source>
         <extracomment>Accessible name of a table; %1 is the name of a field with a JSON Schema.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的属性</translation>
     </message>
     <message>
         <source>Type of %1</source>
         <extracomment>Accessible name of a choice; %1 is a property of a JSON Schema.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的类型</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SearchController</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Search Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索知识</translation>
     </message>
     <message>
         <source>Find skills, memories, documents, notes and interactions, and see how they are ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>查找技能、记忆、文档、笔记和交互，并查看其排名方式</translation>
     </message>
     <message>
         <source>The [retrieval] section of config.toml uses embeddings from %1. Your search words and the indexed text are sent to this host.</source>
         <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>config.toml 的 [retrieval] 部分使用来自 %1 的嵌入。你的搜索词和索引文本会发送到此主机。</translation>
     </message>
     <message>
         <source>Semantic Search</source>
-        <translation type="unfinished"></translation>
+        <translation>语义搜索</translation>
     </message>
     <message>
         <source>Stopped; documents indexed so far remain in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；目前已建立索引的文档保留在索引中</translation>
     </message>
     <message>
         <source>Indexing failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>建立索引失败：%1</translation>
     </message>
     <message>
         <source>%1 is not in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不在此工作区中</translation>
     </message>
     <message>
         <source>If the file was moved or deleted, update the index. Search also finds files outside the workspace, which you cannot open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果文件已移动或删除，请更新索引。搜索也会找到工作区外的文件，但无法在此处打开它们。</translation>
     </message>
     <message>
         <source>Send text to this host</source>
-        <translation type="unfinished"></translation>
+        <translation>向此主机发送文本</translation>
     </message>
 </context>
 <context>
@@ -22411,15 +22507,15 @@ flag</source>
     <name>outcrop::SearchPanel</name>
     <message>
         <source>All collections</source>
-        <translation type="unfinished"></translation>
+        <translation>所有集合</translation>
     </message>
     <message>
         <source>Any workload</source>
-        <translation type="unfinished"></translation>
+        <translation>任意工作负载</translation>
     </message>
     <message>
         <source>Indexing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在建立索引…</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22428,11 +22524,11 @@ flag</source>
     </message>
     <message>
         <source>Select a result to see its ranking.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择结果以查看其排名。</translation>
     </message>
     <message>
         <source>The search failed</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索失败</translation>
     </message>
     <message>
         <source>Update index</source>
@@ -22444,7 +22540,7 @@ flag</source>
     </message>
     <message>
         <source>Search knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索知识</translation>
     </message>
     <message>
         <source>No results</source>
@@ -22452,27 +22548,27 @@ flag</source>
     </message>
     <message>
         <source>Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入请求的词语。选择结果可查看其排名。“此轮的技能”列出含这些词的轮次会加载的技能。</translation>
     </message>
     <message>
         <source>Create index</source>
-        <translation type="unfinished"></translation>
+        <translation>创建索引</translation>
     </message>
     <message>
         <source>Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if config.toml names an embeddings provider. Text is sent only to this provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>为技能、记忆、文档、笔记和交互建立索引，以便按关键词搜索；如果 config.toml 指明了嵌入提供商，还可按含义搜索。文本只会发送给该提供商。</translation>
     </message>
     <message>
         <source>No document in this collection and workload contains these or similar words.</source>
-        <translation type="unfinished"></translation>
+        <translation>此集合和工作负载中没有文档包含这些词或相似的词。</translation>
     </message>
     <message>
         <source>Search everything</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索全部内容</translation>
     </message>
     <message>
         <source>No document contains these or similar words. Try fewer words, or rebuild the index if a document is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文档包含这些词或相似的词。请尝试更少的词；如果缺少某个文档，请重建索引。</translation>
     </message>
     <message>
         <source>Rebuild index</source>
@@ -22484,15 +22580,15 @@ flag</source>
     <message>
         <source>Clear %1</source>
         <extracomment>Removes a field from the document; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>清除 %1</translation>
     </message>
     <message>
         <source>Edit as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>作为 JSON 编辑…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑…</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -22501,22 +22597,22 @@ flag</source>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>必需</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SectionForm</name>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>小节</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -22525,7 +22621,7 @@ flag</source>
     </message>
     <message>
         <source>This key is not in the schema. It remains in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>此键不在 Schema 中。它会保留在文件中。</translation>
     </message>
 </context>
 <context>
@@ -22533,47 +22629,47 @@ flag</source>
     <message>
         <source>default</source>
         <extracomment>a field of the send sheet without a value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Maximum response length, in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>最大响应长度，以 token 为单位</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>Reasoning effort</source>
-        <translation type="unfinished"></translation>
+        <translation>推理强度</translation>
     </message>
     <message>
         <source>Timeout, in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>超时，以秒为单位</translation>
     </message>
     <message>
         <source>Retries</source>
-        <translation type="unfinished"></translation>
+        <translation>重试次数</translation>
     </message>
     <message>
         <source>Maximum cost, in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>最高费用，以美元为单位</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>无上限</translation>
     </message>
     <message>
         <source>Fall back to the agent’s other models</source>
-        <translation type="unfinished"></translation>
+        <translation>回退到智能体的其他模型</translation>
     </message>
     <message>
         <source>Send anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然发送</translation>
     </message>
     <message>
         <source>Simulated tool replies</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟的工具回复</translation>
     </message>
     <message>
         <source>none</source>
@@ -22581,19 +22677,19 @@ flag</source>
     </message>
     <message>
         <source>Maximum tool rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>最大工具轮数</translation>
     </message>
     <message>
         <source>Send even if the request exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part</source>
-        <translation type="unfinished"></translation>
+        <translation>即使请求超出上下文窗口、违反智能体要求或护栏、没有任务或缺少必需的部分，也要发送</translation>
     </message>
     <message>
         <source>Workspace YAML file with simulated replies to the model’s tool calls</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区的 YAML 文件，包含对模型工具调用的模拟回复</translation>
     </message>
     <message>
         <source>Call another model only if the selected model fails without processing the request; a local model falls back only to other local models</source>
-        <translation type="unfinished"></translation>
+        <translation>仅当所选模型失败且未处理请求时才调用其他模型；本地模型只回退到其他本地模型</translation>
     </message>
 </context>
 <context>
@@ -22604,44 +22700,44 @@ flag</source>
     </message>
     <message>
         <source>The response with its repairs, findings and quality</source>
-        <translation type="unfinished"></translation>
+        <translation>响应及其修复、检查结果和质量</translation>
     </message>
     <message>
         <source>Sen&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>发送(&amp;D)</translation>
     </message>
     <message>
         <source>the previous response was not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个响应无效</translation>
     </message>
     <message>
         <source>Some files were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>部分文件未保存</translation>
     </message>
     <message>
         <source>%1 · %2: %3</source>
         <extracomment>%1 is a session, %2 a phase, %3 the request</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2：%3</translation>
     </message>
     <message>
         <source>A prompt is waiting for its response</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词正在等待响应</translation>
     </message>
     <message>
         <source>Open Response</source>
-        <translation type="unfinished"></translation>
+        <translation>打开响应</translation>
     </message>
     <message>
         <source>Save Response</source>
-        <translation type="unfinished"></translation>
+        <translation>保存响应</translation>
     </message>
     <message>
         <source>Response saved</source>
-        <translation type="unfinished"></translation>
+        <translation>响应已保存</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>发送</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22649,71 +22745,71 @@ flag</source>
     </message>
     <message>
         <source>Add response</source>
-        <translation type="unfinished"></translation>
+        <translation>添加响应</translation>
     </message>
     <message>
         <source>Send · %1 input</source>
         <extracomment>%1 is the price of the input of the first request, without the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>发送 · 输入 %1</translation>
     </message>
     <message>
         <source>Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入：首次请求 %1，热缓存时 %2。下一步显示最高费用，其中包括最长的响应。</translation>
     </message>
     <message>
         <source>Some records were not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>部分记录未存储</translation>
     </message>
     <message>
         <source>Review the host and cost, then send the prompt to the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>查看主机和费用，然后将提示词发送给提供商</translation>
     </message>
     <message>
         <source>Review the host and cost, then send the prompt to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>查看主机和费用，然后将提示词发送给 %1</translation>
     </message>
     <message>
         <source>Not ready to send: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不能发送：%1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SendSheet</name>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>不需要</translation>
     </message>
     <message>
         <source>missing</source>
         <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>缺失</translation>
     </message>
     <message>
         <source>from the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来自%1</translation>
     </message>
     <message>
         <source>Copy the prompt and paste the response later?</source>
-        <translation type="unfinished"></translation>
+        <translation>要复制提示词并稍后粘贴响应吗？</translation>
     </message>
     <message>
         <source>Send this request to %1?</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要将此请求发送给 %1 吗？</translation>
     </message>
     <message>
         <source>%1 needs an API key before you can send</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要 API 密钥才能发送</translation>
     </message>
     <message>
         <source>Cannot send to %1</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法发送给 %1</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>发送</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -22721,11 +22817,11 @@ flag</source>
     </message>
     <message>
         <source>Request to send</source>
-        <translation type="unfinished"></translation>
+        <translation>要发送的请求</translation>
     </message>
     <message>
         <source>Cannot send</source>
-        <translation type="unfinished"></translation>
+        <translation>无法发送</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -22734,7 +22830,7 @@ flag</source>
     <message>
         <source>Replay %1 with %2?</source>
         <extracomment>%1 is a session, %2 a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要用 %2 重放 %1 吗？</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -22742,14 +22838,14 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n turn(s), in sequence</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 轮，依次进行</numerusform>
         </translation>
     </message>
     <message>
         <source>Session</source>
         <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -22757,15 +22853,15 @@ flag</source>
     </message>
     <message>
         <source>about %1, if the responses are as long as in the original session</source>
-        <translation type="unfinished"></translation>
+        <translation>约 %1（如果响应与原会话中一样长）</translation>
     </message>
     <message>
         <source>unknown: no price for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：此模型没有价格</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>重放</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22782,11 +22878,11 @@ flag</source>
     </message>
     <message>
         <source>Destination</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -22794,99 +22890,99 @@ flag</source>
     </message>
     <message>
         <source>price unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>价格未知</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4</source>
         <extracomment>%1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 上的 %2，%4</translation>
     </message>
     <message numerus="yes">
         <source>%1, up to %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，最多 %n 次</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>skipped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已跳过：%1</translation>
     </message>
     <message numerus="yes">
         <source>At most %n request(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最多 %n 个请求</numerusform>
         </translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>%1 input, at most %2 output</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1，输出最多 %2</translation>
     </message>
     <message>
         <source>%1 input</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1</translation>
     </message>
     <message>
         <source>%1 for input, plus the cost of the output</source>
         <extracomment>%1 is an amount of money</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1，另加输出的费用</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2，第 %3 轮</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>Secrets</source>
         <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>机密</translation>
     </message>
     <message>
         <source>Not ready to send</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不能发送</translation>
     </message>
     <message>
         <source>Too expensive</source>
-        <translation type="unfinished"></translation>
+        <translation>费用过高</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Always send to %1 without asking</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>始终发送给 %1，不再询问</translation>
     </message>
     <message>
         <source>Always copy without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>始终复制，不再询问</translation>
     </message>
     <message>
         <source>Set a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置密钥…</translation>
     </message>
     <message>
         <source>Options for this request</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求的选项</translation>
     </message>
     <message>
         <source>Copy prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>复制提示词</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -22894,47 +22990,47 @@ flag</source>
     </message>
     <message>
         <source>instead of the failed request</source>
-        <translation type="unfinished"></translation>
+        <translation>代替失败的请求</translation>
     </message>
     <message>
         <source>Outcrop still asks for confirmation if the request has problems, parts would be omitted, other models can be used, or the prompt contains secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>如果请求有问题、会省略某些部分、可能使用其他模型或提示词包含机密，Outcrop 仍会请求确认</translation>
     </message>
     <message>
         <source>Omitted parts</source>
-        <translation type="unfinished"></translation>
+        <translation>省略的部分</translation>
     </message>
     <message>
         <source>missing, and this host is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失，且此主机未获允许</translation>
     </message>
     <message>
         <source>not sent to this host until you allow the host</source>
-        <translation type="unfinished"></translation>
+        <translation>在你允许此主机之前不会向其发送</translation>
     </message>
     <message>
         <source>never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>绝不会向此主机发送：连接未加密，或 URL 无效。请使用有效的 HTTPS URL。</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>主机</translation>
     </message>
     <message>
         <source>%1 for input, at most %2 with the longest responses</source>
         <extracomment>%1 and %2 are amounts of money</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1，响应最长时最多 %2</translation>
     </message>
     <message>
         <source>The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the recorded interaction is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词包含 %1。提示词会不经脱敏发送并存储在会话文件中；只有记录的交互会脱敏。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SessionView</name>
     <message>
         <source>Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -22942,24 +23038,24 @@ flag</source>
     </message>
     <message>
         <source>This document is read-only because it is outside the workspace or not valid UTF-8. To edit it, copy it into the workspace or save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档为只读，因为它位于工作区之外或不是有效的 UTF-8。要编辑它，请将其复制到工作区中或保存为 UTF-8。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SessionsModel</name>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>Last turn</source>
         <extracomment>time of the last turn of a session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一轮</translation>
     </message>
     <message>
         <source>Folder</source>
         <extracomment>the folder of a session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -22968,7 +23064,7 @@ flag</source>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -22976,54 +23072,54 @@ flag</source>
     </message>
     <message>
         <source>Unknown, because no turn has a record of its tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>未知，因为没有任何轮次记录了 token</translation>
     </message>
     <message numerus="yes">
         <source>Without %n turn(s) that have no record of their tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不含未记录 token 的 %n 轮</numerusform>
         </translation>
     </message>
     <message>
         <source>Unknown, because the price of a model is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知，因为某个模型的价格未知</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SettingsDialog</name>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Never</source>
         <extracomment>when documents are saved automatically</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从不</translation>
     </message>
     <message>
         <source>After a pause in typing</source>
-        <translation type="unfinished"></translation>
+        <translation>输入暂停后</translation>
     </message>
     <message>
         <source>When you leave the document</source>
-        <translation type="unfinished"></translation>
+        <translation>离开文档时</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>no spell checking</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>System</source>
@@ -23031,66 +23127,71 @@ flag</source>
     </message>
     <message>
         <source>High contrast light</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度浅色</translation>
     </message>
     <message>
         <source>High contrast dark</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度深色</translation>
+    </message>
+    <message>
+        <source>System language (%1)</source>
+        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
+        <translation>系统语言（%1）</translation>
     </message>
 </context>
 <context>
     <name>outcrop::SettingsTransfer</name>
     <message>
         <source>Export Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出设置…</translation>
     </message>
     <message>
         <source>Import Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入设置…</translation>
     </message>
     <message>
         <source>Replace your settings and shortcuts with those in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>用文件中的设置和快捷键替换你的设置和快捷键</translation>
     </message>
     <message>
         <source>Export Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>导出设置</translation>
     </message>
     <message>
         <source>Settings exported</source>
-        <translation type="unfinished"></translation>
+        <translation>设置已导出</translation>
     </message>
     <message>
         <source>Import Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>导入设置</translation>
     </message>
     <message>
         <source>Cannot read %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1</translation>
     </message>
     <message>
         <source>%1. Check the file permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。请检查文件权限。</translation>
     </message>
     <message>
         <source>%1 is too large for a settings file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 过大，不是设置文件</translation>
     </message>
     <message>
         <source>Settings not imported</source>
-        <translation type="unfinished"></translation>
+        <translation>未导入设置</translation>
     </message>
     <message>
         <source>Settings imported</source>
-        <translation type="unfinished"></translation>
+        <translation>设置已导入</translation>
     </message>
     <message>
         <source>Choose a file that was exported with “Export Settings”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择用“导出设置”导出的文件。</translation>
     </message>
     <message>
         <source>Write your settings and shortcuts to a file for use on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>将你的设置和快捷键写入文件，以便在另一台计算机上使用</translation>
     </message>
 </context>
 <context>
@@ -23098,12 +23199,12 @@ flag</source>
     <message>
         <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
         <extracomment>%1 is a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 也使用此快捷键。如果两个命令共用一个快捷键，两者都不起作用。</translation>
     </message>
     <message>
         <source>%1 and %2 have the same shortcut, so neither works. Change one of them.</source>
         <extracomment>%1 and %2 are commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 的快捷键相同，因此两者都不起作用。请更改其中之一。</translation>
     </message>
 </context>
 <context>
@@ -23111,7 +23212,8 @@ flag</source>
     <message>
         <source>%1
 Default: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+默认：%2</translation>
     </message>
     <message>
         <source>none</source>
@@ -23119,21 +23221,21 @@ Default: %2</source>
     </message>
     <message>
         <source>Conflicts with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 冲突</translation>
     </message>
     <message>
         <source>Changed from default</source>
         <extracomment>state of a keyboard shortcut: not the default</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已更改默认值</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Shortcut</source>
         <extracomment>the keys of a keyboard shortcut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>State</source>
@@ -23144,18 +23246,18 @@ Default: %2</source>
     <name>outcrop::SpellMarks</name>
     <message>
         <source>Add “%1” to the Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>将“%1”添加到词典</translation>
     </message>
     <message>
         <source>Correct spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>更正拼写</translation>
     </message>
 </context>
 <context>
     <name>outcrop::StatusFields</name>
     <message>
         <source>Provider and model of the request</source>
-        <translation type="unfinished"></translation>
+        <translation>请求的提供商和模型</translation>
     </message>
     <message>
         <source>Incomplete</source>
@@ -23167,44 +23269,44 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个字符</translation>
     </message>
     <message numerus="yes">
         <source>%n loss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项损失</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
         </translation>
     </message>
     <message>
         <source>Prompt length in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词长度（字符数）</translation>
     </message>
     <message>
         <source>Every part is sent as written</source>
-        <translation type="unfinished"></translation>
+        <translation>每个部分都原样发送</translation>
     </message>
     <message>
         <source>Input %1 · warm cache %2</source>
         <extracomment>prices of the input: the first request, and the same request with a warm cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1 · 热缓存 %2</translation>
     </message>
     <message>
         <source>Input price of the first request, and of the same request with a warm cache; the Budget view adds the responses and the growing conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>首次请求的输入价格，以及同一请求在热缓存时的输入价格；“预算”视图还会加上响应和不断增长的对话</translation>
     </message>
     <message>
         <source>Problems in the workspace and in this request</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区和此请求中的问题</translation>
     </message>
     <message>
         <source>Dropped and truncated parts</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃和截断的部分</translation>
     </message>
 </context>
 <context>
@@ -23212,29 +23314,29 @@ Default: %2</source>
     <message>
         <source>%1 · %2 of the prompt</source>
         <extracomment>A size, and its share of the whole prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 占提示词的 %2</translation>
     </message>
     <message>
         <source>%1 · changes %2</source>
         <extracomment>A tier of the prompt, and the expected frequency of changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2更改</translation>
     </message>
     <message>
         <source>when %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>当 %1 (%2)</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <extracomment>A layer, skill or agent, and its tier</extracomment>
-        <translation>%2内%1</translation>
+        <translation>%2 中的%1</translation>
     </message>
     <message>
         <source>%1 of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>占提示词的 %1</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -23242,12 +23344,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Cadence</source>
-        <translation type="unfinished"></translation>
+        <translation>变更频率</translation>
     </message>
     <message>
         <source>Size (%1)</source>
         <extracomment>%1 is a unit, such as characters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大小（%1）</translation>
     </message>
     <message>
         <source>Share (%)</source>
@@ -23260,7 +23362,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>条件</translation>
     </message>
     <message>
         <source>State</source>
@@ -23277,59 +23379,59 @@ Default: %2</source>
     </message>
     <message>
         <source>tier</source>
-        <translation type="unfinished"></translation>
+        <translation>层级</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>agent</source>
-        <translation type="unfinished"></translation>
+        <translation>智能体</translation>
     </message>
     <message>
         <source>examples</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished"></translation>
+        <translation>技能</translation>
     </message>
     <message>
         <source>conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>output instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>输出指令</translation>
     </message>
     <message>
         <source>request</source>
-        <translation type="unfinished"></translation>
+        <translation>请求</translation>
     </message>
     <message>
         <source>The condensed form is sent because the context window of the model is small.</source>
-        <translation type="unfinished"></translation>
+        <translation>发送精简形式，因为模型的上下文窗口较小。</translation>
     </message>
     <message>
         <source>attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>附件</translation>
     </message>
     <message>
         <source>text from the adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>适配器的文本</translation>
     </message>
     <message>
         <source>request overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>请求开销</translation>
     </message>
     <message>
         <source>tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具</translation>
     </message>
     <message>
         <source>output schema</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 Schema</translation>
     </message>
 </context>
 <context>
@@ -23337,98 +23439,98 @@ Default: %2</source>
     <message>
         <source>%1, last on %2</source>
         <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，最后一次于 %2</translation>
     </message>
     <message>
         <source>%1: more often than declared</source>
         <extracomment>%1 is the number and time of changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：比声明的更频繁</translation>
     </message>
     <message>
         <source>&amp;Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>层(&amp;L)</translation>
     </message>
     <message>
         <source>No layers yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无层</translation>
     </message>
     <message>
         <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词的层会显示在此处：稳定的层在底部，每轮更改的层在顶部。</translation>
     </message>
     <message>
         <source>New layer…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建层…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>Open the document of this layer (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>打开此层的文档 (Enter)</translation>
     </message>
     <message>
         <source>&amp;New Layer…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建层(&amp;N)…</translation>
     </message>
     <message>
         <source>Create a layer in this tier</source>
-        <translation type="unfinished"></translation>
+        <translation>在此层级中创建层</translation>
     </message>
     <message>
         <source>&amp;Copy as Table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为表格(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the strata as a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>将地层复制为电子表格可用的表格</translation>
     </message>
     <message>
         <source>&amp;Export as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 SVG(&amp;E)…</translation>
     </message>
     <message>
         <source>Export the strata view to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将地层视图导出到文件</translation>
     </message>
     <message>
         <source>Move &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移(&amp;D)</translation>
     </message>
     <message>
         <source>Move to the Tier &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>移到上方的层级(&amp;A)</translation>
     </message>
     <message>
         <source>Move to the Tier &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>移到下方的层级(&amp;B)</translation>
     </message>
     <message>
         <source>Move to &amp;Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>移到层级(&amp;T)</translation>
     </message>
     <message>
         <source>Move this layer to the top of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将此层移到 %1 的顶部</translation>
     </message>
     <message>
         <source>%1, incomplete</source>
         <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，不完整</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
         <extracomment>The undo step of moving a layer to a tier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 移到 %2</translation>
     </message>
     <message>
         <source>Move this layer to a later position in its tier</source>
-        <translation type="unfinished"></translation>
+        <translation>将此层移到其层级中较后的位置</translation>
     </message>
     <message>
         <source>Move this layer to an earlier position in its tier</source>
-        <translation type="unfinished"></translation>
+        <translation>将此层移到其层级中较前的位置</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -23439,7 +23541,7 @@ Default: %2</source>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
-        <translation>%2内%1</translation>
+        <translation>%2内 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -23449,20 +23551,20 @@ Default: %2</source>
     </message>
     <message>
         <source>Move U&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>上移(&amp;P)</translation>
     </message>
     <message>
         <source>Move this layer to the next tier of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>将此层移到提示词的下一层级</translation>
     </message>
     <message>
         <source>Move this layer to the previous tier of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>将此层移到提示词的上一层级</translation>
     </message>
     <message>
         <source>Tools and request overhead: %1 tokens</source>
         <extracomment>%1 is a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工具和请求开销：%1 token</translation>
     </message>
 </context>
 <context>
@@ -23473,7 +23575,7 @@ Default: %2</source>
     </message>
     <message>
         <source>The layers of the prompt; layers sent last are on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词的层；最后发送的层在顶部。</translation>
     </message>
 </context>
 <context>
@@ -23485,65 +23587,65 @@ Default: %2</source>
     <message>
         <source>hunks %1</source>
         <extracomment>%1 is a list of numbers such as 1,3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>块 %1</translation>
     </message>
     <message>
         <source>hunk %1</source>
-        <translation type="unfinished"></translation>
+        <translation>块 %1</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TabMenu</name>
     <message>
         <source>&amp;Pin Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>固定标签页(&amp;P)</translation>
     </message>
     <message>
         <source>Copy &amp;Relative Path</source>
-        <translation type="unfinished"></translation>
+        <translation>复制相对路径(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Close &amp;Others</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭其他(&amp;O)</translation>
     </message>
     <message>
         <source>Close to the Ri&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭右侧(&amp;G)</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TargetOpener</name>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹</translation>
     </message>
     <message>
         <source>%1 is not in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不在此工作区中</translation>
     </message>
     <message>
         <source>Open Link</source>
-        <translation type="unfinished"></translation>
+        <translation>打开链接</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Open %1 in the web browser?</source>
-        <translation type="unfinished"></translation>
+        <translation>要在网页浏览器中打开 %1 吗？</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>The editor shows only documents in the open workspace. Open a folder that contains this file, or import the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑器只显示已打开工作区中的文档。请打开包含此文件的文件夹，或导入该文件。</translation>
     </message>
 </context>
 <context>
@@ -23554,12 +23656,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Workload tags of documents</source>
-        <translation type="unfinished"></translation>
+        <translation>文档的工作负载标签</translation>
     </message>
     <message>
         <source>Add concept %1</source>
         <extracomment>%1 is the tag of a concept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>添加概念 %1</translation>
     </message>
     <message>
         <source>Remove concept</source>
@@ -23567,23 +23669,23 @@ Default: %2</source>
     </message>
     <message>
         <source>Move concept</source>
-        <translation type="unfinished"></translation>
+        <translation>移动概念</translation>
     </message>
     <message>
         <source>Rename concept to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将概念重命名为 %1</translation>
     </message>
     <message>
         <source>Edit texts of a concept</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑概念的文本</translation>
     </message>
     <message>
         <source>Edit related concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑相关概念</translation>
     </message>
     <message>
         <source>Change tag to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将标签改为 %1</translation>
     </message>
 </context>
 <context>
@@ -23601,19 +23703,19 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n document(s) including narrower concepts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档（包括下位概念）</numerusform>
         </translation>
     </message>
     <message>
         <source>Concept</source>
         <extracomment>a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>概念</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>tag of documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -23625,29 +23727,29 @@ Default: %2</source>
     <message>
         <source>no language</source>
         <extracomment>labels without a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无语言</translation>
     </message>
     <message numerus="yes">
         <source>%n concept(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 中有 %n 个概念</numerusform>
         </translation>
     </message>
     <message>
         <source>This workspace has no taxonomy. These are the built-in workloads.</source>
-        <translation type="unfinished"></translation>
+        <translation>此工作区没有分类体系。这些是内置的工作负载。</translation>
     </message>
     <message>
         <source>No matching concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的概念</translation>
     </message>
     <message>
         <source>No concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>没有概念</translation>
     </message>
     <message>
         <source>A taxonomy defines the workloads used to tag skills, layers, memories and interactions.</source>
-        <translation type="unfinished"></translation>
+        <translation>分类体系定义用于给技能、层、记忆和交互加标签的工作负载。</translation>
     </message>
     <message>
         <source>New concept</source>
@@ -23655,11 +23757,11 @@ Default: %2</source>
     </message>
     <message>
         <source>No label and no tag contains the text of the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名称或标签包含筛选器的文本。</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>清除筛选器</translation>
     </message>
 </context>
 <context>
@@ -23675,11 +23777,11 @@ Default: %2</source>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（默认）</translation>
     </message>
     <message>
         <source>Type</source>
@@ -23687,11 +23789,11 @@ Default: %2</source>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>Previous mode</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的模式</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -23699,108 +23801,108 @@ Default: %2</source>
     </message>
     <message>
         <source>Domains</source>
-        <translation type="unfinished"></translation>
+        <translation>领域</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TemplatesDialog</name>
     <message>
         <source>Go to the template in its file</source>
-        <translation type="unfinished"></translation>
+        <translation>转到文件中的模板</translation>
     </message>
     <message>
         <source>Prompt Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词模板</translation>
     </message>
     <message>
         <source>Revert the mode of %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还原 %1 提示词的模式</translation>
     </message>
     <message>
         <source>Prompt templates</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词模板</translation>
     </message>
     <message>
         <source>No templates</source>
-        <translation type="unfinished"></translation>
+        <translation>没有模板</translation>
     </message>
     <message>
         <source>Templates define how each prompt type is sent. Define templates in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>模板定义每种提示词类型的发送方式。请在 config/hybrid_prompt_templates.yaml 中定义模板。</translation>
     </message>
     <message>
         <source>Use structured mode for %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 提示词使用结构化模式</translation>
     </message>
     <message>
         <source>Use unstructured mode for %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对 %1 提示词使用非结构化模式</translation>
     </message>
     <message>
         <source>Show in &amp;file</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件中显示(&amp;F)</translation>
     </message>
     <message>
         <source>Send prompts of this type as METADATA and INSTRUCTION</source>
-        <translation type="unfinished"></translation>
+        <translation>将此类型的提示词作为 METADATA 和 INSTRUCTION 发送</translation>
     </message>
     <message>
         <source>Send prompts of this type as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>将此类型的提示词作为纯文本发送</translation>
     </message>
     <message>
         <source>&amp;Revert mode</source>
-        <translation type="unfinished"></translation>
+        <translation>还原模式(&amp;R)</translation>
     </message>
     <message>
         <source>Restore the previous mode of this prompt type</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复此提示词类型先前的模式</translation>
     </message>
     <message>
         <source>Use &amp;structured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>使用结构化模式(&amp;S)</translation>
     </message>
     <message>
         <source>Use &amp;unstructured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>使用非结构化模式(&amp;U)</translation>
     </message>
     <message>
         <source>A structured prompt contains METADATA, INSTRUCTION and the rules from the rule domains of its prompt type; an unstructured prompt is plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>结构化提示词包含 METADATA、INSTRUCTION 以及其提示词类型的规则领域中的规则；非结构化提示词是纯文本。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TextEditor</name>
     <message>
         <source>Typing</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Indent</source>
-        <translation type="unfinished"></translation>
+        <translation>增加缩进</translation>
     </message>
     <message>
         <source>Unindent</source>
-        <translation type="unfinished"></translation>
+        <translation>减少缩进</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>剪切</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>拖放</translation>
     </message>
     <message>
         <source>Move</source>
@@ -23808,35 +23910,35 @@ Default: %2</source>
     </message>
     <message>
         <source>No quick fix available</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用的快速修复</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TokenCommands</name>
     <message>
         <source>Mark the token boundaries</source>
-        <translation type="unfinished"></translation>
+        <translation>标记 token 边界</translation>
     </message>
     <message>
         <source>Show Token Boundaries</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 token 边界</translation>
     </message>
     <message>
         <source>Mark the token boundaries for %1 (%2)</source>
         <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>标记 %1 的 token 边界（%2）</translation>
     </message>
     <message>
         <source>Choose a provider and a model with a built-in tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择有内置分词器的提供商和模型。</translation>
     </message>
     <message>
         <source>Cannot show token boundaries: no model is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示 token 边界：未选择模型</translation>
     </message>
     <message>
         <source>Cannot show token boundaries: the tokenizer of %1 is not built in. Select another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示 token 边界：%1 的分词器未内置。请选择其他模型。</translation>
     </message>
 </context>
 <context>
@@ -23852,141 +23954,141 @@ Default: %2</source>
     </message>
     <message>
         <source>Click to open the Budget panel</source>
-        <translation type="unfinished"></translation>
+        <translation>单击以打开“预算”面板</translation>
     </message>
     <message>
         <source>%1 tokens reserved for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>为响应预留 %1 token</translation>
     </message>
     <message>
         <source>Request limit: %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>请求上限：%1 token</translation>
     </message>
     <message>
         <source>%1 tokens over the limit: shorten a layer, or choose a model with a larger context window</source>
-        <translation type="unfinished"></translation>
+        <translation>超出上限 %1 token：请缩短层，或选择上下文窗口更大的模型</translation>
     </message>
     <message>
         <source>%1 tokens free</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余 %1 token</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ToolTable</name>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>工具</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>描述</translation>
     </message>
     <message>
         <source>Add tool</source>
-        <translation type="unfinished"></translation>
+        <translation>添加工具</translation>
     </message>
     <message>
         <source>Remove tool</source>
-        <translation type="unfinished"></translation>
+        <translation>移除工具</translation>
     </message>
     <message>
         <source>Parameters of %1</source>
         <extracomment>A heading above the parameters of a function; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的参数</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TourCard</name>
     <message>
         <source>Skip tour</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过导览</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Go to the previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>转到上一步</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>Go to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一步</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>Show this part of the window and open the document for this step</source>
-        <translation type="unfinished"></translation>
+        <translation>显示窗口的此部分，并打开此步骤的文档</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>a completed step of the tour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Guided tour: step %1 of %2</source>
         <extracomment>the position in the guided tour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>导览：第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Close the tour and restore the view</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭导览并恢复视图</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>position in the tour: title of the step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Close the tour and restore the view. You can start the tour again from the Help menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭导览并恢复视图。可以从“帮助”菜单再次启动导览。</translation>
     </message>
 </context>
 <context>
     <name>outcrop::TranscriptView</name>
     <message>
         <source>Session messages</source>
-        <translation type="unfinished"></translation>
+        <translation>会话消息</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s) are not shown. Open the prompt to read them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未显示 %n 条较早的消息。打开提示词可阅读它们。</numerusform>
         </translation>
     </message>
     <message>
         <source>Tool call: %1</source>
         <extracomment>%1 is the name of a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工具调用：%1</translation>
     </message>
     <message>
         <source>Result of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的结果</translation>
     </message>
     <message>
         <source>Attached: %1</source>
         <extracomment>%1 is a list of file names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已附加：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n more character(s) are not shown. Open the prompt or the response of the turn to read them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 个字符未显示。打开该轮的提示词或响应可阅读它们。</numerusform>
         </translation>
     </message>
 </context>
@@ -23999,18 +24101,18 @@ Default: %2</source>
     <message>
         <source>good: %1 or higher</source>
         <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>良好：%1 或更高</translation>
     </message>
     <message>
         <source>fair: %1 or higher</source>
         <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一般：%1 或更高</translation>
     </message>
     <message numerus="yes">
         <source>Week of %1: mean quality %2 (%3 to %4), %n response(s)</source>
         <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 当周：平均质量 %2（%3 至 %4），%n 个响应</numerusform>
         </translation>
     </message>
 </context>
@@ -24018,11 +24120,11 @@ Default: %2</source>
     <name>outcrop::TruncationMarks</name>
     <message>
         <source>%1 does not send this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不发送此文件。</translation>
     </message>
     <message>
         <source>Not sent: %1 truncates this file at byte %2, line %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>未发送：%1 在第 %2 字节（第 %3 行）处截断此文件。</translation>
     </message>
 </context>
 <context>
@@ -24044,16 +24146,16 @@ Default: %2</source>
     <message>
         <source>Waiting for the response</source>
         <extracomment>the user adds the response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在等待响应</translation>
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>已中断</translation>
     </message>
     <message>
         <source>Failed</source>
         <extracomment>of a turn without a response</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -24073,16 +24175,16 @@ Default: %2</source>
     <message>
         <source>Role</source>
         <extracomment>planner, generator, reviewer or reviser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>角色</translation>
     </message>
     <message>
         <source>Provider and model</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商和模型</translation>
     </message>
     <message>
         <source>Input</source>
         <extracomment>input tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Output</source>
@@ -24108,30 +24210,30 @@ Default: %2</source>
     <message>
         <source>Undone: %1 (%2)</source>
         <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已撤销：%1（%2）</translation>
     </message>
     <message>
         <source>Redone: %1 (%2)</source>
         <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已重做：%1（%2）</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销 %1(&amp;U)</translation>
     </message>
     <message>
         <source>Re&amp;do %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重做 %1(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -24140,7 +24242,9 @@ Default: %2</source>
         <source>%1
 %2
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+%3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24154,7 +24258,7 @@ Default: %2</source>
     <message>
         <source>Message</source>
         <extracomment>commit message of a version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>Author</source>
@@ -24163,7 +24267,7 @@ Default: %2</source>
     <message>
         <source>Version</source>
         <extracomment>start of a version&apos;s ID</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
 </context>
 <context>
@@ -24171,36 +24275,36 @@ Default: %2</source>
     <message>
         <source>Form</source>
         <extracomment>A view mode of a document: its fields.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表单</translation>
     </message>
     <message>
         <source>Show the fields of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文档的字段</translation>
     </message>
     <message>
         <source>Source</source>
         <extracomment>A view mode of a document: its text.</extracomment>
-        <translation>来源</translation>
+        <translation>源文本</translation>
     </message>
     <message>
         <source>Show the text of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文档的文本</translation>
     </message>
     <message>
         <source>Both</source>
         <extracomment>A view mode of a document: its fields beside its text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两者</translation>
     </message>
     <message>
         <source>Show fields and text side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示字段和文本</translation>
     </message>
 </context>
 <context>
     <name>outcrop::ViewSwitcher</name>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -24208,7 +24312,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Edit documents and see the request that they produce</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑文档并查看它们生成的请求</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -24216,31 +24320,31 @@ Default: %2</source>
     </message>
     <message>
         <source>Compare the requests of several providers side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排比较多个提供商的请求</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文</translation>
     </message>
     <message>
         <source>See the files that each coding agent loads</source>
-        <translation type="unfinished"></translation>
+        <translation>查看每个编程智能体加载的文件</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation>检验</translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>预算</translation>
     </message>
     <message>
         <source>See the tokens and the cost of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>查看提示词的 token 和费用</translation>
     </message>
     <message>
         <source>Evolve</source>
-        <translation type="unfinished"></translation>
+        <translation>演进</translation>
     </message>
     <message>
         <source>Library</source>
@@ -24249,104 +24353,104 @@ Default: %2</source>
     <message>
         <source>%1: %2</source>
         <comment>name of a view: its purpose</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Check portability, search, edit the taxonomy and see the history</source>
-        <translation type="unfinished"></translation>
+        <translation>检查可移植性、搜索、编辑分类体系和查看历史</translation>
     </message>
     <message>
         <source>View responses, conversations, experiments, workflows, rules and complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>查看响应、对话、实验、工作流、规则和复杂度</translation>
     </message>
     <message>
         <source>Review suggestions, usage, churn, acceptance and quality</source>
-        <translation type="unfinished"></translation>
+        <translation>审查建议、使用情况、变动率、接受情况和质量</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WelcomePage</name>
     <message>
         <source>Outcrop logo</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 徽标</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WindowTools</name>
     <message>
         <source>Find a Co&amp;mmand…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令(&amp;M)…</translation>
     </message>
     <message>
         <source>Find any menu command by name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称查找任何菜单命令</translation>
     </message>
     <message>
         <source>Open Quickl&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>快速打开(&amp;Y)…</translation>
     </message>
     <message>
         <source>Find any document in the workspace by name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称查找工作区中的任何文档</translation>
     </message>
     <message>
         <source>Nex&amp;t Document</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个文档(&amp;T)</translation>
     </message>
     <message>
         <source>Go to the next document tab, or from the last to the first</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一个文档标签页，或从最后一个转到第一个</translation>
     </message>
     <message>
         <source>P&amp;revious Document</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个文档(&amp;R)</translation>
     </message>
     <message>
         <source>Go to the previous document tab, or from the first to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>转到上一个文档标签页，或从第一个转到最后一个</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
         <source>View and change the shortcuts of menu commands</source>
-        <translation type="unfinished"></translation>
+        <translation>查看和更改菜单命令的快捷键</translation>
     </message>
     <message>
         <source>Change the color theme, editor, saving and other settings</source>
-        <translation type="unfinished"></translation>
+        <translation>更改颜色主题、编辑器、保存及其他设置</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkflowController</name>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流</translation>
     </message>
     <message>
         <source>Plan, generate, review and revise with the templates of a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>用配置档的模板进行规划、生成、审查和修订</translation>
     </message>
     <message>
         <source>Write Files</source>
-        <translation type="unfinished"></translation>
+        <translation>写入文件</translation>
     </message>
     <message>
         <source>Write files</source>
-        <translation type="unfinished"></translation>
+        <translation>写入文件</translation>
     </message>
     <message>
         <source>This writes the approved files of the workflow %1 to their targets and replaces existing files.</source>
-        <translation type="unfinished"></translation>
+        <translation>这会将工作流 %1 的已批准文件写入其目标，并替换现有文件。</translation>
     </message>
 </context>
 <context>
@@ -24354,21 +24458,21 @@ Default: %2</source>
     <message>
         <source>Not written: %1</source>
         <extracomment>%1 is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未写入：%1</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>未变</translation>
     </message>
     <message>
         <source>New, +%1</source>
         <extracomment>%1 is a number of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新增，+%1</translation>
     </message>
     <message>
         <source>Changed, +%1 −%2</source>
         <extracomment>%1 and %2 are numbers of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已更改，+%1 −%2</translation>
     </message>
     <message>
         <source>File</source>
@@ -24377,7 +24481,7 @@ Default: %2</source>
     <message>
         <source>Target</source>
         <extracomment>path that a file is written to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>State</source>
@@ -24388,31 +24492,31 @@ Default: %2</source>
     <name>outcrop::WorkflowPanel</name>
     <message>
         <source>New workflow…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建工作流…</translation>
     </message>
     <message>
         <source>Open prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>打开提示词</translation>
     </message>
     <message>
         <source>Open the prompt of the selected step</source>
-        <translation type="unfinished"></translation>
+        <translation>打开所选步骤的提示词</translation>
     </message>
     <message>
         <source>Open response</source>
-        <translation type="unfinished"></translation>
+        <translation>打开响应</translation>
     </message>
     <message>
         <source>Open the response of the selected step</source>
-        <translation type="unfinished"></translation>
+        <translation>打开所选步骤的响应</translation>
     </message>
     <message>
         <source>Write files…</source>
-        <translation type="unfinished"></translation>
+        <translation>写入文件…</translation>
     </message>
     <message>
         <source>Write the approved files to their targets in the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>将已批准的文件写入工作区中的目标</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -24420,123 +24524,123 @@ Default: %2</source>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>批准</translation>
     </message>
     <message>
         <source>Approve the prompt or the response; a review’s verdict selects the next phase</source>
-        <translation type="unfinished"></translation>
+        <translation>批准提示词或响应；审查的结论决定下一阶段</translation>
     </message>
     <message>
         <source>Send the prompt of the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>发送当前步骤的提示词</translation>
     </message>
     <message>
         <source>Workflows</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流</translation>
     </message>
     <message>
         <source>Workflow steps</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流步骤</translation>
     </message>
     <message>
         <source>Files in the response</source>
-        <translation type="unfinished"></translation>
+        <translation>响应中的文件</translation>
     </message>
     <message>
         <source>Reason for a rejection</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝的原因</translation>
     </message>
     <message>
         <source>No workflows yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无工作流</translation>
     </message>
     <message>
         <source>A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流将任务从计划经生成文件带到审查。它使用配置档的模板、约定和标准。其提示词和响应是工作区 sessions 文件夹中的纯文件。</translation>
     </message>
     <message>
         <source>Start workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>启动工作流</translation>
     </message>
     <message>
         <source>No readable workflows</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可读的工作流</translation>
     </message>
     <message>
         <source>Open a workspace to see its workflows.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开工作区以查看其工作流。</translation>
     </message>
     <message>
         <source>No files</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件</translation>
     </message>
     <message>
         <source>The files in a response appear here with their differences from the workspace files.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应中的文件及其与工作区文件的差异会显示在此处。</translation>
     </message>
     <message>
         <source>Add response</source>
-        <translation type="unfinished"></translation>
+        <translation>添加响应</translation>
     </message>
     <message>
         <source>Enter the response to the prompt of the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>输入对当前步骤提示词的响应</translation>
     </message>
     <message>
         <source>Approve and &amp;Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>批准并完成(&amp;C)</translation>
     </message>
     <message>
         <source>Approve and &amp;Revise</source>
-        <translation type="unfinished"></translation>
+        <translation>批准并修订(&amp;R)</translation>
     </message>
     <message>
         <source>Workflow</source>
         <comment>menu</comment>
-        <translation type="unfinished"></translation>
+        <translation>工作流</translation>
     </message>
     <message>
         <source>Approve the review regardless of its verdict, and end the workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>无论结论如何都批准审查，并结束工作流</translation>
     </message>
     <message>
         <source>Approve the review regardless of its verdict, and revise the files</source>
-        <translation type="unfinished"></translation>
+        <translation>无论结论如何都批准审查，并修订文件</translation>
     </message>
     <message>
         <source>Cancel workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>取消工作流</translation>
     </message>
     <message>
         <source>End the workflow, and keep its files</source>
-        <translation type="unfinished"></translation>
+        <translation>结束工作流并保留其文件</translation>
     </message>
     <message>
         <source>Reject the response with a reason, and request another response</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝响应并说明原因，请求另一个响应</translation>
     </message>
     <message>
         <source>Send prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>发送提示词</translation>
     </message>
     <message>
         <source>Start a workflow for a task</source>
-        <translation type="unfinished"></translation>
+        <translation>为任务启动工作流</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkflowStartDialog</name>
     <message>
         <source>Start Workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>启动工作流</translation>
     </message>
     <message>
         <source>(no profile)</source>
-        <translation type="unfinished"></translation>
+        <translation>（无配置档）</translation>
     </message>
     <message>
         <source>Every prompt and response</source>
-        <translation type="unfinished"></translation>
+        <translation>每个提示词和响应</translation>
     </message>
     <message>
         <source>None</source>
@@ -24544,59 +24648,59 @@ Default: %2</source>
     </message>
     <message>
         <source>&amp;Profile:</source>
-        <translation type="unfinished"></translation>
+        <translation>配置档(&amp;P)：</translation>
     </message>
     <message>
         <source>&amp;Scope:</source>
-        <translation type="unfinished"></translation>
+        <translation>范围(&amp;S)：</translation>
     </message>
     <message>
         <source>&amp;Task:</source>
-        <translation type="unfinished"></translation>
+        <translation>任务(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Values:</source>
-        <translation type="unfinished"></translation>
+        <translation>值(&amp;V)：</translation>
     </message>
     <message>
         <source>Manual &amp;approval:</source>
-        <translation type="unfinished"></translation>
+        <translation>人工批准(&amp;A)：</translation>
     </message>
     <message>
         <source>Start workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>启动工作流</translation>
     </message>
     <message>
         <source>Planner:</source>
-        <translation type="unfinished"></translation>
+        <translation>规划者：</translation>
     </message>
     <message>
         <source>Generator:</source>
-        <translation type="unfinished"></translation>
+        <translation>生成者：</translation>
     </message>
     <message>
         <source>Reviewer:</source>
-        <translation type="unfinished"></translation>
+        <translation>审查者：</translation>
     </message>
     <message>
         <source>Reviser:</source>
-        <translation type="unfinished"></translation>
+        <translation>修订者：</translation>
     </message>
     <message>
         <source>(default)</source>
-        <translation type="unfinished"></translation>
+        <translation>（默认）</translation>
     </message>
     <message>
         <source>Line %1 of the values is not valid. Write it as name = value, or indent it by two spaces to continue the line above.</source>
-        <translation type="unfinished"></translation>
+        <translation>值的第 %1 行无效。请写为 name = value，或缩进两个空格以延续上一行。</translation>
     </message>
     <message>
         <source>One template value per line, such as entity = Order. Indent further lines of a value by two spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个模板值，例如 entity = Order。值的后续行请缩进两个空格。</translation>
     </message>
     <message>
         <source>Workspace default</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区默认</translation>
     </message>
 </context>
 <context>
@@ -24608,7 +24712,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -24620,47 +24724,47 @@ Default: %2</source>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>已批准</translation>
     </message>
     <message>
         <source>Prompt waiting for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词等待批准</translation>
     </message>
     <message>
         <source>Prompt not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词未发送</translation>
     </message>
     <message>
         <source>Waiting for the response</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待响应</translation>
     </message>
     <message>
         <source>Response waiting for approval</source>
-        <translation type="unfinished"></translation>
+        <translation>响应等待批准</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>未开始</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkflowsModel</name>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>配置档：%1</translation>
     </message>
     <message>
         <source>Complete</source>
         <extracomment>a workflow has ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>Canceled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>工作流</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -24668,39 +24772,39 @@ Default: %2</source>
     </message>
     <message>
         <source>Iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>迭代</translation>
     </message>
     <message>
         <source>Plan</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation>计划</translation>
+        <translation>规划</translation>
     </message>
     <message>
         <source>Generate</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>生成</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>审查</translation>
     </message>
     <message>
         <source>Revise</source>
         <extracomment>a phase of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>修订</translation>
     </message>
     <message>
         <source>Last change</source>
         <extracomment>time of the last change of a workflow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后更改</translation>
     </message>
 </context>
 <context>
     <name>outcrop::WorkspaceController</name>
     <message>
         <source>Outcrop Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 示例</translation>
     </message>
 </context>
 </TS>

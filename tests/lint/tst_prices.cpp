@@ -19,9 +19,9 @@ const QString formatter = QStringLiteral("src/core/tokens/cost.cpp");
 QStringList otherFormats(const QString &path, const QString &source)
 {
     static const QList<QRegularExpression> formats{
-        QRegularExpression(QStringLiteral(R"re("(?:[^"\\\n]|\\.)*(?<!\\")\$%(?:L?\d|n)(?:[^"\\\n]|\\.)*")re")),
-        QRegularExpression(QStringLiteral(R"re(\$['"]\)?\s*\+[^;\n]*\b(?:toString|number)\()re")),
-        QRegularExpression(QStringLiteral(R"re(\b(?:toString|number|arg)\([^;\n]*(?:[cC]ost|[pP]rice|[dD]ollars)\b(?!\.change)[^;\n]*'[efgEG]')re")),
+        QRegularExpression(QLatin1String(R"re(\x22(?:[^\x22\\\n]|\\.)*(?<!\\\x22)\$%(?:L?\d|n)(?:[^\x22\\\n]|\\.)*\x22)re")),
+        QRegularExpression(QLatin1String(R"re(\$['\x22]\)?\s*\+[^;\n]*\b(?:toString|number)\()re")),
+        QRegularExpression(QLatin1String(R"re(\b(?:toString|number|arg)\([^;\n]*(?:[cC]ost|[pP]rice|[dD]ollars)\b(?!\.change)[^;\n]*'[efgEG]')re")),
     };
     QStringList found;
     for (const QRegularExpression &format : formats) {

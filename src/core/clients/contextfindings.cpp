@@ -41,7 +41,7 @@ QString adviceFor(const ContextText &text)
     return text.isLimitShared ? clientsmessages::shortenAllFilesOrRaise(text.limitSetting) : clientsmessages::shortenFileOrRaise(text.limitSetting);
 }
 
-constexpr qsizetype maximumNamedFiles = 5; ///< files in a sentence
+constexpr qsizetype maximumSkippedNames = 5; ///< files in a sentence
 
 /// Returns a sentence about a rule that is only assumed; empty if the evidence is better.
 QString assumptionNote(const ContextText &text)
@@ -175,7 +175,7 @@ const ContextText *limitConsumer(const ClientContext &context, const ContextText
 Diagnostic skippedFilesFinding(const ClientContext &context, const ContextText &consumer, const QStringList &skipped, const QString &folder)
 {
     QStringList names;
-    for (const QString &file : skipped.first(std::min(maximumNamedFiles, skipped.size())))
+    for (const QString &file : skipped.first(std::min(maximumSkippedNames, skipped.size())))
         names.append(contextPath(file, folder, context.home));
     if (names.size() < skipped.size())
         names.append(QStringLiteral("…"));

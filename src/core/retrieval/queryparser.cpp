@@ -35,6 +35,12 @@ QString withoutApostrophe(const QString &piece)
     return at > 0 && piece.size() - at <= 3 ? piece.left(at) : piece;
 }
 
+/// Returns whether a character begins or ends a phrase: a straight quotation mark, or one that input methods and editors insert instead.
+bool isQuotationMark(QChar c)
+{
+    return QStringView(u"\"\u201c\u201d\u201e\u201f\u00ab\u00bb\u300c\u300d\u300e\u300f").contains(c);
+}
+
 /// Splits a query into terms.
 class QueryReader
 {
@@ -46,7 +52,7 @@ public:
         while (m_offset < m_text.size()) {
             if (m_text[m_offset].isSpace())
                 ++m_offset;
-            else if (m_text[m_offset] == u'"')
+            else if (isQuotationMark(m_text[m_offset]))
                 readQuoted();
             else
                 readPiece();
@@ -58,8 +64,7 @@ private:
     /// Reads to the next quotation mark, or to the end if there is none.
     void readQuoted()
     {
-        const qsizetype close = m_text.indexOf(u'"', m_offset + 1);
-        const qsizetype end = close < 0 ? m_text.size() : close;
+        const auto end = std::find_if(m_text.begin() + m_offset + 1, m_text.end(), isQuotationMark) - m_text.begin();
         add(m_text.mid(m_offset + 1, end - m_offset - 1), false);
         m_offset = end + 1;
     }
@@ -67,7 +72,7 @@ private:
     void readPiece()
     {
         const qsizetype start = m_offset;
-        while (m_offset < m_text.size() && !m_text[m_offset].isSpace() && m_text[m_offset] != u'"')
+        while (m_offset < m_text.size() && !m_text[m_offset].isSpace() && !isQuotationMark(m_text[m_offset]))
             ++m_offset;
         const QString piece = withoutApostrophe(m_text.mid(start, m_offset - start));
         add(piece, piece.endsWith(u'*'));

@@ -9,6 +9,8 @@
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>
 #include <QHelpEvent>
+#include <QPaintEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
@@ -143,6 +145,14 @@ bool CodeView::viewportEvent(QEvent *event)
     return true;
 }
 
+void CodeView::paintEvent(QPaintEvent *event)
+{
+    m_paintedLine = currentLine();
+    if (const QRect line = m_paintedLine & event->rect(); !line.isEmpty())
+        QPainter(viewport()).fillRect(line, currentLineColor(palette()));
+    LineTextView::paintEvent(event);
+}
+
 void CodeView::placeGutter()
 {
     const int width = m_gutter->neededWidth();
@@ -172,7 +182,7 @@ std::pair<int, int> CodeView::visibleSpan() const
 
 QList<QTextEdit::ExtraSelection> CodeView::decorations() const
 {
-    QList<QTextEdit::ExtraSelection> selections{currentLine()};
+    QList<QTextEdit::ExtraSelection> selections;
     const auto [from, to] = visibleSpan();
     const qsizetype first = offsetAt(from);
     const qsizetype last = offsetAt(to);
@@ -183,14 +193,20 @@ QList<QTextEdit::ExtraSelection> CodeView::decorations() const
     return selections;
 }
 
-QTextEdit::ExtraSelection CodeView::currentLine() const
+void CodeView::updateSelections()
 {
-    QTextEdit::ExtraSelection line;
-    line.format.setBackground(currentLineColor(palette()));
-    line.format.setProperty(QTextFormat::FullWidthSelection, true);
-    line.cursor = textCursor();
-    line.cursor.clearSelection();
-    return line;
+    setExtraSelections(decorations());
+    if (const QRect line = currentLine(); line != m_paintedLine) {
+        viewport()->update(m_paintedLine);
+        viewport()->update(line);
+    }
+}
+
+/// Returns the line with the cursor over the width of the viewport. A wrapped paragraph has several lines.
+QRect CodeView::currentLine() const
+{
+    const QRect cursor = cursorRect();
+    return {0, cursor.top(), viewport()->width(), cursor.height()};
 }
 
 QTextEdit::ExtraSelection CodeView::underline(const Diagnostic &finding) const

@@ -46,12 +46,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     bool viewportEvent(QEvent *event) override;
+    /// Paints the background of the current line, then the text. As an extra selection, the line would be laid out and painted twice for each keystroke.
+    void paintEvent(QPaintEvent *event) override;
 
     /// Returns the first and last visible positions in the QTextDocument.
     std::pair<int, int> visibleSpan() const;
-    /// Returns the marks of the current line and of the visible findings.
+    /// Returns the marks of the visible findings.
     virtual QList<QTextEdit::ExtraSelection> decorations() const;
-    void updateSelections() { setExtraSelections(decorations()); }
+    void updateSelections();
     const Diagnostics &findings() const { return m_findings; }
     Diagnostics &findings() { return m_findings; }
     QTextCursor cursorFor(const Range &range) const;
@@ -70,11 +72,12 @@ private:
     friend class LineGutter;
 
     void connectGutter();
-    QTextEdit::ExtraSelection currentLine() const;
+    QRect currentLine() const;
     QTextEdit::ExtraSelection underline(const Diagnostic &finding) const;
 
     LineGutter *m_gutter;
     Diagnostics m_findings;
+    QRect m_paintedLine; ///< the current line when it was last painted, in the viewport
     bool m_wasShown = false;
 };
 

@@ -60,6 +60,7 @@ private Q_SLOTS:
         QTest::newRow("case and accents") << "Café ÜBER" << "cafe uber";
         QTest::newRow("words in a row") << "say \"failed pod\" now" << "say \"failed pod\" now";
         QTest::newRow("one word in quotation marks") << "\"pod\"" << "pod";
+        QTest::newRow("typographic quotation marks") << QStringLiteral("say \u201cfailed pod\u201d \u00ablast run\u00bb \u300cnext job\u300d") << "say \"failed pod\" \"last run\" \"next job\"";
         QTest::newRow("no closing mark") << "\"failed pod" << "\"failed pod\"";
         QTest::newRow("a beginning") << "deploy*" << "deploy*";
         QTest::newRow("signs inside") << "step.run re-index" << "\"step run\" \"re index\"";
