@@ -7595,6 +7595,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in the baseline, not counted</source>
+        <extracomment>%1 is a number of findings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8037,6 +8038,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Turns: %1. Suggestions: %2. Report: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a path</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8871,10 +8873,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is UTF-16, so its front matter cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8950,15 +8948,32 @@ Open: %5</source>
         <source>There is no criterion with this ID. Correct the ID.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/prompt</name>
     <message>
         <source>%1 %2 is not sent to %3: %4.</source>
+        <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2 is changed before it is sent to %3: %4.</source>
+        <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8998,10 +9013,12 @@ Open: %5</source>
     </message>
     <message>
         <source>It is sent: its condition `%1` is true for %2.</source>
+        <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not sent: its condition `%1` is false for %2.</source>
+        <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9087,6 +9104,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is not a layer. Its kind is `%2`.</source>
+        <extracomment>%1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9247,6 +9265,75 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 has no selectable cache lifetimes. Omit the lifetime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command</source>
+        <extracomment>a file with a command of a client</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workload %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provider %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no window</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9522,10 +9609,6 @@ Open: %5</source>
 <context>
     <name>app/rules</name>
     <message>
-        <source>there is no %1 `%2`; did you mean `%3`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this folder has no rules. Write them in config/prompt_rules.yaml</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9562,10 +9645,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no %1 `%2`; `outcrop-cli rules list` lists the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no file or folder %1; check the path</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9579,6 +9658,22 @@ Open: %5</source>
     </message>
     <message>
         <source>none of the selected rules is in these domains; select other rules or domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`; `outcrop-cli rules list` lists the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`; did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no domain `%1`; `outcrop-cli rules list` lists the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no domain `%1`; did you mean `%2`?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10014,6 +10109,7 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no provider `%1`%2. Available: %3.</source>
+        <extracomment>%1 is a name, %2 the place that names it, in parentheses after a space, or empty; %3 lists providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10707,6 +10803,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 not sent</source>
+        <extracomment>%1 is a size, such as `3.20 MiB`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11270,10 +11367,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no %2 `%3`; did you mean `%4`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>cannot be represented in a request</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11418,15 +11511,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%3` is not a known %1 %2. Check the name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This %1 has no prompt, because the text below the front matter is empty. Add a prompt.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11610,6 +11695,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Moving the document to %1 changes its kind from %3 to %2. Choose another path.</source>
+        <extracomment>%1 is a path, %3 the old and %2 the new kind, such as `skill`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11789,6 +11875,111 @@ Open: %5</source>
     </message>
     <message>
         <source>JSON Schemas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%2` is not a known %1 tool. Check the name.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no tool `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%2` is not a known %1 model. Check the name.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no model `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This agent has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This command has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <extracomment>The kinds of documents, as in `Moving the document to a.md changes its kind from skill to text.`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condensed layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wire format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portability tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taxonomy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evolution report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12200,9 +12391,70 @@ Open: %5</source>
     </message>
 </context>
 <context>
+    <name>core/documents/schema</name>
+    <message>
+        <source>invalid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a schema must be an object or a boolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of $schema is not a known JSON Schema draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the schema is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a $ref refers to itself in an infinite loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validating a value would take too many steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the target of the reference %1 does not exist</source>
+        <extracomment>%1 is the reference, such as `#/definitions/address`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pattern %1 cannot be used: %2</source>
+        <extracomment>%1 is a regular expression, %2 a reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a group cannot begin with (%1</source>
+        <extracomment>%1 is a character or two</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pattern ends with a backslash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>\%1 is not a valid escape</source>
+        <extracomment>%1 is a letter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hexadecimal digits are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>\%1 must be followed by a property name in braces</source>
+        <extracomment>%1 is a letter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>core/evolution</name>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12254,6 +12506,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 of %2, %3 (%4 to %5)</source>
+        <extracomment>%1 and %2 are numbers of turns, %3 is their share in percent, %4 and %5 are the limits of its confidence interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12458,6 +12711,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12510,6 +12764,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.</source>
+        <extracomment>%1 and %4 are models, %2 and %5 shares of good responses, such as `18 of 20, 90% (70 to 97%)`, %3 and %6 costs per turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12758,14 +13013,6 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>design  %1 (seed %2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>trials  %1 of %2, %3 failed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13066,10 +13313,6 @@ Open: %5</source>
         <source>The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>cases   %1, %2 each, %3 per arm</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n trials</source>
         <translation>
@@ -13095,6 +13338,92 @@ Open: %5</source>
             <numerusform>%n warm-up call</numerusform>
             <numerusform>%n warm-up calls</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (seed %2)</source>
+        <extracomment>%1 is the design, %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 failed</source>
+        <extracomment>numbers of trials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <extracomment>standard deviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min</source>
+        <extracomment>smallest value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max</source>
+        <extracomment>largest value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>the first arm of a comparison</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>the second arm of a comparison</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test</source>
+        <extracomment>statistical test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>effect size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 each, %3 per arm</source>
+        <extracomment>%1 is a number of cases, %2 such as `3 trials`, %3 such as `2 warm-up calls`</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14715,14 +15044,57 @@ Open: %5</source>
     <name>core/ports</name>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
+        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the %2 have no field `%1`; correct the name</source>
+        <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the field `%1` of the %2 has a value of the wrong type; correct it</source>
+        <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measurements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decisions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15139,6 +15511,7 @@ Open: %5</source>
     </message>
     <message>
         <source>it has %2, but %1 accepts at most %3</source>
+        <extracomment>%1 is a wire format, %2 and %3 are sizes such as `3.20 MiB`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15155,6 +15528,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
+        <extracomment>%1 is the name of a feature, %2 a model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15227,6 +15601,26 @@ Open: %5</source>
     </message>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent requires tool calling, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent requires structured output, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent requires image input, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent requires streaming, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15358,10 +15752,6 @@ Open: %5</source>
     </message>
     <message>
         <source>the data cannot be read: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 %2 is hard-coded. Make it a constant or read it from the configuration.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15535,6 +15925,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Cannot run %1: %2%3</source>
+        <extracomment>%1 lists rules, %2 is a reason, %3 a full stop, or empty if the reason ends with one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15575,6 +15966,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is a stub: %2. Implement it.</source>
+        <extracomment>%1 is a function, such as `total()`, %2 a reason such as `its body is empty`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15710,6 +16102,23 @@ Open: %5</source>
     </message>
     <message>
         <source>the source is too large to parse as %1; split it into smaller files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A function is a stub: %1. Implement it.</source>
+        <extracomment>a function without a name; %1 is a reason such as `its body is empty`</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15888,10 +16297,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no file format for this %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 does not replace this placeholder with arguments.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15957,6 +16362,21 @@ Open: %5</source>
     </message>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this skill.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this agent.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this command.</source>
+        <extracomment>%1 is a client</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16258,6 +16678,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Expected %1 here. Add it.</source>
+        <extracomment>%1 is a character, such as `)`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16310,6 +16731,10 @@ Open: %5</source>
             <numerusform>Add `template: %1` and declare %n input</numerusform>
             <numerusform>Add `template: %1` and declare %n inputs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expected a name here. Add it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16770,11 +17195,11 @@ Open: %5</source>
     </message>
     <message>
         <source>Skipped</source>
-        <extracomment>%1 is a reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skipped: %1</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16817,7 +17242,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Provider and model</source>
-        <extracomment>provider and model</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17892,6 +18316,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2: %3</source>
+        <extracomment>%1 is a severity, such as `Warning`, %2 a file, %3 a message</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18146,7 +18571,7 @@ skipped files: none from the selected start folder, but some from other start fo
     <message numerus="yes">
         <source>%n cursors</source>
         <translation>
-            <numerusform>%n cursors</numerusform>
+            <numerusform>%n cursor</numerusform>
             <numerusform>%n cursors</numerusform>
         </translation>
     </message>
@@ -19574,10 +19999,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::GuidedTour</name>
     <message>
-        <source>Which packets should we pack for the winter list?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Guided Tour</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20310,10 +20731,12 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
+        <extracomment>%1 is the path of a value in the request, such as `messages[0].content`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2. %3</source>
+        <extracomment>%1 is the outcome, such as `Dropped`, %2 a part of the prompt, %3 a reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21316,6 +21739,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
+        <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23011,7 +23435,6 @@ flag</source>
     </message>
     <message>
         <source>Session</source>
-        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23109,6 +23532,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
+        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 #include "adapters/sql/sqlcondition.h"
 
 #include "adapters/sql/sqlmessages.h"
+#include "core/ports/storedjson.h"
 
 namespace outcrop {
 namespace {
@@ -65,7 +66,7 @@ SqlTable::Column withoutIndex(const SqlTable::Column &column)
 
 Error unknownField(const SqlTable &table, const QString &field)
 {
-    return {ErrorCode::Invalid, sqlmessages::noField(QString::fromLatin1(table.name), field)};
+    return {ErrorCode::Invalid, sqlmessages::noField(recordKindText(QLatin1StringView(table.name)), field)};
 }
 
 Result<SqlStatement> sqlCondition(const SqlTable &table, const RecordFilter &filter)

@@ -3,6 +3,7 @@
 
 #include "adapters/sql/sqlmessages.h"
 #include "core/ports/storedfields.h"
+#include "core/ports/storedjson.h"
 #include "adapters/sql/sqlsession.h"
 #include "adapters/sql/sqlstatements.h"
 
@@ -106,7 +107,7 @@ private:
     static bool hasTime(const Record &record) { return record.at.isValid() && record.at.date() >= QDate(1970, 1, 5); }
     static Error missingTimeError()
     {
-        return {ErrorCode::Invalid, sqlmessages::recordWithoutTime(QLatin1String(recordKindName<Record>))};
+        return {ErrorCode::Invalid, sqlmessages::recordWithoutTime(recordKindText(QLatin1StringView(recordKindName<Record>)))};
     }
 
     SqlSession &m_session;

@@ -2,6 +2,7 @@
 #include "adapters/sql/sqlsession.h"
 
 #include "adapters/sql/sqlmessages.h"
+#include "core/ports/storedjson.h"
 
 #include <QScopedValueRollback>
 
@@ -64,7 +65,7 @@ Status SqlSession::replace(const SqlTable &table, const QList<SqlValue> &values,
     if (!changed)
         return changed.error();
     if (*changed == 0)
-        return Error{ErrorCode::NotFound, sqlmessages::noRecord(id, QLatin1String(table.name))};
+        return Error{ErrorCode::NotFound, sqlmessages::noRecord(id, recordKindText(QLatin1StringView(table.name)))};
     return success();
 }
 

@@ -3,6 +3,7 @@
 
 #include "adapters/sql/sqlcondition.h"
 #include "adapters/sql/sqlmessages.h"
+#include "core/ports/storedjson.h"
 
 #include <algorithm>
 
@@ -84,7 +85,7 @@ Result<SqlStatement> deleteStatement(const SqlTable &table, const RecordFilter &
 {
     Result<SqlStatement> statement = sqlCondition(table, filter);
     if (statement && statement->sql.isEmpty())
-        return Error{ErrorCode::Invalid, sqlmessages::purgeFilterRequired(QString::fromLatin1(table.name))};
+        return Error{ErrorCode::Invalid, sqlmessages::purgeFilterRequired(recordKindText(QLatin1StringView(table.name)))};
     if (statement)
         statement->sql = "DELETE FROM " + table.name + statement->sql;
     return statement;

@@ -52,6 +52,7 @@ QString DiagnosticsModel::accessibleText(const Diagnostic &diagnostic) const
     if (place.file.isEmpty())
         return tr("%1: %2").arg(severity, diagnostic.message);
     if (place.range.start.line == 0)
+        //: %1 is a severity, such as `Warning`, %2 a file, %3 a message
         return tr("%1 in %2: %3").arg(severity, place.file, diagnostic.message);
     return tr("%1 in %2, line %3: %4")
         .arg(severity, place.file, QString::number(place.range.start.line), diagnostic.message);

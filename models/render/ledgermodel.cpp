@@ -20,6 +20,7 @@ QVariant LedgerModel::cell(const LedgerEntry &entry, LedgerColumn column, int ro
     case Qt::ToolTipRole:
         return toolTip(entry);
     case Qt::AccessibleTextRole:
+        //: %1 is the outcome, such as `Dropped`, %2 a part of the prompt, %3 a reason
         return tr("%1 %2. %3").arg(actionTitle(entry.action), entry.displayName(), entry.reason);
     case ActionRole:
         return static_cast<int>(entry.action);

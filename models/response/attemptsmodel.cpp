@@ -77,8 +77,10 @@ QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
     case AttemptColumn::Outcome:
         if (attempt.number > 0)
             return attemptOutcomeTitle(attempt.outcome);
+        if (row.switchReason.isEmpty())
+            return tr("Skipped");
         //: %1 is a reason
-        return row.switchReason.isEmpty() ? tr("Skipped") : tr("Skipped: %1").arg(row.switchReason);
+        return tr("Skipped: %1").arg(row.switchReason);
     case AttemptColumn::RequestId:
         return attempt.requestId;
     }
@@ -92,7 +94,6 @@ QString AttemptsModel::header(AttemptColumn column) const
         //: time of a request
         return tr("Start time");
     case AttemptColumn::Target:
-        //: provider and model
         return tr("Provider and model");
     case AttemptColumn::Reason:
         //: reason of a request

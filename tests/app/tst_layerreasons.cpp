@@ -2,6 +2,7 @@
 // Tests the explanations of why a file is or is not a layer.
 #include "app/prompt/layerreasons.h"
 #include "tests/support/testregistry.h"
+#include "tests/support/wordlesstranslator.h"
 #include "tests/support/workspacecopy.h"
 
 #include <QTest>
@@ -85,6 +86,18 @@ private Q_SLOTS:
             QStringLiteral("It is not sent: its condition `phase == reviewing and agent == clerk` is false for no phase, agent clerk."));
         QCOMPARE(layerReason(opened, path, selectionInPhase(QStringLiteral("reviewing")))->sentences.last(),
             QStringLiteral("It is sent: its condition `phase == reviewing and agent == clerk` is true for phase reviewing, agent clerk."));
+    }
+
+    void translatesTheValuesOfAConditionAndTheKind()
+    {
+        const OpenedWorkspace opened = *openWorkspace(m_copy.folder());
+        const WordlessTranslator wordless;
+        const QString path = QStringLiteral("layers/reviewing.md");
+        const QStringList arguments{QStringLiteral("phase == reviewing and agent == clerk"), QStringLiteral("clerk"), QStringLiteral("reviewing")};
+        QCOMPARE(wordsIn(layerReason(opened, path, Selection())->sentences.last(), arguments), QStringList());
+        QCOMPARE(wordsIn(layerReason(opened, path, selectionInPhase(QStringLiteral("reviewing")))->sentences.last(), arguments), QStringList());
+        const QString other = QStringLiteral("agents/clerk.md");
+        QCOMPARE(wordsIn(layerReason(opened, other, Selection())->sentences.first(), {other}), QStringList());
     }
 
     void outsideLayersRequirePermission()

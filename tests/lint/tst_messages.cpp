@@ -55,6 +55,44 @@ QStringList sentencesIn(const QString &path, const QString &source)
     return found;
 }
 
+/// Returns the arguments of the call whose parenthesis opens before `from`.
+QString argumentsAt(const QString &source, qsizetype from)
+{
+    int depth = 1;
+    bool inLiteral = false;
+    qsizetype at = from;
+    for (; at < source.size() && depth > 0; ++at) {
+        const QChar letter = source.at(at);
+        if (inLiteral && letter == u'\\')
+            ++at;
+        else if (letter == u'"')
+            inLiteral = !inLiteral;
+        else if (!inLiteral)
+            depth += letter == u'(' ? 1 : letter == u')' ? -1 : 0;
+    }
+    return source.mid(from, at - from - 1);
+}
+
+/// Returns the words inserted into messages that no translator sees: literals such as `image input`, and the names of enumerators from toString().
+/// Literals with other characters are keys, paths or formats.
+QStringList insertedWordsIn(const QString &path, const QString &source)
+{
+    static const QRegularExpression call(QStringLiteral("\\b\\w+messages::\\w+\\("));
+    static const QRegularExpression word(QStringLiteral(
+        "QStringLiteral\\(\"([A-Za-z][a-z]*(?: [a-z]+)*)\"\\)|(?<![.\\w>])toString\\((?![^()]*(?:[Ll]ocation|\\berror\\b))[^()]+\\)"));
+    static const QStringList keywords{QStringLiteral("else"), QStringLiteral("raw"), QStringLiteral("list"), QStringLiteral("template"), QStringLiteral("thought"),
+        QStringLiteral("user"), QStringLiteral("rejected")}; // of templates and formats, and a stored verdict
+    QStringList found;
+    for (const QRegularExpressionMatch &message : call.globalMatch(source)) {
+        const QString arguments = argumentsAt(source, message.capturedEnd());
+        for (const QRegularExpressionMatch &match : word.globalMatch(arguments)) {
+            if (!keywords.contains(match.captured(1)))
+                found += QStringLiteral("%1:%2: %3").arg(path).arg(lineAt(source, message.capturedStart())).arg(match.captured());
+        }
+    }
+    return found;
+}
+
 /// Returns the folders and files in sentences.txt.
 QStringList exceptions()
 {
@@ -108,6 +146,25 @@ private Q_SLOTS:
         QStringList unused = allowed;
         unused.removeIf([&used](const QString &one) { return used.contains(one); });
         QVERIFY2(unused.isEmpty(), qPrintable(QStringLiteral("No longer needed in tests/lint/sentences.txt:") + formatFindings(unused)));
+    }
+
+    void findsInsertedWords()
+    {
+        const auto found = [](const char *source) { return insertedWordsIn(QStringLiteral("a.cpp"), QString::fromUtf8(source)).size(); };
+        QCOMPARE(found("messages::needs(QStringLiteral(\"image input\"), model)"), 0);
+        QCOMPARE(found("amessages::needs(QStringLiteral(\"image input\"), model)"), 1);
+        QCOMPARE(found("amessages::needs(isOne ? f(x) : QStringLiteral(\"A function\"))"), 1);
+        QCOMPARE(found("amessages::changes(path, toString(after), toString(document->kind))"), 2);
+        QCOMPARE(found("amessages::at(toString(error.location), date.toString(format), QStringLiteral(\"model.tier\"), list.join(QStringLiteral(\", \")))"), 0);
+        QCOMPARE(found("amessages::tag(QStringLiteral(\"else\")), QStringLiteral(\"after\")"), 0);
+    }
+
+    void messagesContainNoUntranslatedWords()
+    {
+        QStringList found;
+        for (const QString &path : sources())
+            found += insertedWordsIn(path, textOf(path));
+        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Write a message for each of these words, or add a keyword to the list in this test:") + formatFindings(found)));
     }
 
     /// lupdate reads the context from the literal; the program reads it from the constant `room`.

@@ -28,6 +28,7 @@ inline constexpr CountText warnings{room, QT_TRANSLATE_N_NOOP("app/check", "%n w
 inline constexpr CountText notes{room, QT_TRANSLATE_N_NOOP("app/check", "%n notes"), "%n note"};
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("app/check", "%n files"), "%n file"};
 inline constexpr MessageText unreadable{room, QT_TRANSLATE_NOOP("app/check", "%1 could not be read completely")};
+//: %1 is a number of findings
 inline constexpr MessageText baselineNotCounted{room, QT_TRANSLATE_NOOP("app/check", "%1 in the baseline, not counted")};
 inline constexpr CountText fixable{room, QT_TRANSLATE_N_NOOP("app/check", "%n findings can be fixed with --fix"), "%n finding can be fixed with --fix"};
 

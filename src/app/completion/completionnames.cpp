@@ -227,7 +227,7 @@ QList<Candidate> paths(const OpenedWorkspace &opened, const QString &file)
         const bool below = !folder.isEmpty() && document->path.startsWith(folder);
         (below ? near : others)
             .append(
-                {Kind::Path, below ? document->path.mid(folder.size()) : document->path, {}, toString(document->kind)});
+                {Kind::Path, below ? document->path.mid(folder.size()) : document->path, {}, kindNoun(document->kind)});
     }
     return near + others;
 }

@@ -22,7 +22,7 @@ public:
 
     QString document(const Document &document) const
     {
-        QStringList parts{QStringLiteral("**%1** (%2)").arg(document.path, toString(document.kind)), tokens(document.body())};
+        QStringList parts{QStringLiteral("**%1** (%2)").arg(document.path, kindNoun(document.kind)), tokens(document.body())};
         if (const Result<LayerReason> reason = layerReason(m_opened, document.path, {}); reason && reason->isLayer())
             parts += reason->sentences;
         parts += clients(document);

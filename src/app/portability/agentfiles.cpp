@@ -103,6 +103,13 @@ Diagnostic noFrontMatter(const QString &path)
         {path, {{0, 1, 1}, {0, 1, 1}}}};
 }
 
+const MessageText &otherFileMessage(ClientFile file)
+{
+    if (file == ClientFile::Skill)
+        return validationmessages::isSkillFile;
+    return file == ClientFile::Command ? validationmessages::isCommandFile : validationmessages::isRulesFile;
+}
+
 /// Returns an error if the path belongs to another kind of client file, or to an agent in a format that cannot be read, even if the user named it.
 std::optional<Diagnostic> otherFile(const QString &path)
 {
@@ -112,7 +119,7 @@ std::optional<Diagnostic> otherFile(const QString &path)
     const QString client = findClient(place->client)->title;
     const bool isAgent = place->format.endsWith(u"-agent");
     return Diagnostic{Severity::Error, isAgent ? QStringLiteral("agent-format") : QStringLiteral("agent-other-file"),
-        isAgent ? validationmessages::nativeAgent(client, path) : validationmessages::otherFile(toString(place->file), client, path),
+        isAgent ? validationmessages::nativeAgent(client, path) : otherFileMessage(place->file)(client, path),
         {path, {{0, 1, 1}, {0, 1, 1}}}};
 }
 

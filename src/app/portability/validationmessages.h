@@ -8,7 +8,12 @@ namespace outcrop::validationmessages {
 
 inline constexpr char room[] = "app/portability";
 inline constexpr MessageText noFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "This file has no front matter between two `---` lines, so it is not an agent. Add front matter, or choose another file.")};
-inline constexpr MessageText otherFile{room, QT_TRANSLATE_NOOP("app/portability", "This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.")};
+//: %1 is a client, %2 a path
+inline constexpr MessageText isSkillFile{room, QT_TRANSLATE_NOOP("app/portability", "This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.")};
+//: %1 is a client, %2 a path
+inline constexpr MessageText isCommandFile{room, QT_TRANSLATE_NOOP("app/portability", "This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.")};
+//: %1 is a client, %2 a path
+inline constexpr MessageText isRulesFile{room, QT_TRANSLATE_NOOP("app/portability", "This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.")};
 inline constexpr MessageText nativeAgent{room, QT_TRANSLATE_NOOP("app/portability", "This is an agent in the %1 format, which Outcrop writes but does not read. Use the agent that it was converted from, or check the file with `outcrop-cli check %2`.")};
 inline constexpr MessageText isUtf16{room, QT_TRANSLATE_NOOP("app/portability", "it is UTF-16, so its front matter cannot be read")};
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("app/portability", "it is empty")};

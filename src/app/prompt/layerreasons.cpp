@@ -10,6 +10,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <iterator>
 
 namespace outcrop {
 namespace {
@@ -57,6 +58,15 @@ QString manifestNameOf(const Workspace &workspace, const QString &path)
 bool isUnreadLayer(const QString &path)
 {
     return kindOfPath(path) == DocumentKind::Layer || path == layersFolder || (path.startsWith(layersFolder + u'/') && !kindOfPath(path));
+}
+
+QString clientFileText(ClientFile file)
+{
+    if (file == ClientFile::Rules)
+        return promptmessages::instructions();
+    if (file == ClientFile::Command)
+        return promptmessages::command();
+    return kindNoun(file == ClientFile::Agent ? DocumentKind::Agent : DocumentKind::Skill);
 }
 
 /// Determines why one file is or is not a layer.
@@ -158,7 +168,10 @@ private:
         QStringList words;
         for (const auto &[name, offset] : condition.names()) {
             const QString value = valueOf(name);
-            words.append(value.isEmpty() ? QString(QStringLiteral("no ") + name) : QString(name + u' ' + value));
+            const auto text = std::find_if(std::begin(promptmessages::conditionValues), std::end(promptmessages::conditionValues),
+                [&name](const promptmessages::ConditionValueText &one) { return one.name == name; });
+            if (text != std::end(promptmessages::conditionValues))
+                words.append(value.isEmpty() ? text->missing() : text->value(value));
         }
         words.removeDuplicates();
         return words.join(QStringLiteral(", "));
@@ -205,8 +218,7 @@ private:
     void explainOtherKind(const Document &document)
     {
         const std::optional<ClientFile> role = document.kind == DocumentKind::Text ? clientFileOf(document) : std::nullopt;
-        const QString kind = role == ClientFile::Rules ? promptmessages::instructions() : role ? toString(*role) : toString(document.kind);
-        setKind(LayerReason::Kind::Other, promptmessages::otherKind(file(), kind));
+        setKind(LayerReason::Kind::Other, promptmessages::otherKind(file(), role ? clientFileText(*role) : kindNoun(document.kind)));
         if (const ContextLayers *context = role ? contextLayersOf(m_opened.library) : nullptr)
             addSentence(promptmessages::notLoadedAtStart(context->title));
     }

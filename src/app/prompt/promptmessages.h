@@ -11,7 +11,9 @@ inline constexpr MessageText xmlSwitchInvalid{room, QT_TRANSLATE_NOOP("app/promp
 inline constexpr MessageText inputSetOutside{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.")};
 inline constexpr MessageText inputSetEmpty{room, QT_TRANSLATE_NOOP("app/prompt", "No input has a value. Enter at least one value, then save.")};
 inline constexpr MessageText inLayersAndManifest{room, QT_TRANSLATE_NOOP("app/prompt", "it is in layers/, and config.toml lists it as `%1` in [prompt_layers]")};
+//: %1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason
 inline constexpr MessageText paramDropped{room, QT_TRANSLATE_NOOP("app/prompt", "%1 %2 is not sent to %3: %4.")};
+//: %1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason
 inline constexpr MessageText paramChanged{room, QT_TRANSLATE_NOOP("app/prompt", "%1 %2 is changed before it is sent to %3: %4.")};
 inline constexpr MessageText unlistedModel{room, QT_TRANSLATE_NOOP("app/prompt", "The adapter of %1 does not list the model `%2`, so its limits are not checked. Add the model to the adapter.")};
 inline constexpr MessageText didYouMean{room, QT_TRANSLATE_NOOP("app/prompt", "Did you mean `%1`?")};
@@ -42,14 +44,19 @@ inline constexpr MessageText tierFromFrontMatter{room, QT_TRANSLATE_NOOP("app/pr
 inline constexpr MessageText loadedByClient{room, QT_TRANSLATE_NOOP("app/prompt", "%1 loads it")};
 inline constexpr MessageText tierOfClient{room, QT_TRANSLATE_NOOP("app/prompt", "from its location and the order in which it is loaded")};
 inline constexpr MessageText instructions{room, QT_TRANSLATE_NOOP("app/prompt", "instructions")};
+//: a file with a command of a client
+inline constexpr MessageText command{room, QT_TRANSLATE_NOOP("app/prompt", "command")};
 inline constexpr MessageText notLoadedAtStart{room, QT_TRANSLATE_NOOP("app/prompt", "%1 does not load it at the start of a session.")};
 inline constexpr MessageText clientTruncates{room, QT_TRANSLATE_NOOP("app/prompt", "%1 sends only the beginning of the file.")};
 inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("app/prompt", "from its name `%1`")};
+//: %1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`
 inline constexpr MessageText conditionTrue{room, QT_TRANSLATE_NOOP("app/prompt", "It is sent: its condition `%1` is true for %2.")};
+//: %1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`
 inline constexpr MessageText conditionFalse{room, QT_TRANSLATE_NOOP("app/prompt", "It is not sent: its condition `%1` is false for %2.")};
 inline constexpr MessageText shouldBeLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 should be a layer because %2, but it cannot be used.")};
 inline constexpr MessageText notReadableLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer, and it cannot be read. Check the path.")};
 inline constexpr MessageText condensedForm{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is the condensed form of the layer with the same file name: it replaces the layer if the context window is smaller than %2 tokens.")};
+//: %1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated
 inline constexpr MessageText otherKind{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer. Its kind is `%2`.")};
 inline constexpr MessageText notLayerBecause{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer: it has `tier:`, but %2.")};
 inline constexpr MessageText moveIntoLayers{room, QT_TRANSLATE_NOOP("app/prompt", "Move it into layers/, or list it in [prompt_layers] of config.toml.")};
@@ -78,5 +85,22 @@ inline constexpr MessageText moveOrderUnused{room, QT_TRANSLATE_NOOP("app/prompt
 inline constexpr CountText moreLosses{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n more losses"), "%n more loss"};
 inline constexpr CountText fewerLosses{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n fewer losses"), "%n fewer loss"};
 inline constexpr CountText otherFiles{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n other files"), "%n other file"};
+
+/// The value of a name in a condition, or the statement that it has none.
+struct ConditionValueText {
+    QLatin1StringView name;
+    MessageText value;
+    MessageText missing;
+};
+inline constexpr ConditionValueText conditionValues[]{
+    {QLatin1StringView("agent"), {room, QT_TRANSLATE_NOOP("app/prompt", "agent %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no agent")}},
+    {QLatin1StringView("profile"), {room, QT_TRANSLATE_NOOP("app/prompt", "profile %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no profile")}},
+    {QLatin1StringView("phase"), {room, QT_TRANSLATE_NOOP("app/prompt", "phase %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no phase")}},
+    {QLatin1StringView("scope"), {room, QT_TRANSLATE_NOOP("app/prompt", "scope %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no scope")}},
+    {QLatin1StringView("workload"), {room, QT_TRANSLATE_NOOP("app/prompt", "workload %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no workload")}},
+    {QLatin1StringView("provider"), {room, QT_TRANSLATE_NOOP("app/prompt", "provider %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no provider")}},
+    {QLatin1StringView("model"), {room, QT_TRANSLATE_NOOP("app/prompt", "model %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no model")}},
+    {QLatin1StringView("window"), {room, QT_TRANSLATE_NOOP("app/prompt", "window %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no window")}},
+};
 
 } // namespace outcrop::promptmessages

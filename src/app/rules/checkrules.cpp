@@ -80,10 +80,11 @@ void addFile(const QString &path, const QDir &root, QList<CheckedText> &texts, D
         texts.append({name, text});
 }
 
-Error unknownName(const QString &itemKind, const QString &name, const QStringList &known)
+/// Returns an error with the first message, or with the second one if a known name is similar.
+Error unknownName(const MessageText &message, const MessageText &messageNear, const QString &name, const QStringList &known)
 {
     const QString near = nearestWord(name, known);
-    return {ErrorCode::NotFound, near.isEmpty() ? rulecheckmessages::unknownItem(itemKind, name) : rulecheckmessages::unknownItemNear(itemKind, name, near)};
+    return {ErrorCode::NotFound, near.isEmpty() ? message(name) : messageNear(name, near)};
 }
 
 std::optional<Error> firstUnknown(const RuleSet &set, const RuleJob &job)
@@ -93,11 +94,11 @@ std::optional<Error> firstUnknown(const RuleSet &set, const RuleJob &job)
         ids.append(rule.id);
     for (const QString &id : job.rules) {
         if (!ids.contains(id))
-            return unknownName(QStringLiteral("rule"), id, ids);
+            return unknownName(rulecheckmessages::unknownRule, rulecheckmessages::unknownRuleNear, id, ids);
     }
     for (const QString &domain : job.domains) {
         if (!set.domains.contains(domain))
-            return unknownName(QStringLiteral("domain"), domain, set.domains);
+            return unknownName(rulecheckmessages::unknownDomain, rulecheckmessages::unknownDomainNear, domain, set.domains);
     }
     return std::nullopt;
 }

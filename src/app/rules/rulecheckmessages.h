@@ -7,8 +7,10 @@
 namespace outcrop::rulecheckmessages {
 
 inline constexpr char room[] = "app/rules";
-inline constexpr MessageText unknownItem{room, QT_TRANSLATE_NOOP("app/rules", "there is no %1 `%2`; `outcrop-cli rules list` lists the rules")};
-inline constexpr MessageText unknownItemNear{room, QT_TRANSLATE_NOOP("app/rules", "there is no %1 `%2`; did you mean `%3`?")};
+inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("app/rules", "there is no rule `%1`; `outcrop-cli rules list` lists the rules")};
+inline constexpr MessageText unknownRuleNear{room, QT_TRANSLATE_NOOP("app/rules", "there is no rule `%1`; did you mean `%2`?")};
+inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("app/rules", "there is no domain `%1`; `outcrop-cli rules list` lists the rules")};
+inline constexpr MessageText unknownDomainNear{room, QT_TRANSLATE_NOOP("app/rules", "there is no domain `%1`; did you mean `%2`?")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/rules", "there is no file or folder %1; check the path")};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/rules", "%1 cannot be read: %2; check its permissions")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/rules", "The file is larger than %1 MiB, so it was not checked. Split it.")};

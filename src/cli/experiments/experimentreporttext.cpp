@@ -37,11 +37,11 @@ QString callsText(const ExperimentPlan &plan)
 {
     const QString left = plan.remainingTrials == plan.trials ? QString() : QStringLiteral(", %1 remaining").arg(countText(plan.remainingTrials));
     const ExperimentSetup &setup = plan.loaded.setup;
-    return QStringLiteral("trials  %1%2: %3, %4 per case in each of %5").arg(countText(plan.trials), left, countText(plan.loaded.cases.size(), QStringLiteral("case")),
+    return QStringLiteral("%1%2: %3, %4 per case in each of %5").arg(countText(plan.trials), left, countText(plan.loaded.cases.size(), QStringLiteral("case")),
                                                                    countText(setup.repeats, QStringLiteral("trial")), countText(setup.arms.size(), QStringLiteral("arm")));
 }
 
-/// Returns a line with the number of requests, the number of requests to the judge, and the possible tool rounds, tool replies and retries.
+/// Returns the number of requests, the number of requests to the judge, and the possible tool rounds, tool replies and retries.
 QString requestsText(const ExperimentPlan &plan)
 {
     const auto sum = [&plan](std::initializer_list<RequestCause> causes) {
@@ -51,7 +51,7 @@ QString requestsText(const ExperimentPlan &plan)
     };
     const int marks = sum({RequestCause::Judge});
     const int retries = sum({RequestCause::Retry});
-    QString text = QStringLiteral("sends   %1").arg(countText(sum({RequestCause::Prompt}) + marks, QStringLiteral("request")));
+    QString text = QStringLiteral("%1").arg(countText(sum({RequestCause::Prompt}) + marks, QStringLiteral("request")));
     if (marks > 0)
         text += QStringLiteral(", %1 of them to the judge").arg(countText(marks));
     if (const int rounds = sum({RequestCause::ToolRound}); rounds > 0)
@@ -64,6 +64,19 @@ QString requestsText(const ExperimentPlan &plan)
 QString parallelText(const ExperimentPlan &plan)
 {
     return plan.concurrency == 1 ? QString() : QStringLiteral(", with %1 in parallel").arg(countText(plan.concurrency, QStringLiteral("trial")));
+}
+
+QList<LabeledText> headerOf(const ExperimentPlan &plan)
+{
+    const QString cost = QStringLiteral("cost");
+    QList<LabeledText> lines{{QStringLiteral("trials"), callsText(plan)}};
+    if (!plan.callsProviders())
+        return lines << LabeledText{cost, QStringLiteral("none: no API calls")};
+    const QString source = plan.isTimeMeasured ? QStringLiteral("as in the recorded run") : QStringLiteral("assumed");
+    return lines << LabeledText{QStringLiteral("sends"), requestsText(plan)}
+                 << LabeledText{cost, QStringLiteral("about %1, with responses of %2 tokens; at most %3")
+                                          .arg(toText(plan.cost), countText(plan.responseTokens), toText(plan.requests.maxTotalCost))}
+                 << LabeledText{QStringLiteral("time"), QStringLiteral("about %1, at %2 per call (%3)%4").arg(spanText(plan.time()), spanText(plan.callTime), source, parallelText(plan))};
 }
 
 void printArms(const Console &console, const ExperimentPlan &plan)
@@ -123,16 +136,8 @@ void printAssertions(const Console &console, const AssertionSummary &summary)
 
 void printPlan(const Console &console, const ExperimentPlan &plan)
 {
-    writeSentence(console.out, callsText(plan));
-    if (plan.callsProviders()) {
-        writeSentence(console.out, requestsText(plan));
-        writeSentence(console.out, QStringLiteral("cost    about %1, with responses of %2 tokens; at most %3")
-                                   .arg(toText(plan.cost), countText(plan.responseTokens), toText(plan.requests.maxTotalCost)));
-        writeSentence(console.out, QStringLiteral("time    about %1, at %2 per call (%3)%4")
-                                   .arg(spanText(plan.time()), spanText(plan.callTime), plan.isTimeMeasured ? QStringLiteral("as in the recorded run") : QStringLiteral("assumed"), parallelText(plan)));
-    } else {
-        writeSentence(console.out, QStringLiteral("cost    none: no API calls"));
-    }
+    for (const QString &line : alignedLines(headerOf(plan)))
+        writeSentence(console.out, line);
     writeLine(console.out, QString());
     printArms(console, plan);
     printPower(console, plan);

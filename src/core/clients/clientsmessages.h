@@ -63,6 +63,7 @@ inline constexpr MessageText limitAssumed{room, QT_TRANSLATE_NOOP("core/clients"
 inline constexpr MessageText importsDocumented{room, QT_TRANSLATE_NOOP("core/clients", "The handling of imports is documented, but was not observed.")};
 inline constexpr MessageText importsAssumed{room, QT_TRANSLATE_NOOP("core/clients", "The handling of imports is assumed, not confirmed.")};
 inline constexpr CountText filesTruncated{room, QT_TRANSLATE_N_NOOP("core/clients", "%n files truncated"), "%n file truncated"};
+//: %1 is a size, such as `3.20 MiB`
 inline constexpr MessageText bytesNotSent{room, QT_TRANSLATE_NOOP("core/clients", "%1 not sent")};
 inline constexpr CountText filesSkipped{room, QT_TRANSLATE_N_NOOP("core/clients", "%n files skipped"), "%n file skipped"};
 inline constexpr CountText descriptionsShortened{room, QT_TRANSLATE_N_NOOP("core/clients", "%n descriptions shortened"), "%n description shortened"};

@@ -19,6 +19,13 @@ QString toolName(const QString &written)
     return written.section(u'(', 0, 0).trimmed();
 }
 
+/// The code and messages for a name that the client does not know.
+struct UnknownName {
+    QString code;
+    const MessageText &message;
+    const MessageText &messageNear; ///< if a known name is similar
+};
+
 /// Checks the tool names, the model name, the path patterns and the prompt of one document.
 class NameLint
 {
@@ -56,7 +63,7 @@ private:
         for (const QString &written : splitNames(withCommas(node.text()))) {
             const QString name = toolName(written);
             if (!name.isEmpty() && !m_client.tools.contains(name) && !m_client.toolPattern.match(name).hasMatch())
-                report(QStringLiteral("unknown-tool"), QStringLiteral("tool"), name, nearestWord(name, m_client.tools), node);
+                report({QStringLiteral("unknown-tool"), documentsmessages::unknownTool, documentsmessages::unknownToolNear}, name, nearestWord(name, m_client.tools), node);
         }
     }
 
@@ -66,19 +73,18 @@ private:
             return;
         const QString name = model.text();
         if (!m_client.models.contains(name) && !m_client.modelPattern.match(name).hasMatch())
-            report(QStringLiteral("unknown-model"), QStringLiteral("model"), name, nearestWord(name, m_client.models), model);
+            report({QStringLiteral("unknown-model"), documentsmessages::unknownModel, documentsmessages::unknownModelNear}, name, nearestWord(name, m_client.models), model);
     }
 
     /// Reports an unknown name. A name similar to a known name is probably a typo; other names may be newer than the list, so they get a different code. The
     /// fix is certain only for a typing error (see isTypingError()): `shell` is similar to `Skill`, but means something else.
-    void report(const QString &code, const QString &what, const QString &name, const QString &near, const DataNode &node)
+    void report(const UnknownName &texts, const QString &name, const QString &near, const DataNode &node)
     {
         const Range place = rangeOf(name, node);
         if (near.isEmpty())
-            m_found.add(Severity::Warning, code + QStringLiteral("-name"),
-                documentsmessages::unknownWord(m_client.title, what, name), place);
+            m_found.add(Severity::Warning, texts.code + QStringLiteral("-name"), texts.message(m_client.title, name), place);
         else
-            m_found.add(Severity::Warning, code, documentsmessages::unknownWordNear(m_client.title, what, name, near), place);
+            m_found.add(Severity::Warning, texts.code, texts.messageNear(m_client.title, name, near), place);
         if (!near.isEmpty() && place.end.offset - place.start.offset == name.size())
             m_found.addFix(documentsmessages::changeTo(near), place, near, !isTypingError(name, near));
     }
@@ -127,7 +133,7 @@ private:
             return;
         const qsizetype end = m_document.text.size();
         m_found.add(Severity::Warning, QStringLiteral("no-prompt"),
-            documentsmessages::noPrompt(toString(*file)),
+            file == ClientFile::Agent ? documentsmessages::agentWithoutPrompt() : documentsmessages::commandWithoutPrompt(),
             LineTable(m_document.text).range(end, end));
     }
 

@@ -3,10 +3,12 @@
 
 #include "core/documents/canonicalagent.h"
 #include "core/documents/clients.h"
+#include "core/documents/documentsmessages.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 
 namespace outcrop {
 namespace {
@@ -174,6 +176,12 @@ QString toString(DocumentKind kind)
         return QStringLiteral("text");
     }
     Q_UNREACHABLE();
+}
+
+QString kindNoun(DocumentKind kind)
+{
+    static_assert(std::size(documentsmessages::kindNouns) == static_cast<size_t>(DocumentKind::Text) + 1);
+    return documentsmessages::kindNouns[static_cast<size_t>(kind)]();
 }
 
 std::optional<DocumentKind> kindOfPath(const QString &path)

@@ -36,7 +36,10 @@ enum class DocumentKind {
     Text,
 };
 
+/// Returns the name for settings, options and data, such as `condensed layer`. Not translated.
 QString toString(DocumentKind kind);
+/// Returns the name for users, in their language.
+QString kindNoun(DocumentKind kind);
 
 /// Returns the kind that the path determines, or nullopt. A README, CHANGELOG, CONTRIBUTING or LICENSE file has the kind Text in every folder.
 std::optional<DocumentKind> kindOfPath(const QString &path);

@@ -35,10 +35,17 @@ inline constexpr MessageText tierWithoutLayer{room, QT_TRANSLATE_NOOP("core/docu
 inline constexpr CountText tiersWithoutLayers{room, QT_TRANSLATE_N_NOOP("core/documents", "%n files have `tier:` but are not layers, so no prompt includes them; this file is the first. Move them into layers/, or list them in [prompt_layers] of config.toml."), "%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml."};
 inline constexpr MessageText missingImport{room, QT_TRANSLATE_NOOP("core/documents", "The imported file `%1` does not exist. Create it, or correct the path.")};
 inline constexpr MessageText missingLink{room, QT_TRANSLATE_NOOP("core/documents", "The linked file `%1` does not exist. Create it, or correct the link.")};
-inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/documents", "`%3` is not a known %1 %2. Check the name.")};
-inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/documents", "%1 has no %2 `%3`; did you mean `%4`?")};
+//: %1 is a client
+inline constexpr MessageText unknownTool{room, QT_TRANSLATE_NOOP("core/documents", "`%2` is not a known %1 tool. Check the name.")};
+//: %1 is a client
+inline constexpr MessageText unknownToolNear{room, QT_TRANSLATE_NOOP("core/documents", "%1 has no tool `%2`; did you mean `%3`?")};
+//: %1 is a client
+inline constexpr MessageText unknownModel{room, QT_TRANSLATE_NOOP("core/documents", "`%2` is not a known %1 model. Check the name.")};
+//: %1 is a client
+inline constexpr MessageText unknownModelNear{room, QT_TRANSLATE_NOOP("core/documents", "%1 has no model `%2`; did you mean `%3`?")};
 inline constexpr MessageText changeTo{room, QT_TRANSLATE_NOOP("core/documents", "Change to %1")};
-inline constexpr MessageText noPrompt{room, QT_TRANSLATE_NOOP("core/documents", "This %1 has no prompt, because the text below the front matter is empty. Add a prompt.")};
+inline constexpr MessageText agentWithoutPrompt{room, QT_TRANSLATE_NOOP("core/documents", "This agent has no prompt, because the text below the front matter is empty. Add a prompt.")};
+inline constexpr MessageText commandWithoutPrompt{room, QT_TRANSLATE_NOOP("core/documents", "This command has no prompt, because the text below the front matter is empty. Add a prompt.")};
 inline constexpr MessageText utf16{room, QT_TRANSLATE_NOOP("core/documents", "This file is encoded in UTF-16, so it can be read but not saved. Convert it to UTF-8.")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("core/documents", "The byte 0x%1 is not valid UTF-8. The file is read-only, because saving would change its bytes. Convert it to UTF-8.")};
 inline constexpr MessageText keyWithoutValue{room, QT_TRANSLATE_NOOP("core/documents", "empty value")};
@@ -102,7 +109,30 @@ inline constexpr MessageText numberOutOfRange{room, QT_TRANSLATE_NOOP("core/docu
 inline constexpr MessageText leavesWorkspace{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace. Choose a path inside it.")};
 inline constexpr MessageText hiddenPath{room, QT_TRANSLATE_NOOP("core/documents", "%1 is in a hidden folder or has a hidden name, so the document cannot be moved there. Choose another path.")};
 inline constexpr MessageText otherEnding{room, QT_TRANSLATE_NOOP("core/documents", "%1 must keep the extension `%2`. Choose a name with this extension.")};
+//: %1 is a path, %3 the old and %2 the new kind, such as `skill`
 inline constexpr MessageText kindWouldChange{room, QT_TRANSLATE_NOOP("core/documents", "Moving the document to %1 changes its kind from %3 to %2. Choose another path.")};
+//: The kinds of documents, as in `Moving the document to a.md changes its kind from skill to text.`
+inline constexpr MessageText kindNouns[]{ // in the order of DocumentKind
+    {room, QT_TRANSLATE_NOOP("core/documents", "manifest")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "layer")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "condensed layer")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "skill")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "agent")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "governance")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "adapter")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "wire format")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "portability tests")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "profile")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "configuration")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "taxonomy")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "prompt")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "response")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "conversation")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "evolution report")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "experiment")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "task")},
+    {room, QT_TRANSLATE_NOOP("core/documents", "text")},
+};
 inline constexpr MessageText sameCondensedForm{room, QT_TRANSLATE_NOOP("core/documents", "%1 has the same file name, so %2 would be the condensed form of both documents. Choose another name.")};
 inline constexpr MessageText folderIntoItself{room, QT_TRANSLATE_NOOP("core/documents", "The folder %1 cannot be moved into itself. Choose another folder.")};
 inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("core/documents", "The tier of this layer depends on its name, so renaming it may change the tier. To keep the tier, add `tier:` to its front matter.")};

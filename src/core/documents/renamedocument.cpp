@@ -98,7 +98,7 @@ private:
     {
         if (after != m_document->kind)
             m_result.notes.append({Severity::Warning, QStringLiteral("rename-kind"),
-                documentsmessages::kindWouldChange(m_result.to, toString(after), toString(m_document->kind)), {m_result.from, {}}});
+                documentsmessages::kindWouldChange(m_result.to, kindNoun(after), kindNoun(m_document->kind)), {m_result.from, {}}});
     }
 
     void addMoves()

@@ -7,7 +7,9 @@
 namespace outcrop::evolutionmessages {
 
 inline constexpr char room[] = "core/evolution";
+//: %1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share
 inline constexpr MessageText shareEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3, %4 to %5%")};
+//: %1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate
 inline constexpr MessageText paceEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3 days, %4 to %5 per day")};
 inline constexpr MessageText sendOnlyFor{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workload %2")};
 inline constexpr MessageText sendOnlyForSeveral{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workloads %2")};
@@ -32,6 +34,7 @@ inline constexpr MessageText noWorkload{room, QT_TRANSLATE_NOOP("core/evolution"
 inline constexpr MessageText growingShare{room, QT_TRANSLATE_NOOP("core/evolution", "The share of %1 turns is growing")};
 inline constexpr MessageText shrinkingShare{room, QT_TRANSLATE_NOOP("core/evolution", "The share of %1 turns is shrinking")};
 inline constexpr MessageText listAnd{room, QT_TRANSLATE_NOOP("core/evolution", "%1 and %2")};
+//: %1 and %2 are numbers of turns, %3 is their share in percent, %4 and %5 are the limits of its confidence interval
 inline constexpr MessageText shareEstimate{room, QT_TRANSLATE_NOOP("core/evolution", "%1 of %2, %3 (%4 to %5)")};
 inline constexpr CountText rateEstimate{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n changes in %1 days (%2 to %3)"), "%n change in %1 days (%2 to %3)"};
 inline constexpr MessageText changesTooOften{room, QT_TRANSLATE_NOOP("core/evolution", "%1 changes more often than its declared cadence")};
@@ -66,6 +69,7 @@ inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("core/evolution",
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/evolution", "and %1 more")};
 inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolution", "an unknown price")};
 inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "%1 per turn")};
+//: %1 and %4 are models, %2 and %5 shares of good responses, such as `18 of 20, 90% (70 to 97%)`, %3 and %6 costs per turn
 inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.")};
 inline constexpr MessageText goodAnswers{room, QT_TRANSLATE_NOOP("core/evolution", "good responses from %1")};
 inline constexpr MessageText notAnApi{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not the URL of a Bot API server. Use one such as https://api.telegram.org.")};

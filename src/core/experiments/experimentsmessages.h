@@ -50,8 +50,38 @@ inline constexpr MessageText correctedP{room, QT_TRANSLATE_NOOP("core/experiment
 inline constexpr MessageText interval{room, QT_TRANSLATE_NOOP("core/experiments", "%1 to %2")};
 inline constexpr MessageText pairedDesign{room, QT_TRANSLATE_NOOP("core/experiments", "each case is sent to every arm, in random order")};
 inline constexpr MessageText unpairedDesign{room, QT_TRANSLATE_NOOP("core/experiments", "each case is sent to one random arm")};
-inline constexpr MessageText designLine{room, QT_TRANSLATE_NOOP("core/experiments", "design  %1 (seed %2)")};
-inline constexpr MessageText trialsLine{room, QT_TRANSLATE_NOOP("core/experiments", "trials  %1 of %2, %3 failed")};
+//: %1 is the design, %2 a number
+inline constexpr MessageText designText{room, QT_TRANSLATE_NOOP("core/experiments", "%1 (seed %2)")};
+//: numbers of trials
+inline constexpr MessageText trialsText{room, QT_TRANSLATE_NOOP("core/experiments", "%1 of %2, %3 failed")};
+
+// Labels at the start of a line, aligned by alignedLines().
+inline constexpr MessageText armsLabel{room, QT_TRANSLATE_NOOP("core/experiments", "arms")};
+inline constexpr MessageText casesLabel{room, QT_TRANSLATE_NOOP("core/experiments", "cases")};
+inline constexpr MessageText designLabel{room, QT_TRANSLATE_NOOP("core/experiments", "design")};
+inline constexpr MessageText trialsLabel{room, QT_TRANSLATE_NOOP("core/experiments", "trials")};
+
+// Headings of the tables of a report.
+inline constexpr MessageText armTitle{room, QT_TRANSLATE_NOOP("core/experiments", "arm")};
+inline constexpr MessageText meanTitle{room, QT_TRANSLATE_NOOP("core/experiments", "mean")};
+//: standard deviation
+inline constexpr MessageText deviationTitle{room, QT_TRANSLATE_NOOP("core/experiments", "deviation")};
+//: smallest value
+inline constexpr MessageText minimumTitle{room, QT_TRANSLATE_NOOP("core/experiments", "min")};
+inline constexpr MessageText medianTitle{room, QT_TRANSLATE_NOOP("core/experiments", "median")};
+//: largest value
+inline constexpr MessageText maximumTitle{room, QT_TRANSLATE_NOOP("core/experiments", "max")};
+//: the first arm of a comparison
+inline constexpr MessageText firstTitle{room, QT_TRANSLATE_NOOP("core/experiments", "first")};
+//: the second arm of a comparison
+inline constexpr MessageText secondTitle{room, QT_TRANSLATE_NOOP("core/experiments", "second")};
+inline constexpr MessageText changeTitle{room, QT_TRANSLATE_NOOP("core/experiments", "change")};
+inline constexpr MessageText differenceTitle{room, QT_TRANSLATE_NOOP("core/experiments", "difference")};
+//: statistical test
+inline constexpr MessageText testTitle{room, QT_TRANSLATE_NOOP("core/experiments", "test")};
+//: effect size
+inline constexpr MessageText effectTitle{room, QT_TRANSLATE_NOOP("core/experiments", "size")};
+
 inline constexpr MessageText withoutValue{room, QT_TRANSLATE_NOOP("core/experiments", "no value")};
 inline constexpr MessageText meanOfFirst{room, QT_TRANSLATE_NOOP("core/experiments", "mean of first")};
 inline constexpr MessageText meanOfSecond{room, QT_TRANSLATE_NOOP("core/experiments", "mean of second")};
@@ -95,7 +125,8 @@ inline constexpr MessageText constantDifference{room, QT_TRANSLATE_NOOP("core/ex
 inline constexpr MessageText tooFewValues{room, QT_TRANSLATE_NOOP("core/experiments", "Welch's t test needs at least two values in each arm")};
 inline constexpr MessageText constantValues{room, QT_TRANSLATE_NOOP("core/experiments", "the values of each arm are all the same")};
 inline constexpr MessageText noDifference{room, QT_TRANSLATE_NOOP("core/experiments", "no pairs differ")};
-inline constexpr MessageText casesLine{room, QT_TRANSLATE_NOOP("core/experiments", "cases   %1, %2 each, %3 per arm")};
+//: %1 is a number of cases, %2 such as `3 trials`, %3 such as `2 warm-up calls`
+inline constexpr MessageText casesText{room, QT_TRANSLATE_NOOP("core/experiments", "%1, %2 each, %3 per arm")};
 inline constexpr CountText trialsOfCase{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n trials"), "%n trial"};
 inline constexpr CountText warmUps{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n warm-up calls"), "%n warm-up call"};
 

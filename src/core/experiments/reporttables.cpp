@@ -4,6 +4,8 @@
 #include "core/experiments/experimentsmessages.h"
 #include "core/experiments/numbertext.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -48,22 +50,37 @@ QString orderText(const ExperimentSetup &setup)
 
 } // namespace
 
+QStringList alignedLines(const QList<LabeledText> &lines)
+{
+    qsizetype width = 0;
+    for (const LabeledText &line : lines)
+        width = std::max(width, line.label.size() + 2);
+    QStringList aligned;
+    for (const LabeledText &line : lines)
+        aligned.append(line.label.leftJustified(width) + line.text);
+    return aligned;
+}
+
 QStringList reportHeaderLines(const ExperimentReport &report)
 {
     QStringList arms;
     for (const ExperimentArm &arm : report.setup.arms)
         arms.append(arm.name);
-    return {QStringLiteral("arms    %1").arg(arms.join(QStringLiteral(", "))),
-            experimentsmessages::casesLine(report.cases, experimentsmessages::trialsOfCase(report.setup.repeats), experimentsmessages::warmUps(report.setup.warmUp)),
-            experimentsmessages::designLine(orderText(report.setup), report.setup.seed),
-            experimentsmessages::trialsLine(report.completed, report.planned, report.failed)};
+    return alignedLines({
+        {experimentsmessages::armsLabel(), arms.join(QStringLiteral(", "))},
+        {experimentsmessages::casesLabel(),
+            experimentsmessages::casesText(report.cases, experimentsmessages::trialsOfCase(report.setup.repeats), experimentsmessages::warmUps(report.setup.warmUp))},
+        {experimentsmessages::designLabel(), experimentsmessages::designText(orderText(report.setup), report.setup.seed)},
+        {experimentsmessages::trialsLabel(), experimentsmessages::trialsText(report.completed, report.planned, report.failed)},
+    });
 }
 
 ReportTable armsTable(const MetricReport &metric)
 {
     ReportTable table;
-    table.titles = {QStringLiteral("arm"), QStringLiteral("cases"), QStringLiteral("mean"), QStringLiteral("deviation"), QStringLiteral("min"),
-                    QStringLiteral("median"), QStringLiteral("max"), experimentsmessages::withoutValue()};
+    table.titles = {experimentsmessages::armTitle(), experimentsmessages::casesLabel(), experimentsmessages::meanTitle(),
+                    experimentsmessages::deviationTitle(), experimentsmessages::minimumTitle(), experimentsmessages::medianTitle(),
+                    experimentsmessages::maximumTitle(), experimentsmessages::withoutValue()};
     for (const ArmValues &arm : metric.arms) {
         const SampleDescription found = arm.description.value_or(SampleDescription());
         const auto cell = [&arm](double value) { return arm.description ? valueText(value) : missing; };
@@ -76,9 +93,10 @@ ReportTable armsTable(const MetricReport &metric)
 ReportTable comparisonsTable(const MetricReport &metric)
 {
     ReportTable table;
-    table.titles = {QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("cases"), experimentsmessages::meanOfFirst(), experimentsmessages::meanOfSecond(),
-                    QStringLiteral("change"), QStringLiteral("difference"), experimentsmessages::intervalOfDifference(), QStringLiteral("test"), QStringLiteral("p"),
-                    QStringLiteral("p (Holm)"), QStringLiteral("size")};
+    table.titles = {experimentsmessages::firstTitle(), experimentsmessages::secondTitle(), experimentsmessages::casesLabel(), experimentsmessages::meanOfFirst(),
+                    experimentsmessages::meanOfSecond(), experimentsmessages::changeTitle(), experimentsmessages::differenceTitle(),
+                    experimentsmessages::intervalOfDifference(), experimentsmessages::testTitle(), QStringLiteral("p"), QStringLiteral("p (Holm)"),
+                    experimentsmessages::effectTitle()};
     for (const ArmComparison &one : metric.comparisons)
         table.rows.append(rowOf(one));
     return table;

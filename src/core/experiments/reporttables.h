@@ -5,6 +5,12 @@
 
 namespace outcrop {
 
+struct LabeledText {
+    QString label;
+    QString text;
+};
+/// Returns the lines with the texts in one column, two spaces after the longest label.
+QStringList alignedLines(const QList<LabeledText> &lines);
 /// Returns the lines at the top of a report for readers: arms, cases, design and trials.
 QStringList reportHeaderLines(const ExperimentReport &report);
 /// A table of a metric's arms or comparisons, as strings; the first column is a name.

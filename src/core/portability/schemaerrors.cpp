@@ -32,6 +32,8 @@ Place findDeepestPlace(const DataNode &schema, const QString &pointer)
 
 QString sentencePart(QString message)
 {
+    if (!message.endsWith(u'.'))
+        return message; // already a part of a sentence, which may begin with an uppercase noun in the user's language
     while (message.endsWith(u'.'))
         message.chop(1);
     return message.left(1).toLower() + message.mid(1);

@@ -103,9 +103,16 @@ bool readStoredValue(const Json &json, double &number)
     return json.is_number();
 }
 
+QString recordKindText(QLatin1StringView kind)
+{
+    const auto found = std::find_if(std::begin(portsmessages::recordKinds), std::end(portsmessages::recordKinds),
+        [kind](const portsmessages::RecordKindText &one) { return one.name == kind; });
+    return found == std::end(portsmessages::recordKinds) ? QString(kind) : found->text();
+}
+
 Error memberError(const char *kind, const QString &name, bool isField)
 {
-    const QString where = QString::fromLatin1(kind);
+    const QString where = recordKindText(QLatin1StringView(kind));
     return {ErrorCode::Invalid, isField ? portsmessages::fieldType(name, where)
                                         : portsmessages::noField(name, where)};
 }
@@ -117,8 +124,8 @@ std::optional<Error> rangeError(const char *kind, const QString &name, const Jso
     if (!range || (number >= range->minimum && number <= range->maximum))
         return std::nullopt;
     const QString known =
-        range->maximum == unlimited ? QStringLiteral("0 or more") : QStringLiteral("0 to %1").arg(range->maximum);
-    return Error{ErrorCode::Invalid, portsmessages::outOfRange(name, QString::fromLatin1(kind), known, number)};
+        range->maximum == unlimited ? portsmessages::zeroOrMore() : portsmessages::zeroTo(range->maximum);
+    return Error{ErrorCode::Invalid, portsmessages::outOfRange(name, recordKindText(QLatin1StringView(kind)), known, number)};
 }
 
 } // namespace outcrop

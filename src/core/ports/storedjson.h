@@ -48,6 +48,9 @@ bool readStoredValue(const Json &json, std::optional<T> &value)
     return true;
 }
 
+/// Returns the kind of records in the user's language; `kind` is a recordKindName.
+QString recordKindText(QLatin1StringView kind);
+
 /// Returns the error for a member of the wrong type (if `isField`) or an unknown member.
 Error memberError(const char *kind, const QString &name, bool isField);
 

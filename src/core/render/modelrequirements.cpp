@@ -11,12 +11,17 @@ namespace {
 
 const QString toolUse = QStringLiteral("tool_use");
 
-/// Returns the feature's name for users, such as `tool calling` for `tool_use`.
-QString featureTitle(const QString &feature)
+QString missingFeatureText(const QString &feature, const QString &model)
 {
-    static const QHash<QString, QString> words{{toolUse, QStringLiteral("tool calling")}, {QStringLiteral("structured_output"), QStringLiteral("structured output")},
-        {QStringLiteral("vision"), QStringLiteral("image input")}, {QStringLiteral("streaming"), QStringLiteral("streaming")}};
-    return words.value(feature, QStringLiteral("`%1`").arg(feature));
+    if (feature == toolUse)
+        return rendermessages::needsToolUse(model);
+    if (feature == u"structured_output")
+        return rendermessages::needsStructuredOutput(model);
+    if (feature == u"vision")
+        return rendermessages::needsImageInput(model);
+    if (feature == u"streaming")
+        return rendermessages::needsStreaming(model);
+    return rendermessages::needsFeature(u'`' + feature + u'`', model);
 }
 
 Diagnostic unmetFinding(const QString &problem, const Location &location, const QString &advice = rendermessages::chooseOtherModel())
@@ -33,7 +38,7 @@ std::optional<Diagnostic> check(const Requirement &requirement, const ModelInfo 
     }
     if (model.features.isEmpty() || model.has(requirement.feature))
         return std::nullopt;
-    return unmetFinding(rendermessages::needsFeature(featureTitle(requirement.feature), model.id), requirement.location);
+    return unmetFinding(missingFeatureText(requirement.feature, model.id), requirement.location);
 }
 
 /// Reports tools that the model cannot call. nullopt if the bundle requires tool calling anyway, or for a `<prompt>` document, which only describes tools.

@@ -11,6 +11,7 @@ inline constexpr MessageText fencedAdapterWithoutName{room, QT_TRANSLATE_NOOP("c
 inline constexpr MessageText lastParagraphsCut{room, QT_TRANSLATE_NOOP("core/render", "%1; its last paragraphs were removed")};
 inline constexpr MessageText attachmentKindNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept %2 attachments")};
 inline constexpr MessageText attachmentTypeNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept %2, only %3")};
+//: %1 is a wire format, %2 and %3 are sizes such as `3.20 MiB`
 inline constexpr MessageText attachmentTooLarge{room, QT_TRANSLATE_NOOP("core/render", "it has %2, but %1 accepts at most %3")};
 inline constexpr MessageText attachmentOfLayer{room, QT_TRANSLATE_NOOP("core/render", "a system prompt cannot contain files, so the attachment of %1 is sent with the request")};
 inline constexpr MessageText notSupportedBy{room, QT_TRANSLATE_NOOP("core/render", "%1 does not support it")};
@@ -66,7 +67,16 @@ inline constexpr MessageText preferenceUnusable{room, QT_TRANSLATE_NOOP("core/re
 inline constexpr MessageText theAgent{room, QT_TRANSLATE_NOOP("core/render", "the agent `%1`")};
 inline constexpr MessageText chooseOtherModel{room, QT_TRANSLATE_NOOP("core/render", "Choose another model.")};
 inline constexpr MessageText needsWindow{room, QT_TRANSLATE_NOOP("core/render", "The agent requires a context window of %1 tokens; %2 has %3.")};
+//: %1 is the name of a feature, %2 a model
 inline constexpr MessageText needsFeature{room, QT_TRANSLATE_NOOP("core/render", "The agent requires %1, which %2 does not support.")};
+//: %1 is a model
+inline constexpr MessageText needsToolUse{room, QT_TRANSLATE_NOOP("core/render", "The agent requires tool calling, which %1 does not support.")};
+//: %1 is a model
+inline constexpr MessageText needsStructuredOutput{room, QT_TRANSLATE_NOOP("core/render", "The agent requires structured output, which %1 does not support.")};
+//: %1 is a model
+inline constexpr MessageText needsImageInput{room, QT_TRANSLATE_NOOP("core/render", "The agent requires image input, which %1 does not support.")};
+//: %1 is a model
+inline constexpr MessageText needsStreaming{room, QT_TRANSLATE_NOOP("core/render", "The agent requires streaming, which %1 does not support.")};
 inline constexpr MessageText needsToolCalling{room, QT_TRANSLATE_NOOP("core/render", "The agent offers tools, but %1 does not support tool calling.")};
 inline constexpr MessageText chooseModelOrNoTools{room, QT_TRANSLATE_NOOP("core/render", "Choose another model, or remove the tools.")};
 inline constexpr MessageText schemaInPrompt{room, QT_TRANSLATE_NOOP("core/render", "%1 does not enforce the schema, so the prompt describes it")};

@@ -121,9 +121,11 @@ AstFindings findStubs(const SyntaxFacts &facts)
         statements.removeIf([&](TSNode one) { return facts.hasRole(one, QStringLiteral("stub.ignored")); });
         const QString reason = emptyBodyReason(facts, function, statements);
         const TSNode name = match.node(QStringLiteral("stub.name"));
-        const QString who = ts_node_is_null(name) ? QStringLiteral("A function") : facts.text(name) + QStringLiteral("()");
-        if (!reason.isEmpty())
-            found.append(stubAt(match.node(body), statements, rulesmessages::isStub(who, reason)));
+        if (reason.isEmpty())
+            continue;
+        const QString message = ts_node_is_null(name) ? rulesmessages::unnamedStub(reason)
+                                                      : rulesmessages::isStub(facts.text(name) + QStringLiteral("()"), reason);
+        found.append(stubAt(match.node(body), statements, message));
     }
     return found;
 }
@@ -137,8 +139,8 @@ bool isMagicNumber(QString number)
     return decimal.match(number.remove(u'_').remove(u'\'')).hasMatch();
 }
 
-/// Returns the kind of environment-dependent value that a string contains (address, path or host), or an empty string.
-QString environmentValueKind(const QString &text)
+/// Returns the message for the kind of environment-dependent value that a string contains (address, path or host), or null.
+const MessageText *environmentValueMessage(const QString &text)
 {
     // If the host is interpolated, the port after it may still be fixed.
     static const QRegularExpression address(QStringLiteral("^([a-z]+:)?[A-Za-z][A-Za-z0-9+.-]*://([\\w\\[:]|[{$%][^/]*:\\d{2,5}\\b|/\\S)"));
@@ -148,10 +150,10 @@ QString environmentValueKind(const QString &text)
         QStringLiteral("^(/(usr|home|etc|var|opt|tmp|root|srv|mnt|media|Users|Applications)/\\S|~/\\S|[A-Za-z]:\\\\\\\\?\\w)"));
     static const QRegularExpression host(QStringLiteral("^(localhost|(\\d{1,3}\\.){3}\\d{1,3})(:\\d+)?$"));
     if (address.match(text).hasMatch())
-        return specification.match(text).hasMatch() ? QString() : QStringLiteral("address");
+        return specification.match(text).hasMatch() ? nullptr : &rulesmessages::hardCodedAddress;
     if (path.match(text).hasMatch())
-        return QStringLiteral("path");
-    return host.match(text).hasMatch() ? QStringLiteral("host") : QString();
+        return &rulesmessages::hardCodedPath;
+    return host.match(text).hasMatch() ? &rulesmessages::hardCodedHost : nullptr;
 }
 
 /// Returns a literal without its prefix, quotes and surrounding whitespace.
@@ -180,8 +182,8 @@ QString numberProblem(const QString &text)
 
 QString stringProblem(const QString &text)
 {
-    const QString what = environmentValueKind(unquoted(text));
-    return what.isEmpty() ? QString() : rulesmessages::hardCoded(what, text);
+    const MessageText *message = environmentValueMessage(unquoted(text));
+    return message ? (*message)(text) : QString();
 }
 
 } // namespace

@@ -37,7 +37,9 @@ inline constexpr MessageText noData{room, QT_TRANSLATE_NOOP("core/rules", "the t
 inline constexpr MessageText dataUnreadable{room, QT_TRANSLATE_NOOP("core/rules", "the data cannot be read: %1")};
 inline constexpr MessageText noPatternNorCheck{room, QT_TRANSLATE_NOOP("core/rules", "the rule has neither a pattern nor a known check; add one")};
 inline constexpr MessageText magicNumber{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a magic number. Make it a constant or read it from the configuration.")};
-inline constexpr MessageText hardCoded{room, QT_TRANSLATE_NOOP("core/rules", "The %1 %2 is hard-coded. Make it a constant or read it from the configuration.")};
+inline constexpr MessageText hardCodedAddress{room, QT_TRANSLATE_NOOP("core/rules", "The address %1 is hard-coded. Make it a constant or read it from the configuration.")};
+inline constexpr MessageText hardCodedPath{room, QT_TRANSLATE_NOOP("core/rules", "The path %1 is hard-coded. Make it a constant or read it from the configuration.")};
+inline constexpr MessageText hardCodedHost{room, QT_TRANSLATE_NOOP("core/rules", "The host %1 is hard-coded. Make it a constant or read it from the configuration.")};
 inline constexpr MessageText templateNotEnabled{room, QT_TRANSLATE_NOOP("core/rules", "The setting `enabled: false` of the template `%1` has no effect, because the mode of the template is structured. Remove one of the two settings.")};
 inline constexpr MessageText patternTooSlow{room, QT_TRANSLATE_NOOP("core/rules", "the pattern is too slow on this text; simplify it")};
 inline constexpr MessageText noCode{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code")};
@@ -71,6 +73,7 @@ inline constexpr MessageText positiveExampleBroken{room, QT_TRANSLATE_NOOP("core
 inline constexpr MessageText negativeExampleKept{room, QT_TRANSLATE_NOOP("core/rules", "The negative example of %1 does not violate the rule. Correct the example or the rule.")};
 inline constexpr MessageText responseInvalid{room, QT_TRANSLATE_NOOP("core/rules", "the response does not match its schema at \"%1\": %2")};
 inline constexpr MessageText responseMisquotes{room, QT_TRANSLATE_NOOP("core/rules", "the response quotes text that is not in the checked text: %1")};
+//: %1 lists rules, %2 is a reason, %3 a full stop, or empty if the reason ends with one
 inline constexpr MessageText couldNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Cannot run %1: %2%3")};
 inline constexpr MessageText ruleIdTaken{room, QT_TRANSLATE_NOOP("core/rules", "The rule %1 on line %2 already has this ID. Choose another ID.")};
 inline constexpr MessageText allowedFinding{room, QT_TRANSLATE_NOOP("core/rules", "%1: suppressed: %2 [%3]")};
@@ -81,7 +84,10 @@ inline constexpr MessageText keptOf{room, QT_TRANSLATE_NOOP("core/rules", "%1 of
 inline constexpr MessageText emptyBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is empty")};
 inline constexpr MessageText placeholderBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is only a placeholder")};
 inline constexpr MessageText unfinishedBody{room, QT_TRANSLATE_NOOP("core/rules", "a comment marks the body as unfinished")};
+//: %1 is a function, such as `total()`, %2 a reason such as `its body is empty`
 inline constexpr MessageText isStub{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a stub: %2. Implement it.")};
+//: a function without a name; %1 is a reason such as `its body is empty`
+inline constexpr MessageText unnamedStub{room, QT_TRANSLATE_NOOP("core/rules", "A function is a stub: %1. Implement it.")};
 inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("core/rules", "The line has %1 characters, above the maximum of %2. Split it.")};
 inline constexpr MessageText unusedImport{room, QT_TRANSLATE_NOOP("core/rules", "%1 is imported but never used. Remove the import.")};
 inline constexpr MessageText unusedValue{room, QT_TRANSLATE_NOOP("core/rules", "%1 is assigned a value that is never used. Remove the assignment, or use the variable.")};

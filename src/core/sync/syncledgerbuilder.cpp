@@ -31,6 +31,13 @@ bool readsSkillKey(const QString &client, const QString &key)
     return properties == schema.end() || properties->contains(key.toStdString());
 }
 
+const MessageText &missingFormatMessage(SyncItem::Kind kind)
+{
+    if (kind == SyncItem::Kind::Skill)
+        return syncmessages::noSkillFormat;
+    return kind == SyncItem::Kind::Command ? syncmessages::noCommandFormat : syncmessages::noAgentFormat;
+}
+
 } // namespace
 
 const SyncFile *SyncLedgerBuilder::fileAt(const QString &path) const
@@ -160,7 +167,7 @@ void SyncLedgerBuilder::addListed(const SyncItem &item)
     const DefinitionFileFormat &form = item.kind == SyncItem::Kind::Command ? m_client.target.commands : m_client.target.agents;
     const ContextText *own = m_view.listedText(item.realFile);
     if (m_path.isEmpty() && !own)
-        return add(item, LossAction::Dropped, syncmessages::noEquivalent(title, toString(item.kind)));
+        return add(item, LossAction::Dropped, missingFormatMessage(item.kind)(title));
     const bool isWritten = !m_path.isEmpty() && m_path != item.file;
     const ContextText *listed = isWritten ? m_view.listedText(m_source.root + u'/' + m_path) : own;
     if (isWritten && addIfBlocked(item))

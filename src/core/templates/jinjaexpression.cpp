@@ -238,7 +238,7 @@ Expression JinjaExpressionParser::parseMember(Expression value)
     consume(u".");
     const QString name = consumeName();
     if (name.isEmpty()) {
-        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("a name")), m_offset, 1);
+        fail(QStringLiteral("template-syntax"), templatesmessages::expectedName(), m_offset, 1);
         return value;
     }
     if (value.kind != Expression::Kind::Path)
@@ -298,7 +298,7 @@ Expression JinjaExpressionParser::parsePrimary()
     if (next.isLetter() || next == u'_')
         return parseWord();
     if (next.isNull())
-        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("a name")), m_offset, 1);
+        fail(QStringLiteral("template-syntax"), templatesmessages::expectedName(), m_offset, 1);
     else
         expectEnd();
     return {};
@@ -348,7 +348,7 @@ Expression JinjaExpressionParser::parseWord()
         return Expression::literal(Json(), start, name.size());
     static const QStringList reserved{QStringLiteral("and"), QStringLiteral("or"), QStringLiteral("in"), QStringLiteral("is"), QStringLiteral("if"), QStringLiteral("else")};
     if (reserved.contains(name))
-        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("a name")), start, name.size());
+        fail(QStringLiteral("template-syntax"), templatesmessages::expectedName(), start, name.size());
     return Expression::path({name}, start, name.size());
 }
 

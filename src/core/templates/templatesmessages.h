@@ -12,7 +12,9 @@ inline constexpr MessageText unsupportedInJinja{room, QT_TRANSLATE_NOOP("core/te
 inline constexpr MessageText unsupportedInHandlebars{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported in Handlebars templates. Use variables, sections, #if, #unless, #ifEquals, #unlessEquals, #each, #with, partials, raw blocks or comments.")};
 inline constexpr MessageText unsupportedInDollar{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not supported in `dollar` templates. Use `$name`, `$1`, `$ARGUMENTS` or `@file`.")};
 inline constexpr MessageText unknownFilter{room, QT_TRANSLATE_NOOP("core/templates", "The filter `%1` is not supported. Use one of: %2.")};
+//: %1 is a character, such as `)`
 inline constexpr MessageText expected{room, QT_TRANSLATE_NOOP("core/templates", "Expected %1 here. Add it.")};
+inline constexpr MessageText expectedName{room, QT_TRANSLATE_NOOP("core/templates", "Expected a name here. Add it.")};
 inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("core/templates", "The template is nested more than %1 levels deep. Reduce the nesting.")};
 inline constexpr MessageText partialsTooDeep{room, QT_TRANSLATE_NOOP("core/templates", "Partials are included more than %1 levels deep: %2. Reduce the nesting.")};
 inline constexpr MessageText tooManySteps{room, QT_TRANSLATE_NOOP("core/templates", "The expression has more than %1 operands, filters and fields. Split it.")};

@@ -44,8 +44,10 @@ struct Entry {
     {
         const QString path = text(index, LedgerColumn::Path);
         QStringList lines;
-        if (!path.isEmpty() && path != text(index, LedgerColumn::Part))
+        if (!path.isEmpty() && path != text(index, LedgerColumn::Part)) {
+            //: %1 is the path of a value in the request, such as `messages[0].content`
             lines += LedgerModel::tr("in %1").arg(path);
+        }
         lines += text(index, LedgerColumn::Reason);
         lines += index.data(ChangeRole).toString();
         lines.removeAll(QString());

@@ -285,7 +285,8 @@ void SendSheet::addSession(const SendPreview &preview)
 {
     const TurnLocation &location = preview.location;
     //: %1 is a session, %2 a phase, %3 a number
-    addRow(QStringLiteral("sendSession"), tr("Session"), tr("%1 · %2, turn %3").arg(location.session, location.phase).arg(location.turn));
+    const QString turn = tr("%1 · %2, turn %3").arg(location.session, location.phase).arg(location.turn);
+    addRow(QStringLiteral("sendSession"), tr("Session"), turn);
 }
 
 /// Adds warnings about omitted history, omitted parts and secrets, and the errors that prevent sending.

@@ -31,9 +31,10 @@ const QString offerTopic = QStringLiteral("tour");
 const QString taskName = QStringLiteral("request");
 constexpr int checkMilliseconds = 200;
 
+/// Returns the request about the sample workspace. It is sent to a model together with the English sample, so it is not translated.
 QString exampleTask()
 {
-    return GuidedTour::tr("Which packets should we pack for the winter list?");
+    return QStringLiteral("Which packets should we pack for the winter list?");
 }
 
 } // namespace

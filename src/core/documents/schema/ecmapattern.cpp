@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/schema/ecmapattern.h"
 
+#include "core/documents/schema/schemamessages.h"
+
 #include <QHash>
 
 namespace outcrop {
@@ -129,14 +131,14 @@ private:
             QRegularExpression::UseUnicodePropertiesOption);
         const QString rest = m_pattern.mid(m_offset);
         if (rest.startsWith(u'*') || (rest.startsWith(u'?') && !known.match(rest).hasMatch()))
-            error = QStringLiteral("a group cannot begin with (%1").arg(rest.left(2));
+            error = schemamessages::badGroup(rest.left(2));
         result += u'(';
     }
 
     void translateEscape()
     {
         if (m_offset == m_pattern.size()) {
-            error = QStringLiteral("the pattern ends with a backslash");
+            error = schemamessages::trailingBackslash();
             return;
         }
         const QChar letter = m_pattern[m_offset++];
@@ -155,7 +157,7 @@ private:
         else if (QStringView(u"dDwWbBfnrtck").contains(letter) || letter > u'\x7f' || !letter.isLetter())
             result += QStringLiteral("\\") + letter;
         else
-            error = QStringLiteral("\\%1 is not a valid escape").arg(letter);
+            error = schemamessages::badEscape(letter);
     }
 
     void addClass(QStringView inside) { result += m_inClass ? inside.toString() : QStringLiteral("[%1]").arg(inside); }
@@ -175,7 +177,7 @@ private:
         bool isValid = false;
         uint code = number.toUInt(&isValid, 16);
         if (!isValid || (!isBraced && number.size() < digits)) {
-            error = QStringLiteral("hexadecimal digits are missing");
+            error = schemamessages::noHexDigits();
             return;
         }
         m_offset += isBraced ? 0 : digits;
@@ -199,7 +201,7 @@ private:
     {
         QString name = readToBrace();
         if (name.isEmpty())
-            error = QStringLiteral("\\%1 must be followed by a property name in braces").arg(letter);
+            error = schemamessages::noProperty(letter);
         name = shortCategory(name.section(u'=', -1));
         if (name == u"ASCII" && letter == u'p')
             addClass(u"\\x{0}-\\x{7f}");

@@ -4,6 +4,7 @@
 #include "core/base/jsonpointer.h"
 #include "core/documents/schema/schemaevaluation.h"
 #include "core/documents/schema/schemalimits.h"
+#include "core/documents/schema/schemamessages.h"
 
 #include <algorithm>
 
@@ -19,13 +20,13 @@ Json parseSchema(const QByteArray &text)
 QString unusableReason(const Json &source, const SchemaSettings &settings)
 {
     if (source.is_discarded())
-        return QStringLiteral("invalid JSON");
+        return schemamessages::invalidJson();
     if (!source.is_object() && !source.is_boolean())
-        return QStringLiteral("a schema must be an object or a boolean");
+        return schemamessages::notSchema();
     if (!draftOf(source, settings.draft) && !settings.otherSchemas.contains(qString(source["$schema"])))
-        return QStringLiteral("the value of $schema is not a known JSON Schema draft");
+        return schemamessages::unknownDraft();
     const bool tooDeep = isTooDeep(source) || std::any_of(settings.otherSchemas.begin(), settings.otherSchemas.end(), isTooDeep);
-    return tooDeep ? QStringLiteral("the schema is nested too deeply") : QString();
+    return tooDeep ? schemamessages::tooDeep() : QString();
 }
 
 template<SchemaDraft draft>

@@ -4,6 +4,7 @@
 #include "core/base/jsonpointer.h"
 #include "core/base/resources.h"
 #include "core/documents/schema/schemakeywords.h"
+#include "core/documents/schema/schemamessages.h"
 
 #include <QUrl>
 
@@ -148,8 +149,7 @@ void SchemaIndex::addPattern(const std::string &text, const SchemaNode &node, co
 {
     const EcmaPattern &pattern = m_patterns.try_emplace(text, QString::fromStdString(text)).first->second;
     if (!pattern.isValid())
-        fail(node, keyword,
-            QStringLiteral("the pattern %1 cannot be used: %2").arg(QString::fromStdString(text), pattern.error()));
+        fail(node, keyword, schemamessages::unusablePattern(QString::fromStdString(text), pattern.error()));
 }
 
 /// Moves `unevaluatedItems` and `unevaluatedProperties` to the end, because they must be evaluated after all other keywords.
@@ -197,7 +197,7 @@ const SchemaNode *SchemaIndex::target(const SchemaNode &from, const char *keywor
     else if (found && !fragment.isEmpty())
         found = m_resources.value(found->address + u'#' + fragment);
     if (!found)
-        fail(from, QLatin1StringView(keyword), QStringLiteral("the target of the reference %1 does not exist").arg(reference));
+        fail(from, QLatin1StringView(keyword), schemamessages::missingTarget(reference));
     return found;
 }
 

@@ -2,6 +2,7 @@
 #include "core/documents/schema/schemalimits.h"
 
 #include "core/documents/schema/schemakeywords.h"
+#include "core/documents/schema/schemamessages.h"
 
 #include <algorithm>
 #include <set>
@@ -31,8 +32,8 @@ public:
         for (const auto &[json, node] : m_index.nodes())
             steps = std::max(steps, stepsOf(node, 1));
         if (m_hasCycle)
-            return QStringLiteral("a $ref refers to itself in an infinite loop");
-        return steps > maximumValueSteps ? QStringLiteral("validating a value would take too many steps") : QString();
+            return schemamessages::endlessReference();
+        return steps > maximumValueSteps ? schemamessages::tooManySteps() : QString();
     }
 
 private:
