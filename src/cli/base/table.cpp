@@ -155,6 +155,15 @@ void writeTable(std::ostream &stream, const Table &table)
         writeLine(stream, line);
 }
 
+void writeFields(std::ostream &stream, const QList<std::pair<QString, QString>> &fields)
+{
+    qsizetype widest = 0;
+    for (const auto &[label, value] : fields)
+        widest = std::max(widest, textWidth(label));
+    for (const auto &[label, value] : fields)
+        writeSentence(stream, withoutTrailingSpaces(padded(label + u':', widest + 2, Table::Align::Left) + value));
+}
+
 QString countText(qint64 count)
 {
     return numberWithCommas(count);

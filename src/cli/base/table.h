@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <iosfwd>
+#include <utility>
 
 namespace outcrop {
 
@@ -43,6 +44,9 @@ private:
 
 /// Prints the table within lineWidth(). A table without rows is not printed.
 void writeTable(std::ostream &stream, const Table &table);
+
+/// Prints a line `label: value` for each field, with the values aligned. Lines are wrapped like those of writeSentence().
+void writeFields(std::ostream &stream, const QList<std::pair<QString, QString>> &fields);
 
 /// Returns a number with thousands separators: `12,345`.
 QString countText(qint64 count);
