@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/messagetext.h"
+
 #include <QList>
 #include <QStringList>
 
@@ -51,7 +53,9 @@ void writeFields(std::ostream &stream, const QList<std::pair<QString, QString>> 
 /// Returns a number with thousands separators: `12,345`.
 QString countText(qint64 count);
 
-/// Returns a number with its noun, in the plural if needed: `1 file`, `12 files`.
+/// Returns a number with its noun, in the plural if needed: `1 file`, `12,345 files`. The noun is a text such as `%1 files`.
+QString countText(qint64 count, const CountText &noun);
+/// Like the other overload, in English: `noun` is the singular.
 QString countText(qint64 count, const QString &noun);
 
 /// Returns a size such as `812 B`, `12.4 kB` or `3.1 MB`.

@@ -72,9 +72,9 @@ void printOne(std::ostream &out, const FormatDescription &description)
 
 CLI::App *FormatsCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "formats", "List the prompt file formats, and the parts of a prompt that each format preserves",
+    CLI::App *command = addCommand(program, "formats", QT_TRANSLATE_NOOP("cli", "List the prompt file formats, and the parts of a prompt that each format preserves"),
                                    "outcrop-cli formats prompty");
-    command->add_option("FORMAT", m_format, "Format to show with all parts [all formats]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("Format");
+    command->add_option("FORMAT", m_format, QT_TRANSLATE_NOOP("cli", "Format to show with all parts [all formats]"))->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group(QT_TRANSLATE_NOOP("cli", "Format"));
     return command;
 }
 

@@ -34,17 +34,17 @@ QString linesText(const QString &text)
 
 CLI::App *ImportCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "import", "Import a prompt file or folder from another tool, and show its loss ledger",
+    CLI::App *command = addCommand(program, "import", QT_TRANSLATE_NOOP("cli", "Import a prompt file or folder from another tool, and show its loss ledger"),
         "outcrop-cli -C garden import ~/prompts/basic.prompty");
-    command->add_option("PATH", m_file, "File or folder to import; - for standard input")
+    command->add_option("PATH", m_file, QT_TRANSLATE_NOOP("cli", "File or folder to import; - for standard input"))
         ->type_name("PATH")
         ->required()
         ->check(nonEmpty(QStringLiteral("file")))
-        ->group("Files");
-    command->add_option("--as", m_format, "Format of the file [detected]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("Files");
-    command->add_option("--to", m_folder, "Folder to write to, created if missing [the workspace]")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")))->group("Files");
-    command->add_flag("--yes", m_skipsConfirmation, "Write the files without confirmation")->group("Confirmation");
-    command->add_flag("--strict", m_isStrict, "Exit with 1, without writing files, if a value is dropped or truncated")->group("In CI");
+        ->group(QT_TRANSLATE_NOOP("cli", "Files"));
+    command->add_option("--as", m_format, QT_TRANSLATE_NOOP("cli", "Format of the file [detected]"))->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group(QT_TRANSLATE_NOOP("cli", "Files"));
+    command->add_option("--to", m_folder, QT_TRANSLATE_NOOP("cli", "Folder to write to, created if missing [the workspace]"))->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")))->group(QT_TRANSLATE_NOOP("cli", "Files"));
+    command->add_flag("--yes", m_skipsConfirmation, QT_TRANSLATE_NOOP("cli", "Write the files without confirmation"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
+    command->add_flag("--strict", m_isStrict, QT_TRANSLATE_NOOP("cli", "Exit with 1, without writing files, if a value is dropped or truncated"))->group(QT_TRANSLATE_NOOP("cli", "In CI"));
     addForce(*command, m_isForced);
     return command;
 }

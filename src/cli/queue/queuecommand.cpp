@@ -43,12 +43,12 @@ void print(const Console &console, const QList<QueueState> &states)
 
 CLI::App *QueueCommand::addTo(CLI::App &program)
 {
-    CLI::App *queue = addCommand(program, "queue", "List and cancel queued runs of experiments, validations, indexes and evolution", "outcrop-cli -C garden queue list");
-    addCommand(*queue, "list", "List the queued runs with their jobs and cost (default)", "outcrop-cli -C garden queue list");
-    CLI::App *cancel = addCommand(*queue, "cancel", "Cancel the queued runs with a name; results that were not collected are lost",
+    CLI::App *queue = addCommand(program, "queue", QT_TRANSLATE_NOOP("cli", "List and cancel queued runs of experiments, validations, indexes and evolution"), "outcrop-cli -C garden queue list");
+    addCommand(*queue, "list", QT_TRANSLATE_NOOP("cli", "List the queued runs with their jobs and cost (default)"), "outcrop-cli -C garden queue list");
+    CLI::App *cancel = addCommand(*queue, "cancel", QT_TRANSLATE_NOOP("cli", "Cancel the queued runs with a name; results that were not collected are lost"),
         "outcrop-cli -C garden queue cancel xml-or-text");
-    cancel->add_option("NAME", m_name, "Name of the run: an experiment, validate, index or evolve")->type_name("NAME")->required()->group("Run");
-    cancel->add_flag("--yes", m_isConfirmed, "Cancel without confirmation; required without a terminal")->group("Confirmation");
+    cancel->add_option("NAME", m_name, QT_TRANSLATE_NOOP("cli", "Name of the run: an experiment, validate, index or evolve"))->type_name("NAME")->required()->group(QT_TRANSLATE_NOOP("cli", "Run"));
+    cancel->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Cancel without confirmation; required without a terminal"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     m_cancel = cancel;
     return queue;
 }
