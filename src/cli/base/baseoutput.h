@@ -35,6 +35,8 @@ inline constexpr MessageText notDollars{room, QT_TRANSLATE_NOOP("cli/base", "%1 
 inline constexpr MessageText effortNoun{room, QT_TRANSLATE_NOOP("cli/base", "effort")};
 
 // Input.
+//: Noun inserted in messages instead of a path
+inline constexpr MessageText standardInput{room, QT_TRANSLATE_NOOP("cli/base", "standard input")};
 inline constexpr MessageText standardInputTooLarge{room, QT_TRANSLATE_NOOP("cli/base", "standard input is larger than %1 MiB; use a smaller file")};
 //: %1 is a path
 inline constexpr MessageText fileTooLarge{room, QT_TRANSLATE_NOOP("cli/base", "%1 is larger than %2 MiB; use a smaller file")};

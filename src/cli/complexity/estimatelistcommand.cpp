@@ -3,6 +3,7 @@
 
 #include "app/workspace/estimateoutcome.h"
 #include "cli/base/commandbuilder.h"
+#include "cli/complexity/complexityoutput.h"
 #include "cli/complexity/estimatetext.h"
 
 #include <limits>
@@ -55,7 +56,7 @@ ExitCode EstimateListCommand::run(const Invocation &invocation)
     if (invocation.printsJson)
         return invocation.print(listJson(comparisons));
     if (comparisons.isEmpty())
-        printMessage(invocation.console, QStringLiteral("No estimates are recorded. Record one with `estimate --record`."));
+        printMessage(invocation.console, complexityoutput::noEstimates());
     else
         printComparisons(invocation.console, comparisons);
     return ExitCode::Done;

@@ -3,6 +3,7 @@
 
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
+#include "cli/complexity/complexityoutput.h"
 #include "cli/complexity/estimatetext.h"
 #include "cli/records/logstore.h"
 
@@ -29,7 +30,7 @@ ExitCode EstimateOutcomeCommand::run(const Invocation &invocation)
 {
     const TaskOutcome outcome{m_tokens, m_lines, m_files, m_hours, fromArgument(m_note).trimmed()};
     if (outcome.isEmpty())
-        return invocation.failUsage(QStringLiteral("No outcome. Give at least one of --tokens, --lines, --files, --hours and --note."));
+        return invocation.failUsage(complexityoutput::noOutcome());
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openStore(logLocation(invocation), *keys);
     if (!opened)
