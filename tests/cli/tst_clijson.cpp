@@ -92,7 +92,7 @@ private Q_SLOTS:
         write(folder + QStringLiteral("/empty.json"), "{}");
         const MarkedTexts texts;
         const CliRun run = runCli(line.split(u' ', Qt::SkipEmptyParts) + QStringList{"--json"}, folder, "{}");
-        QVERIFY2(!run.out.contains(MarkedTexts::open.toUtf8()), run.out.constData()); // in English, whatever the language of the user
+        QVERIFY2(!run.out.contains(MarkedTexts::open.toUtf8()), run.out.constData()); // in English in every language
         const Json document = Json::parse(run.out.begin(), run.out.end(), nullptr, false);
         QVERIFY2(!document.is_discarded(), run.out.constData());
         if (reading.contains(line) && !mayFail.contains(line) && state != u"empty")
