@@ -5,6 +5,7 @@
 #include "cli/base/textwrap.h"
 #include "cli/base/unknownname.h"
 #include "cli/prompt/losstable.h"
+#include "core/base/textwidth.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

@@ -1,54 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/textwrap.h"
 
+#include "core/base/textwidth.h"
+
 #include <algorithm>
-#include <array>
 
 namespace outcrop {
 namespace {
-
-struct Character {
-    qsizetype units = 1; ///< its length in UTF-16
-    int columns = 1;
-};
-
-/// Returns whether a character fills two columns in a terminal: those of Chinese, Japanese and Korean, in full width.
-bool isWide(char32_t code)
-{
-    struct Range {
-        char32_t first;
-        char32_t last;
-    };
-    static constexpr std::array<Range, 11> wide{{{0x1100, 0x115F}, {0x2E80, 0x303E}, {0x3041, 0x33FF}, {0x3400, 0x4DBF}, {0x4E00, 0xA4CF}, {0xA960, 0xA97C}, {0xAC00, 0xD7A3},
-        {0xF900, 0xFAFF}, {0xFE30, 0xFE6F}, {0xFF01, 0xFF60}, {0x20000, 0x3FFFD}}};
-    return code >= wide.front().first && std::any_of(wide.begin(), wide.end(), [code](const Range &range) { return code >= range.first && code <= range.last; });
-}
-
-char32_t codeAt(QStringView text, qsizetype at)
-{
-    const bool isPair = text.at(at).isHighSurrogate() && at + 1 < text.size() && text.at(at + 1).isLowSurrogate();
-    return isPair ? QChar::surrogateToUcs4(text.at(at), text.at(at + 1)) : text.at(at).unicode();
-}
-
-/// Returns the size of a character. A combining mark has no column.
-Character characterAt(QStringView text, qsizetype at)
-{
-    constexpr char32_t firstMark = 0x300;
-    const char32_t code = codeAt(text, at);
-    if (code < firstMark)
-        return {};
-    const qsizetype units = QChar::requiresSurrogates(code) ? 2 : 1;
-    const QChar::Category category = QChar::category(code);
-    const bool isMark = category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing;
-    return {units, isMark ? 0 : isWide(code) ? 2 : 1};
-}
 
 /// Returns the length of the beginning of a text that fits `width` columns.
 qsizetype fittingLength(QStringView text, qsizetype width)
 {
     qsizetype at = 0;
     for (qsizetype used = 0; at < text.size();) {
-        const Character character = characterAt(text, at);
+        const TerminalCharacter character = terminalCharacterAt(text, at);
         used += character.columns;
         if (used > width)
             break;
@@ -60,8 +25,8 @@ qsizetype fittingLength(QStringView text, qsizetype width)
 /// Returns whether a line of Chinese, Japanese or Korean text, which has no spaces, can wrap before this offset. Punctuation stays on its line.
 bool canWrapBetweenCharacters(QStringView text, qsizetype at)
 {
-    const bool follows = isWide(text.at(at - 1).unicode());
-    return at < text.size() && (follows || isWide(text.at(at).unicode())) && !QStringView(u"、。，．：；！？）」』】,.:;!?) ").contains(text.at(at));
+    const bool follows = isWideInTerminal(text.at(at - 1).unicode());
+    return at < text.size() && (follows || isWideInTerminal(text.at(at).unicode())) && !QStringView(u"、。，．：；！？）」』】,.:;!?) ").contains(text.at(at));
 }
 
 /// Returns the offset at which to wrap a text that is too long.
@@ -107,17 +72,6 @@ qsizetype hangingIndent(QStringView line, qsizetype width)
 
 } // namespace
 
-qsizetype textWidth(const QString &text)
-{
-    qsizetype width = 0;
-    for (qsizetype at = 0; at < text.size();) {
-        const Character character = characterAt(text, at);
-        width += character.columns;
-        at += character.units;
-    }
-    return width;
-}
-
 QString withoutTrailingSpaces(QString line)
 {
     while (line.endsWith(u' '))
@@ -130,7 +84,7 @@ QStringList wrappedLines(const QString &text, qsizetype width)
     QStringList lines;
     QStringView rest(text);
     for (qsizetype fitting = fittingLength(rest, width); fitting < rest.size(); fitting = fittingLength(rest, width)) {
-        const qsizetype limit = std::max(fitting, characterAt(rest, 0).units); // a character wider than the line gets a separate line
+        const qsizetype limit = std::max(fitting, terminalCharacterAt(rest, 0).units); // a character wider than the line gets a separate line
         if (limit == rest.size())
             break;
         const qsizetype end = rest.at(limit) == u' ' ? limit : breakBefore(rest, limit);

@@ -5,9 +5,6 @@
 
 namespace outcrop {
 
-/// Returns the width of a text in terminal columns: two for a Chinese, Japanese or Korean character, none for a combining mark, one for another.
-qsizetype textWidth(const QString &text);
-
 /// Returns the line without the spaces at its end.
 QString withoutTrailingSpaces(QString line);
 
