@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/textwrap.h"
 
-#include "core/base/textwidth.h"
-
 #include <algorithm>
 
 namespace outcrop {
