@@ -21,17 +21,17 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--client", m_clients, QT_TRANSLATE_NOOP("cli", "Client, such as claude, codex or gemini [all, one line each]"))->type_name("CLIENT")->delimiter(',');
     command->add_option("--from", m_from, QT_TRANSLATE_NOOP("cli", "Folder that the client is started in [current folder]"))
         ->type_name("DIR")
-        ->check(nonEmpty(contextoutput::nounFolder));
+        ->check(nonEmpty(contextoutput::nounFolder()));
     command->add_option("--touch", m_touched, QT_TRANSLATE_NOOP("cli", "File that the client reads; the files that it then loads are also listed"))
         ->type_name("FILE");
     command->add_option("--as", m_outputFormat, QT_TRANSLATE_NOOP("cli", "Output: table, columns, text, request, losses or json [table]"))
-        ->type_name("FORMAT")->check(oneOf(contextoutput::nounFormat, {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
+        ->type_name("FORMAT")->check(oneOf(contextoutput::nounFormat(), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
     command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model for tokens, context window and price [from the client]"))
         ->type_name("ID")
-        ->check(nonEmpty(contextoutput::nounModel));
+        ->check(nonEmpty(contextoutput::nounModel()));
     command->add_option("--diff", m_diff, QT_TRANSLATE_NOOP("cli", "Commit to compare with the current files, or two commits as A..B"))
         ->type_name("REVISION")
-        ->check(nonEmpty(contextoutput::nounRevision));
+        ->check(nonEmpty(contextoutput::nounRevision()));
     const std::string reach = QT_TRANSLATE_NOOP("cli", "Permissions");
     command
         ->add_flag("--user-files", m_includesUserFiles, QT_TRANSLATE_NOOP("cli", "Read user files, managed files and environment variables of these clients"))
@@ -57,7 +57,7 @@ QString ContextCommand::usageError(const QString &folder) const
     const ClientNames known = contextClientNames(folder);
     for (const std::string &client : m_clients) {
         if (!known.all.contains(fromArgument(client)))
-            return unknownNameMessage(contextoutput::nounClient, fromArgument(client), known.main);
+            return unknownNameMessage(contextoutput::nounClient(), fromArgument(client), known.main);
     }
     return {};
 }

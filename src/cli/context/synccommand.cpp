@@ -53,11 +53,11 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
 QString SyncCommand::usageError(const QString &folder) const
 {
     if (const QStringList sources = syncSourceNames(folder); !sources.contains(fromArgument(m_from)))
-        return unknownNameMessage(contextoutput::nounSource, fromArgument(m_from), sources);
+        return unknownNameMessage(contextoutput::nounSource(), fromArgument(m_from), sources);
     const QStringList targets = syncTargetNames(folder);
     for (const std::string &client : m_targetClients) {
         if (!targets.contains(fromArgument(client)))
-            return unknownNameMessage(contextoutput::nounClient, fromArgument(client), targets);
+            return unknownNameMessage(contextoutput::nounClient(), fromArgument(client), targets);
     }
     return {};
 }

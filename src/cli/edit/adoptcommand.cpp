@@ -58,7 +58,7 @@ CLI::App *AdoptCommand::addTo(CLI::App &program)
         "outcrop-cli adopt . --write");
     command->add_option("DIR", m_folder, QT_TRANSLATE_NOOP("cli", "Folder of the repository [the workspace]"))
         ->type_name("DIR")
-        ->check(nonEmpty(editoutput::nounFolder))
+        ->check(nonEmpty(editoutput::nounFolder()))
         ->group(QT_TRANSLATE_NOOP("cli", "Folder"));
     command->add_flag("--write", m_writes, QT_TRANSLATE_NOOP("cli", "Write config.toml without confirmation; other files are not moved or changed"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     addForce(*command, m_isForced);

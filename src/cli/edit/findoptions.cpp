@@ -54,7 +54,7 @@ void FindOptions::addOptions(CLI::App &command)
     command.add_option("--in", m_folder, QT_TRANSLATE_NOOP("cli", "Folder to search [the whole workspace]"))->type_name("FOLDER")->group(group);
     command.add_option("--kind", m_kind, QT_TRANSLATE_NOOP("cli", "Kind of document to search, such as layer, skill, agent or profile [all]"))
         ->type_name("KIND")
-        ->check(oneOf(editoutput::nounKind, kindNames()))
+        ->check(oneOf(editoutput::nounKind(), kindNames()))
         ->group(group);
 }
 

@@ -36,7 +36,7 @@ CLI::App *InitCommand::addTo(CLI::App &program)
     command->add_option("DIR", m_folder, QT_TRANSLATE_NOOP("cli", "Folder to create; an existing one must be empty, except for .git"))
         ->type_name("DIR")
         ->required()
-        ->check(nonEmpty(editoutput::nounFolder))
+        ->check(nonEmpty(editoutput::nounFolder()))
         ->group(QT_TRANSLATE_NOOP("cli", "Workspace"));
     CLI::Option *sample = command->add_flag("--sample", m_copiesSample, QT_TRANSLATE_NOOP("cli", "Copy the sample workspace: a seed shop with layers, skills, agents and profiles"))->group(QT_TRANSLATE_NOOP("cli", "Workspace"));
     command->add_flag("--records", m_includesRecords, QT_TRANSLATE_NOOP("cli", "Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample"))

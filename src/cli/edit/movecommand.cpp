@@ -101,7 +101,7 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
         ->group(group);
     command->add_option("--to", m_tier, QT_TRANSLATE_NOOP("cli", "Tier: granite, bedrock, sandstone, topsoil or weather [the tier of the --before or --after layer]"))
         ->type_name("TIER")
-        ->check(oneOf(editoutput::nounTier, tierNames()))
+        ->check(oneOf(editoutput::nounTier(), tierNames()))
         ->group(group);
     CLI::Option *before = command->add_option("--before", m_before, QT_TRANSLATE_NOOP("cli", "Layer that follows the moved layer"))
                               ->type_name("LAYER")
@@ -123,7 +123,7 @@ QString MoveCommand::usageError(const OpenedWorkspace &opened) const
     const LayerStack &stack = opened.library.stack;
     for (const std::string &word : {m_layer, m_before, m_after}) {
         if (!word.empty() && !findLayer(stack, word))
-            return unknownNameMessage(editoutput::nounLayer, fromArgument(word), layerNames(stack));
+            return unknownNameMessage(editoutput::nounLayer(), fromArgument(word), layerNames(stack));
     }
     const QString problem = neighborUsageError(opened);
     return problem.isEmpty() ? PromptCommand::usageError(opened) : problem;

@@ -54,7 +54,7 @@ CLI::App *NewCommand::addTo(CLI::App &program)
         ->add_option("KIND", m_kind, QT_TRANSLATE_NOOP("cli", "Kind of document: layer, layer-granite … layer-weather, skill, agent, profile, adapter and others"))
         ->type_name("KIND")
         ->required()
-        ->check(oneOf(editoutput::nounKind, kinds()))
+        ->check(oneOf(editoutput::nounKind(), kinds()))
         ->group(group);
     command->add_option("NAME", m_name, QT_TRANSLATE_NOOP("cli", "Name or title of the document; spaces become hyphens in its path"))->type_name("NAME")->group(group);
     command->add_option("--when", m_when, QT_TRANSLATE_NOOP("cli", "Condition of a layer, such as \"phase in (planning)\" [always sent]"))->type_name("CONDITION")->group(group);

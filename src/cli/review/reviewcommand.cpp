@@ -38,7 +38,7 @@ void ReviewCommand::addLimits(CLI::App &command)
     const std::string gate = QT_TRANSLATE_NOOP("cli", "In CI");
     command.add_option("--fail-on", m_failOn, QT_TRANSLATE_NOOP("cli", "Lowest severity of a new finding that causes exit code 1: error, warning, note or never [error]"))
         ->type_name("SEVERITY")
-        ->check(oneOf(reviewoutput::nounSeverity, failSeverities))
+        ->check(oneOf(reviewoutput::nounSeverity(), failSeverities))
         ->group(gate);
     command.add_option("--max-added-tokens", m_maxAddedTokens, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a request grows by more than N tokens"))->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
     command.add_option("--max-added-cost", m_maxAddedCost, QT_TRANSLATE_NOOP("cli", "Exit with 1 if the cost of a request with a cold cache grows by more than USD dollars"))
@@ -54,12 +54,12 @@ QString ReviewCommand::usageError(const Invocation &invocation, const OpenedWork
         return reviewoutput::bareNotAllowed();
     for (const std::string &provider : m_providers) {
         if (!opened.catalog.adapter(fromArgument(provider)))
-            return unknownNameMessage(reviewoutput::nounProvider, fromArgument(provider), opened.providers());
+            return unknownNameMessage(reviewoutput::nounProvider(), fromArgument(provider), opened.providers());
     }
     const ClientNames clients = contextClientNames(contextFolderOf(invocation.folder, QDir::homePath()));
     for (const std::string &client : m_clients) {
         if (!clients.all.contains(fromArgument(client)))
-            return unknownNameMessage(reviewoutput::nounClient, fromArgument(client), clients.main);
+            return unknownNameMessage(reviewoutput::nounClient(), fromArgument(client), clients.main);
     }
     return m_composeOptions.usageError(opened);
 }
