@@ -2,10 +2,10 @@
 #include "cli/agents/adapterscommand.h"
 
 #include "cli/agents/agentsoutput.h"
-#include "cli/agents/alignedlines.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
+#include "core/experiments/reporttables.h"
 
 #include <algorithm>
 

@@ -15,7 +15,6 @@
 #include "app/workspace/localproviders.h"
 #include "app/workspace/namedagents.h"
 #include "cli/agents/agentsoutput.h"
-#include "cli/agents/alignedlines.h"
 #include "cli/agents/trialhistorytext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
@@ -26,6 +25,7 @@
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
 #include "core/conversion/toolnames.h"
+#include "core/experiments/reporttables.h"
 #include "core/portability/behavioraltests.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/textreport.h"
@@ -113,7 +113,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->group(providers);
     m_limit.addMaxCostTo(*command, providers)->needs(live)->description(QT_TRANSLATE_NOOP("cli", "Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]"));
     m_requestOptions.addTo(*command, providers, live);
-    m_queue.addTo(*command, "the requests")->needs(live);
+    m_queue.addTo(*command, QT_TRANSLATE_NOOP("cli", "the requests"))->needs(live);
     command
         ->add_flag("--record", m_isRecording,
             QT_TRANSLATE_NOOP("cli", "Record the current requests of agents without a portability section, for PV-017"))
