@@ -86,6 +86,8 @@ inline constexpr MessageText automaticCacheKept{room, QT_TRANSLATE_NOOP("cli/pro
 inline constexpr MessageText prices{room, QT_TRANSLATE_NOOP("cli/prompt", "Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.")};
 //: %1 to %4 are prices, %5 is their source, %6 a date
 inline constexpr MessageText pricesWithSource{room, QT_TRANSLATE_NOOP("cli/prompt", "Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4 (%5; %6).")};
+//: %1, %2 and %3 are costs
+inline constexpr MessageText requestCost{room, QT_TRANSLATE_NOOP("cli/prompt", "This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.")};
 //: %1 and %2 are numbers of tokens, %2 is the limit
 inline constexpr CountText noTurnFits{room, QT_TRANSLATE_N_NOOP("cli/prompt", "No turn fits: turn 1 would send %1, above the limit of %2 tokens."), "No turn fits: turn 1 would send %1, above the limit of %2 token."};
 //: %1 and %2 are numbers of turns, %3 and %4 are numbers of tokens, %4 is the limit

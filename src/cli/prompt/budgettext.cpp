@@ -174,8 +174,7 @@ void writeBudget(std::ostream &stream, const BudgetReport &report)
     writeLine(stream, {});
     writeSentence(stream, cacheText(report.plan));
     writeSentence(stream, pricesText(report));
-    writeSentence(stream, QStringLiteral("This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.")
-                          .arg(toText(report.plan.firstCost), toText(report.plan.nextCost), toText(report.plan.uncached)));
+    writeSentence(stream, budgetoutput::requestCost(toText(report.plan.firstCost), toText(report.plan.nextCost), toText(report.plan.uncached)));
     writeAdvice(stream, report.plan);
     writeSession(stream, report.session);
 }
