@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests several windows: each has its workspace, the open workspaces are stored for the next start, and settings apply to all windows. Also tests the message
 // about a crash.
+#include "app/program/interfacelanguage.h"
 #include "gui/base/translations.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
@@ -90,7 +91,7 @@ void trigger(MainWindow *window, const char *action)
 QString otherLanguage()
 {
     for (const QString &code : {toQString("de"), toQString("fr"), toQString("en")}) {
-        if (Translations::available().contains(code) && !translations->isInEffect(code))
+        if (availableLanguages().contains(code) && !translations->isInEffect(code))
             return code;
     }
     return {};
