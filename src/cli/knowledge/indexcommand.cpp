@@ -205,7 +205,7 @@ ExitCode IndexCommand::migrate(const Invocation &invocation, const OpenedWorkspa
         return invocation.fail(text.error());
     const MemoryMigration migration = planMigration(*text, source, opened.taxonomy.taxonomyOrDefault());
     if (migration.memories.isEmpty())
-        return invocation.fail({ErrorCode::Invalid, knowledgeoutput::noMemories(source)});
+        return invocation.fail({ErrorCode::Invalid, file == u"-" ? knowledgeoutput::noMemoriesOnInput() : knowledgeoutput::noMemories(source)});
     if (const Status written = writeMigration(migration, invocation.absolutePath(fromArgument(m_folder))); !written)
         return invocation.fail(written.error());
     if (invocation.printsJson)

@@ -20,6 +20,7 @@ inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("cli/knowledge", "s
 inline constexpr MessageText noIndex{room, QT_TRANSLATE_NOOP("cli/knowledge", "there is no index yet: run `outcrop-cli index`")};
 //: %1 is a file
 inline constexpr MessageText noMemories{room, QT_TRANSLATE_NOOP("cli/knowledge", "%1 has no memories; choose another file")};
+inline constexpr MessageText noMemoriesOnInput{room, QT_TRANSLATE_NOOP("cli/knowledge", "standard input has no memories; choose another file")};
 //: Noun inserted in messages about a wrong value of --client: a program that loads skills
 inline constexpr MessageText client{room, QT_TRANSLATE_NOOP("cli/knowledge", "client")};
 //: Noun inserted in messages about a missing value of an option
