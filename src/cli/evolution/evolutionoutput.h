@@ -23,8 +23,6 @@ inline constexpr CountText turns{room, QT_TRANSLATE_N_NOOP("cli/evolution", "%1 
 inline constexpr CountText repeatedChanges{room, QT_TRANSLATE_N_NOOP("cli/evolution", "%1 changes"), "%1 change"};
 //: Noun inserted in messages about a wrong value of --print-schedule
 inline constexpr MessageText scheduler{room, QT_TRANSLATE_NOOP("cli/evolution", "scheduler")};
-//: Noun inserted in messages about the queue
-inline constexpr MessageText evolutionRun{room, QT_TRANSLATE_NOOP("cli/evolution", "evolution run")};
 
 // Columns of suggestions
 //: Column heading: number of a suggestion

@@ -5,6 +5,7 @@
 #include "app/evolution/evolvenotices.h"
 #include "app/queue/openqueue.h"
 #include "app/records/storelocation.h"
+#include "cli/base/baseoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/interruptible.h"
@@ -54,7 +55,7 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
         ->type_name("cron|systemd")
         ->check(oneOf(evolutionoutput::scheduler(), schedulers))
         ->group(QT_TRANSLATE_NOOP("cli", "Schedule"));
-    m_queue.addTo(*command, "the run", false)->excludes(dryRun);
+    m_queue.addTo(*command, QT_TRANSLATE_NOOP("cli", "the run"), false)->excludes(dryRun);
     return command;
 }
 
@@ -122,7 +123,7 @@ ExitCode EvolveCommand::evolveQueued(const Invocation &invocation, const OpenedW
     if (!*made)
         return failRun(invocation, opened, *keys, made->error());
     if (!(*made)->outcome)
-        return m_queue.reportOpenRun(invocation, (*made)->progress, evolutionoutput::evolutionRun());
+        return m_queue.reportOpenRun(invocation, (*made)->progress, baseoutput::queuedEvolutionRuns);
     return showOutcome(invocation, opened, *keys, *(*made)->outcome);
 }
 

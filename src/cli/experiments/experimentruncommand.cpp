@@ -5,6 +5,7 @@
 #include "app/experiments/recordexperiment.h"
 #include "app/queue/openqueue.h"
 #include "app/queue/queuedexperiment.h"
+#include "cli/base/baseoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
@@ -112,7 +113,7 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
         ->type_name("N")
         ->check(CLI::Range(1, maxConcurrency))
         ->group(runGroup);
-    m_queue.addTo(*command, "the trials")->excludes(offline)->excludes(concurrency);
+    m_queue.addTo(*command, QT_TRANSLATE_NOOP("cli", "the trials"))->excludes(offline)->excludes(concurrency);
     m_generation.addTo(*command, QT_TRANSLATE_NOOP("cli", "Response (defaults for the arms)"));
     m_requestOptions.addTo(*command, QT_TRANSLATE_NOOP("cli", "Sending"));
     return command;
@@ -200,7 +201,7 @@ ExitCode ExperimentRunCommand::runQueued(const Invocation &invocation, const Ope
         return failExperiment(invocation, outcome->error());
     const QueuedRunOutcome &made = **outcome;
     StoreRecorder(invocation, storeLocation(opened)).record([&made](Store &store) { return storeExperiment(store, made.run); });
-    printQueueProgress(invocation.console, {made.queuedTrials, made.abandonedTrials, made.uncertain, {}, made.run.costLimitError}, experimentsoutput::trial());
+    printQueueProgress(invocation.console, {made.queuedTrials, made.abandonedTrials, made.uncertain, {}, made.run.costLimitError}, baseoutput::queuedTrials);
     const ExitCode code = printOutcome(invocation, made.run);
     return !m_queue.waits() && code == ExitCode::Interrupted ? ExitCode::Done : code;
 }

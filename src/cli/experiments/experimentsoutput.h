@@ -151,8 +151,6 @@ inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("cli/experiments", 
 inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("cli/experiments", "no request was sent: %1 --force runs the experiment anyway.")};
 inline constexpr MessageText askQueue{room, QT_TRANSLATE_NOOP("cli/experiments", "Queue this experiment for workers?")};
 inline constexpr MessageText askRun{room, QT_TRANSLATE_NOOP("cli/experiments", "Run this experiment?")};
-//: Noun inserted in messages about the queue
-inline constexpr MessageText trial{room, QT_TRANSLATE_NOOP("cli/experiments", "trial")};
 //: %1 is the name of an experiment
 inline constexpr MessageText experiment{room, QT_TRANSLATE_NOOP("cli/experiments", "Experiment %1")};
 //: %1 is a percentage

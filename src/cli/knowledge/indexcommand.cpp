@@ -6,6 +6,7 @@
 #include "app/queue/queuedindex.h"
 #include "app/records/migratememory.h"
 #include "app/records/storelocation.h"
+#include "cli/base/baseoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/inputtext.h"
@@ -50,7 +51,7 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
     index->add_flag("--rebuild", m_rebuilds, QT_TRANSLATE_NOOP("cli", "Rebuild the index instead of updating it"))->group(QT_TRANSLATE_NOOP("cli", "Update"));
     index->add_flag("--anew", m_rebuilds)->group(""); // former name of --rebuild
     m_embeddings.addTo(*index, QT_TRANSLATE_NOOP("cli", "Update"));
-    CLI::Option *queue = m_queue.addTo(*index, "the documents without an embedding");
+    CLI::Option *queue = m_queue.addTo(*index, QT_TRANSLATE_NOOP("cli", "the documents without an embedding"));
     m_limit.addMaxCostTo(*index, QT_TRANSLATE_NOOP("cli", "Queue"))->needs(queue)->description(QT_TRANSLATE_NOOP("cli", "Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]"));
     m_show = addCommand(*index, "show", QT_TRANSLATE_NOOP("cli", "Show the location and contents of the index"), "outcrop-cli -C garden index show");
     addListing(*index);
@@ -140,7 +141,7 @@ ExitCode IndexCommand::queueEmbeddings(const Invocation &invocation, const Opene
         return invocation.fail(made.error());
     const QueueProgress &progress = made->progress;
     invocation.report(made->report.findings);
-    printQueueProgress(invocation.console, progress, knowledgeoutput::embeddingRequest());
+    printQueueProgress(invocation.console, progress, baseoutput::queuedEmbeddingRequests);
     if (progress.costLimitError)
         printMessage(invocation.console, *progress.costLimitError);
     if (invocation.printsJson) {
@@ -199,18 +200,20 @@ ExitCode IndexCommand::migrate(const Invocation &invocation, const OpenedWorkspa
     const Result<QByteArray> bytes = readInput(invocation, file);
     if (!bytes)
         return invocation.fail(bytes.error());
+    // stored in the documents, so that it is in English
     const QString source = file == u"-" ? QStringLiteral("standard input") : QFileInfo(file).fileName();
-    const Result<QString> text = decodeText(*bytes, source);
+    const QString name = file == u"-" ? knowledgeoutput::standardInput() : source;
+    const Result<QString> text = decodeText(*bytes, name);
     if (!text)
         return invocation.fail(text.error());
     const MemoryMigration migration = planMigration(*text, source, opened.taxonomy.taxonomyOrDefault());
     if (migration.memories.isEmpty())
-        return invocation.fail({ErrorCode::Invalid, file == u"-" ? knowledgeoutput::noMemoriesOnInput() : knowledgeoutput::noMemories(source)});
+        return invocation.fail({ErrorCode::Invalid, knowledgeoutput::noMemories(name)});
     if (const Status written = writeMigration(migration, invocation.absolutePath(fromArgument(m_folder))); !written)
         return invocation.fail(written.error());
     if (invocation.printsJson)
         return invocation.print(toJson(migration));
-    printMigration(invocation.console, migration, fromArgument(m_folder));
+    printMigration(invocation.console, migration, name, fromArgument(m_folder));
     return ExitCode::Done;
 }
 

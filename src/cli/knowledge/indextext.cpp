@@ -112,7 +112,7 @@ void printListing(const Console &console, const SkillListing &listing, const Ski
     writeSentence(console.out, knowledgeoutput::rulesSource(rules.source, rules.checked));
 }
 
-void printMigration(const Console &console, const MemoryMigration &migration, const QString &folder)
+void printMigration(const Console &console, const MemoryMigration &migration, const QString &source, const QString &folder)
 {
     Table table({{knowledgeoutput::lineColumn(), Table::Align::Right}, {knowledgeoutput::fileColumn()}, {knowledgeoutput::workloadsColumn()}, {knowledgeoutput::titleColumn()}});
     for (const MigratedMemory &memory : migration.memories)
@@ -120,7 +120,7 @@ void printMigration(const Console &console, const MemoryMigration &migration, co
     writeTable(console.out, table);
     const QString documents = knowledgeoutput::documents(migration.memories.size(), countText(migration.memories.size()));
     const QString lines = knowledgeoutput::lines(migration.noteLineCount, countText(migration.noteLineCount));
-    writeSentence(console.out, knowledgeoutput::migrated(documents, lines, migration.source, folder, countText(migration.untagged)));
+    writeSentence(console.out, knowledgeoutput::migrated(documents, lines, source, folder, countText(migration.untagged)));
 }
 
 } // namespace outcrop

@@ -18,15 +18,14 @@ inline constexpr MessageText askSendDocuments{room, QT_TRANSLATE_NOOP("cli/knowl
 inline constexpr MessageText askSendQuery{room, QT_TRANSLATE_NOOP("cli/knowledge", "Send the query to %1 for embeddings?")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("cli/knowledge", "stopped")};
 inline constexpr MessageText noIndex{room, QT_TRANSLATE_NOOP("cli/knowledge", "there is no index yet: run `outcrop-cli index`")};
-//: %1 is a file
+//: Name of a text, inserted in messages
+inline constexpr MessageText standardInput{room, QT_TRANSLATE_NOOP("cli/knowledge", "standard input")};
+//: %1 is a file or “standard input”
 inline constexpr MessageText noMemories{room, QT_TRANSLATE_NOOP("cli/knowledge", "%1 has no memories; choose another file")};
-inline constexpr MessageText noMemoriesOnInput{room, QT_TRANSLATE_NOOP("cli/knowledge", "standard input has no memories; choose another file")};
 //: Noun inserted in messages about a wrong value of --client: a program that loads skills
 inline constexpr MessageText client{room, QT_TRANSLATE_NOOP("cli/knowledge", "client")};
 //: Noun inserted in messages about a missing value of an option
 inline constexpr MessageText folder{room, QT_TRANSLATE_NOOP("cli/knowledge", "folder")};
-//: Noun inserted in messages about the queue
-inline constexpr MessageText embeddingRequest{room, QT_TRANSLATE_NOOP("cli/knowledge", "embedding request")};
 //: Column heading: collection of documents in the index
 inline constexpr MessageText collectionColumn{room, QT_TRANSLATE_NOOP("cli/knowledge", "collection")};
 //: Column heading: number of documents
@@ -73,7 +72,7 @@ inline constexpr MessageText fileColumn{room, QT_TRANSLATE_NOOP("cli/knowledge",
 inline constexpr MessageText workloadsColumn{room, QT_TRANSLATE_NOOP("cli/knowledge", "workloads")};
 //: Column heading
 inline constexpr MessageText titleColumn{room, QT_TRANSLATE_NOOP("cli/knowledge", "title")};
-//: %1 is “3 documents”, %2 “40 lines”, %3 a file, %4 a folder, %5 a number of documents
+//: %1 is “3 documents”, %2 “40 lines”, %3 a file or “standard input”, %4 a folder, %5 a number of documents
 inline constexpr MessageText migrated{room, QT_TRANSLATE_NOOP("cli/knowledge", "%1 written to %4, with %2 of %3; %5 without a workload. %3 was not changed.")};
 //: Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators
 inline constexpr CountText documents{room, QT_TRANSLATE_N_NOOP("cli/knowledge", "%1 documents"), "%1 document"};

@@ -246,7 +246,7 @@ ExitCode LogCommand::add(const Invocation &invocation) const
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
-    const QString name = m_file == "-" ? QStringLiteral("standard input") : file;
+    const QString name = m_file == "-" ? recordsoutput::standardInput() : file;
     const Result<AddedRecords> added = addRecords(
         *opened->store, kind, *bytes, name, QDateTime::currentDateTimeUtc(), *preprocessor ? &**preprocessor : nullptr);
     if (!added)

@@ -58,6 +58,7 @@ CLI::App *LogImportCommand::addTo(CLI::App &log)
     return command;
 }
 
+/// Returns the source of records without a source. It is stored, so that it is in English.
 QString LogImportCommand::sourceName() const
 {
     if (!m_source.empty())
@@ -93,7 +94,7 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
 
 ExitCode LogImportCommand::importFrom(const Invocation &invocation, const OpenedWorkspace &opened, const LogMappings &mappings, QIODevice &device, qint64 size) const
 {
-    const QString name = m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file);
+    const QString name = m_file == "-" ? recordsoutput::standardInput() : fromArgument(m_file);
     ImportJob job{device, name, sourceName(), size};
     job.writesToStore = !m_isDryRun;
     job.mappings = &mappings;
@@ -112,7 +113,7 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
         return invocation.fail(report.error());
     invocation.report(report->findings + report->unknown);
     if (hasNoReadableRecord(*report))
-        return invocation.fail({ErrorCode::Invalid, m_file == "-" ? recordsoutput::nothingReadableOnInput() : recordsoutput::nothingReadable(name), {}});
+        return invocation.fail({ErrorCode::Invalid, recordsoutput::nothingReadable(name), {}});
     if (invocation.printsJson)
         invocation.print(toJson(*report));
     else

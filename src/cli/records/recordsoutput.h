@@ -116,12 +116,14 @@ inline constexpr MessageText contentOrNull{room, QT_TRANSLATE_NOOP("cli/records"
 inline constexpr CountText added{room, QT_TRANSLATE_N_NOOP("cli/records", "%1 records added to %2"), "%1 record added to %2"};
 //: %1 is the number of records with separators, %2 their kind, %3 a number
 inline constexpr CountText addedOthersKnown{room, QT_TRANSLATE_N_NOOP("cli/records", "%1 records added to %2, %3 already stored"), "%1 record added to %2, %3 already stored"};
+//: Name of the source of records, inserted in messages
+inline constexpr MessageText standardInput{room, QT_TRANSLATE_NOOP("cli/records", "standard input")};
 inline constexpr MessageText fileMissing{room, QT_TRANSLATE_NOOP("cli/records", "specify the FILE to import, or - for standard input")};
 inline constexpr MessageText fileIsFolder{room, QT_TRANSLATE_NOOP("cli/records", "%1 is a folder: specify a file in it")};
 //: %1 is a path, %2 an error
 inline constexpr MessageText fileUnreadable{room, QT_TRANSLATE_NOOP("cli/records", "%1 cannot be read: %2. Check the path and its permissions")};
+//: %1 is a path or “standard input”
 inline constexpr MessageText nothingReadable{room, QT_TRANSLATE_NOOP("cli/records", "%1 contains no readable interaction; choose another file")};
-inline constexpr MessageText nothingReadableOnInput{room, QT_TRANSLATE_NOOP("cli/records", "standard input contains no readable interaction; choose another file")};
 inline constexpr MessageText progress{room, QT_TRANSLATE_NOOP("cli/records", "%1 MiB read, %2 interactions imported")};
 inline constexpr MessageText progressOfFile{room, QT_TRANSLATE_NOOP("cli/records", "%1 of %2 MiB read, %3 interactions imported")};
 //: Column heading: name of a mapping
