@@ -24,6 +24,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -323,8 +324,12 @@ private Q_SLOTS:
         test.send();
         QTRY_COMPARE(test.response().text(), QStringLiteral("Ship it on M"));
         QVERIFY(!test.find<QAction>(QStringLiteral("send"))->isEnabled());
+        QVERIFY(test.window().hasRequestInProgress());
+        QSignalSpy ended(&test.window(), &MainWindow::requestEnded);
         test.click(test.response(), "stopAnswer");
         QTRY_VERIFY(!test.response().isWaiting());
+        QTRY_COMPARE(ended.count(), 1);
+        QVERIFY(!test.window().hasRequestInProgress());
         QCOMPARE(test.response().text(), QStringLiteral("Ship it on M"));
         QCOMPARE(test.find<QLabel>(QStringLiteral("verdict"))->text(), QStringLiteral("Stopped"));
         QVERIFY(test.find<QAction>(QStringLiteral("send"))->isEnabled());

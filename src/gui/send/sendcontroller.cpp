@@ -401,6 +401,7 @@ void SendController::finish(const CallResult &result)
     if (outcome.error)
         m_panel->showError(tr("Some files were not saved"), explainError(*outcome.error));
     Q_EMIT turnChanged(outcome.location.session);
+    Q_EMIT requestEnded();
 }
 
 /// Waits for a response that is pasted or saved as the expected file.
