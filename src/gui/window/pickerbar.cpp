@@ -109,6 +109,8 @@ void PickerBar::moveChips(bool intoMore)
 {
     m_isCompact = intoMore;
     const QList<ChipPicker *> moving = movableChips();
+    if (intoMore && std::find(moving.begin(), moving.end(), window()->focusWidget()) != moving.end())
+        m_ui->more->setFocus(Qt::OtherFocusReason); // the closed popup cannot have the focus
     for (int i = 0; i < moving.size(); ++i) {
         ChipPicker *chip = moving.at(i);
         chip->setShowsLabel(!intoMore);
@@ -126,11 +128,16 @@ void PickerBar::moveChips(bool intoMore)
             m_ui->row->insertWidget(1 + i, chip); // after the agent
         }
     }
-    if (!intoMore) {
-        setTabOrder(m_ui->agent, m_ui->profile);
-        setTabOrder(m_ui->profile, m_ui->phase);
-    }
+    setTabOrderOfChips();
     updateMoreButton();
+}
+
+/// Sets the order of the Tab key to the visible order. The popup is a separate window, in which the moved chips are before the other choices.
+void PickerBar::setTabOrderOfChips()
+{
+    const QList<QComboBox *> order = m_isCompact ? morePickers() : QList<QComboBox *>{m_ui->agent, m_ui->profile, m_ui->phase};
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order.at(i - 1), order.at(i));
 }
 
 bool PickerBar::event(QEvent *event)
