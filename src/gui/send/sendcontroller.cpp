@@ -188,7 +188,7 @@ void SendController::connectParts()
     connect(&m_confirmation, &SendConfirmation::replayConfirmed, this, &SendController::sendReplay);
     connect(&m_confirmation, &SendConfirmation::keysRequested, &m_keys, &KeysController::show);
     connect(&m_keys, &KeysController::changed, this, [this] { m_confirmation.refresh(); });
-    connect(&m_keys, &KeysController::stateShown, this, &SendController::showTips);
+    connect(&m_keys, &KeysController::missingKeyUpdated, this, &SendController::showTips);
     connect(&m_call, &LiveCall::finished, this, &SendController::finish);
     connect(&m_manualResponses, &ManualResponses::loaded, this, &SendController::receiveText);
     connect(&m_manualResponses, &ManualResponses::shown, this, &SendController::showManualResponse);
