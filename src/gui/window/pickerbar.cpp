@@ -2,6 +2,7 @@
 #include "gui/window/pickerbar.h"
 
 #include "app/workspace/chosenprovider.h"
+#include "gui/widgets/taborder.h"
 #include "ui_pickerbar.h"
 
 #include <QFormLayout>
@@ -135,9 +136,10 @@ void PickerBar::moveChips(bool intoMore)
 /// Sets the order of the Tab key to the visible order. The popup is a separate window, in which the moved chips are before the other choices.
 void PickerBar::setTabOrderOfChips()
 {
-    const QList<QComboBox *> order = m_isCompact ? morePickers() : QList<QComboBox *>{m_ui->agent, m_ui->profile, m_ui->phase};
-    for (qsizetype i = 1; i < order.size(); ++i)
-        setTabOrder(order.at(i - 1), order.at(i));
+    if (!m_isCompact)
+        return setTabOrderAfter(m_ui->agent, {m_ui->profile, m_ui->phase});
+    const QList<QComboBox *> order = morePickers();
+    setTabOrderAfter(m_ui->moreChoices, {order.begin(), order.end()});
 }
 
 bool PickerBar::event(QEvent *event)
