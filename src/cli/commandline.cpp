@@ -22,6 +22,7 @@
 #include <clocale>
 #include <exception>
 #include <memory>
+#include <optional>
 #include <ostream>
 
 namespace outcrop {
@@ -135,12 +136,20 @@ private:
             std::setlocale(LC_MESSAGES, "C"); // the operating system's reasons are in English as well
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
-                return isPermitted(*command) ? command->run(invocation) : invocation.failUsage(clioutput::notForTools());
+                return isPermitted(*command) ? runInLanguage(*command, invocation) : invocation.failUsage(clioutput::notForTools());
         }
         m_console.err << m_app.help();
         if (m_console.failure)
             m_console.failure->recordUsageError(clioutput::noCommand());
         return ExitCode::Usage;
+    }
+
+    static ExitCode runInLanguage(Command &command, const Invocation &invocation)
+    {
+        std::optional<EnglishTexts> english;
+        if (command.writesForPrograms())
+            english.emplace();
+        return command.run(invocation);
     }
 
     bool isPermitted(const Command &command) const { return (!m_isConfined && !m_isReadOnly) || (command.obeys({m_isConfined, !m_isReadOnly}) && !m_allowsOutside); }

@@ -13,6 +13,7 @@ class CompletionCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
+    bool writesForPrograms() const override { return true; }
 
 private:
     const CLI::App *m_program = nullptr; ///< the program, for its global options

@@ -2,6 +2,7 @@
 // Tests that with `--json` standard output has exactly one JSON document, for every command and outcome.
 #include "clirun.h"
 #include "core/base/json.h"
+#include "markedtexts.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>
@@ -89,7 +90,9 @@ private Q_SLOTS:
             QCOMPARE(runCli(QStringList{"init", "w"} + (state == u"sample" ? QStringList{"--sample"} : QStringList()), m_directory->path()).code, ExitCode::Done);
         write(folder + QStringLiteral("/broken.json"), "{\"a\": ");
         write(folder + QStringLiteral("/empty.json"), "{}");
+        const MarkedTexts texts;
         const CliRun run = runCli(line.split(u' ', Qt::SkipEmptyParts) + QStringList{"--json"}, folder, "{}");
+        QVERIFY2(!run.out.contains(MarkedTexts::open.toUtf8()), run.out.constData()); // in English in every language
         const Json document = Json::parse(run.out.begin(), run.out.end(), nullptr, false);
         QVERIFY2(!document.is_discarded(), run.out.constData());
         if (reading.contains(line) && !mayFail.contains(line) && state != u"empty")

@@ -5,6 +5,7 @@
 #include "cli/base/textwrap.h"
 #include "cli/base/unknownname.h"
 #include "cli/prompt/losstable.h"
+#include "core/base/textwidth.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -128,6 +129,22 @@ private Q_SLOTS:
         setLineWidth(narrow, 20);
         writeFields(narrow, fields);
         QVERIFY2(QString::fromStdString(narrow.str()).contains(QStringLiteral("Größe:    three four\n          five\n")), narrow.str().c_str());
+    }
+
+    /// Chinese and Japanese characters fill two columns, and their texts have no spaces.
+    void wideCharactersFillTwoColumns()
+    {
+        QCOMPARE(textWidth(QStringLiteral("作業フォルダー")), 14);
+        QCOMPARE(textWidth(QStringLiteral("é")), 1);
+        QCOMPARE(textWidth(QStringLiteral("e\u0301")), 1);
+        Table table({{QStringLiteral("名前")}, {QStringLiteral("note")}});
+        table.addRow({QStringLiteral("abcdef"), QStringLiteral("x")});
+        QCOMPARE(table.lines(), (QStringList{QStringLiteral("名前    NOTE"), QStringLiteral("abcdef  x")}));
+        QCOMPARE(wrappedLines(QStringLiteral("作業フォルダー"), 5), (QStringList{QStringLiteral("作業"), QStringLiteral("フォ"), QStringLiteral("ルダ"), QStringLiteral("ー")}));
+        QCOMPARE(wrappedLines(QStringLiteral("作業"), 1), (QStringList{QStringLiteral("作"), QStringLiteral("業")}));
+        QCOMPARE(wrappedSentence(QStringLiteral("名前  作業フォルダー。"), 14), (QStringList{QStringLiteral("名前  作業フォ"), QStringLiteral("      ルダー。")}));
+        QCOMPARE(wrappedSentence(QStringLiteral("一二三。四"), 6), (QStringList{QStringLiteral("一二"), QStringLiteral("三。四")}));
+        QCOMPARE(wrappedSentence(QStringLiteral("設定は `a-b` です"), 9), (QStringList{QStringLiteral("設定は"), QStringLiteral("`a-b` で"), QStringLiteral("す")}));
     }
 
     void streamsHaveNoWidthByDefault()

@@ -2,6 +2,7 @@
 // Tests that tables and sentences in command output fit the terminal width.
 #include "cli/base/textwrap.h"
 #include "clirun.h"
+#include "core/base/textwidth.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>

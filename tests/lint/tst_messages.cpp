@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The user messages of core, app and adapters are in one table per folder, where translators find them, such as src/core/taxonomy/taxonomymessages.h.
+// tst_clitexts tests the texts of the command line.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -77,9 +78,9 @@ QString argumentsAt(const QString &source, qsizetype from)
 /// Literals with other characters are keys, paths or formats.
 QStringList insertedWordsIn(const QString &path, const QString &source)
 {
-    static const QRegularExpression call(QStringLiteral("\\b\\w+messages::\\w+\\("));
+    static const QRegularExpression call(QStringLiteral("\\b\\w+(?:messages|output)::\\w+\\("));
     static const QRegularExpression word(QStringLiteral(
-        "QStringLiteral\\(\"([A-Za-z][a-z]*(?: [a-z]+)*)\"\\)|(?<![.\\w>])toString\\((?![^()]*(?:[Ll]ocation|\\berror\\b))[^()]+\\)"));
+        "QStringLiteral\\(\"([A-Za-z][a-z]*(?: [a-z]+)*)\"\\)|(?<![.\\w>])toString\\((?![^()]*(?:[Ll]ocation|losses|\\berror\\b))[^()]+\\)"));
     static const QStringList keywords{QStringLiteral("else"), QStringLiteral("raw"), QStringLiteral("list"), QStringLiteral("template"), QStringLiteral("thought"),
         QStringLiteral("user"), QStringLiteral("rejected")}; // of templates and formats, and a stored verdict
     QStringList found;
@@ -157,12 +158,13 @@ private Q_SLOTS:
         QCOMPARE(found("amessages::changes(path, toString(after), toString(document->kind))"), 2);
         QCOMPARE(found("amessages::at(toString(error.location), date.toString(format), QStringLiteral(\"model.tier\"), list.join(QStringLiteral(\", \")))"), 0);
         QCOMPARE(found("amessages::tag(QStringLiteral(\"else\")), QStringLiteral(\"after\")"), 0);
+        QCOMPARE(found("aoutput::removed(QStringLiteral(\"layer\"))"), 1);
     }
 
     void messagesContainNoUntranslatedWords()
     {
         QStringList found;
-        for (const QString &path : sources())
+        for (const QString &path : sources() + filesBelow({"src/cli"}, {"*.cpp"}))
             found += insertedWordsIn(path, textOf(path));
         QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Write a message for each of these words, or add a keyword to the list in this test:") + formatFindings(found)));
     }
@@ -173,7 +175,7 @@ private Q_SLOTS:
         static const QRegularExpression context(QStringLiteral("\\broom\\[\\] = \"([^\"]+)\"|QT_TRANSLATE_(?:N_)?NOOP\\(\"([^\"]+)\""));
         QStringList wrong;
         int texts = 0;
-        for (const QString &path : filesBelow(layers, {"*messages.h"})) {
+        for (const QString &path : filesBelow(layers, {"*messages.h"}) + filesBelow({"src/cli"}, {"*output.h"})) {
             const QString source = textOf(path);
             for (const QRegularExpressionMatch &match : context.globalMatch(source)) {
                 ++texts;

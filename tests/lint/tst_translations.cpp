@@ -30,10 +30,10 @@ QStringList listed(const QString &name, const QString &folder, const QString &en
     return paths;
 }
 
-/// Returns the message tables, one per folder. CMake finds them by name.
+/// Returns the tables of messages and of texts that commands print, one per folder. CMake finds them by name.
 QStringList tables()
 {
-    return filesBelow({"src/core", "src/app", "adapters"}, {"*messages.h"});
+    return filesBelow({"src/core", "src/app", "adapters"}, {"*messages.h"}) + filesBelow({"src/cli"}, {"*output.h"});
 }
 
 /// Returns other sources outside the window with translatable texts.
@@ -211,7 +211,7 @@ QStringList cachedTranslations(const QString &code)
     static const QRegularExpression variable(
         QStringLiteral(R"((?:\bstatic\b|^(?:inline|const)\b)[^;(){}=]*?\b\w+\s*(?:=(?:[^;{}]++|(?<b>\{(?:[^{}]++|(?&b))*+\}))*+|(?<c>\{(?:[^{}]++|(?&c))*+\})|(?<p>\((?:[^()]++|(?&p))*+\)))\s*;)"),
         QRegularExpression::MultilineOption);
-    static const QRegularExpression translated(QStringLiteral("\\btr\\(|messages::\\w+\\(|\\btranslate\\("));
+    static const QRegularExpression translated(QStringLiteral("\\btr\\(|(?:messages|output)::\\w+\\(|\\btranslate\\("));
     QStringList found;
     for (auto variables = variable.globalMatch(code); variables.hasNext();) {
         const QString text = variables.next().captured();
@@ -371,6 +371,7 @@ private Q_SLOTS:
         QCOMPARE(cachedTranslations("static const QString name = tr(\"a\");\n").size(), 1);
         QCOMPARE(cachedTranslations("    static const QHash<int, QString> all{{1, coremessages::name()}, {2, {}}};\n").size(), 1);
         QCOMPARE(cachedTranslations("    static const QStringList all = [] { return QStringList{tr(\"a\")}; }();\n").size(), 1);
+        QCOMPARE(cachedTranslations("const QString heading = clioutput::helpHeading();\n").size(), 1);
         QCOMPARE(cachedTranslations("static QString title(int one)\n{\n    return tr(\"a\");\n}\n").size(), 0);
         QCOMPARE(cachedTranslations("    const QString name = tr(\"a\");\n    static const QString id;\n").size(), 0);
     }

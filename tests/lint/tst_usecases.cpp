@@ -55,6 +55,7 @@ const QList<UseCase> useCases = {
     {"import", {"prepareImportFrom", "prepareImport", "commandAfterImport"}, {"addToImport", "readImportText", "prepareFolderImport"}},
     {"attach files", {"attachFiles"}, {}},
     {"compare format costs", {"formatCosts"}, {}},
+    {"use a language", {"installCatalogs"}, {"bestLanguage"}},
 };
 
 /// Returns the code of all sources in these folders, concatenated.

@@ -18,6 +18,7 @@ class RulesCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
+    bool writesForPrograms() const override { return m_report != "text" || m_isRecording; } // a recorded violation is identified by its message
 
 private:
     void addChoice(CLI::App &command);

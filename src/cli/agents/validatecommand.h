@@ -19,6 +19,7 @@ class ValidateCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
+    bool writesForPrograms() const override { return m_report != "text"; }
 
 private:
     ValidationJob job(const Invocation &invocation) const;

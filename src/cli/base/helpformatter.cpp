@@ -167,7 +167,7 @@ std::string HelpFormatter::make_help(const CLI::App *app, std::string name, CLI:
     if (const CLI::App *program = programOf(*app); program != app) // a subcommand does not have the options of its command
         writeOptions(out, *program, m_width);
     if (!app->get_footer().empty())
-        writeFooter(out, translated(app->get_footer()), m_width);
+        writeFooter(out, app->get_footer(), m_width);
     return out.str();
 }
 

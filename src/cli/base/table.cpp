@@ -5,6 +5,7 @@
 #include "cli/base/console.h"
 #include "cli/base/textwrap.h"
 #include "core/base/englishnumbers.h"
+#include "core/base/textwidth.h"
 
 #include <algorithm>
 #include <numeric>
@@ -16,8 +17,9 @@ constexpr qsizetype gap = 2; ///< spaces between two columns
 
 QString padded(const QString &text, qsizetype wanted, Table::Align align)
 {
-    const QString spaces(std::max<qsizetype>(0, wanted - textWidth(text)), u' ');
-    return align == Table::Align::Right ? spaces + text : text + spaces;
+    if (align == Table::Align::Left)
+        return paddedToWidth(text, wanted);
+    return QString(std::max<qsizetype>(0, wanted - textWidth(text)), u' ') + text;
 }
 
 /// Narrows the widest column, one character at a time, until the columns fit or are at their limits.
@@ -162,7 +164,7 @@ void writeFields(std::ostream &stream, const QList<std::pair<QString, QString>> 
     for (const auto &[label, value] : fields)
         widest = std::max(widest, textWidth(baseoutput::withColon(label)));
     for (const auto &[label, value] : fields)
-        writeSentence(stream, withoutTrailingSpaces(padded(baseoutput::withColon(label), widest + 1, Table::Align::Left) + value));
+        writeSentence(stream, withoutTrailingSpaces(paddedToWidth(baseoutput::withColon(label), widest + 1) + value));
 }
 
 QString countText(qint64 count)

@@ -21,6 +21,7 @@ class ExperimentCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
+    bool writesForPrograms() const override { return m_report.writesForPrograms(); }
 
 private:
     ExperimentListCommand m_list;

@@ -13,6 +13,7 @@ class ExperimentReportCommand : public Command
 public:
     CLI::App *addTo(CLI::App &experiment) override;
     ExitCode run(const Invocation &invocation) override;
+    bool writesForPrograms() const override { return m_form != "text"; }
 
 private:
     std::string m_name;

@@ -15,6 +15,7 @@ class ExportCommand : public PromptCommand
 {
 public:
     CLI::App *addTo(CLI::App &program) override;
+    bool writesForPrograms() const override { return true; } // losses.json, which --check compares
 
 protected:
     QString usageError(const OpenedWorkspace &opened) const override;

@@ -3,6 +3,7 @@
 
 #include "cli/base/commandbuilder.h"
 #include "cli/base/dollaramount.h"
+#include "cli/base/englishtexts.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/unknownname.h"
 #include "cli/review/reviewjson.h"
@@ -104,7 +105,10 @@ ExitCode ReviewCommand::run(const Invocation &invocation)
     const Result<Selection> selection = m_composeOptions.readSelection(invocation, *opened);
     if (!selection)
         return invocation.fail(selection.error());
-    const Result<FolderReview> review = reviewRange(*opened, job(invocation, *range, *selection));
+    const auto review = [&] {
+        const EnglishTexts english; // findings of both versions are compared by their messages
+        return reviewRange(*opened, job(invocation, *range, *selection));
+    }();
     if (!review)
         return invocation.fail(review.error());
     const QStringList violated = violatedLimits(*review, limits());

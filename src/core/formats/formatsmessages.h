@@ -116,8 +116,6 @@ inline constexpr MessageText skillDescriptionAdded{room, QT_TRANSLATE_NOOP("core
 inline constexpr MessageText tagAsHeading{room, QT_TRANSLATE_NOOP("core/formats", "`%1` becomes text with a heading.")};
 inline constexpr MessageText typesOnly{room, QT_TRANSLATE_NOOP("core/formats", "Only the type is written.")};
 inline constexpr MessageText inManifest{room, QT_TRANSLATE_NOOP("core/formats", "Written to the plugin manifest.")};
-inline constexpr MessageText importedFrom{room, QT_TRANSLATE_NOOP("core/formats", "Imported from %1.")};
-inline constexpr MessageText importedText{room, QT_TRANSLATE_NOOP("core/formats", "Imported from pasted or piped text.")};
 inline constexpr MessageText descriptionAdded{room, QT_TRANSLATE_NOOP("core/formats", "The source has no description, and an agent requires one.")};
 inline constexpr MessageText systemJoined{room, QT_TRANSLATE_NOOP("core/formats", "Joined with the other system messages.")};
 inline constexpr MessageText callIdAdded{room, QT_TRANSLATE_NOOP("core/formats", "The API has no call IDs, so an ID is added.")};

@@ -195,8 +195,8 @@ private:
         addFile(m_agentFile, joinHeadAndBody(head, text));
     }
 
-    /// Returns the description of an agent whose source has none.
-    QString sourceText() const { return m_source == u"-" ? formatsmessages::importedText() : formatsmessages::importedFrom(m_source); }
+    /// Returns the description of an agent whose source has none. It is in the file of the agent, so it is in English.
+    QString sourceText() const { return m_source == u"-" ? QStringLiteral("Imported from pasted or piped text.") : QStringLiteral("Imported from %1.").arg(m_source); }
 
     QString at(const char *key) const { return m_agentFile + QStringLiteral(": ") + QString::fromLatin1(key); }
 

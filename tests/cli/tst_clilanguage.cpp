@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the language of the command line: people read texts in their language, programs and agents in English, and every text of help is in the catalogs.
+#include "cli/base/englishtexts.h"
+#include "cli/base/helpformatter.h"
+#include "cli/knowncommands.h"
+#include "clirun.h"
+#include "markedtexts.h"
+#include "tests/support/testregistry.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace tst_clilanguage {
+
+namespace {
+
+const QByteArray mark = MarkedTexts::open.toUtf8();
+
+/// Returns the texts of a context in the English catalog.
+QSet<QString> catalogTexts(const QString &wanted)
+{
+    QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/translations/outcrop_en.ts"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QSet<QString> texts;
+    QString context;
+    for (QXmlStreamReader xml(&file); !xml.atEnd();) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"name")
+            context = xml.readElementText();
+        else if (xml.name() == u"source" && context == wanted)
+            texts.insert(xml.readElementText());
+    }
+    return texts;
+}
+
+/// Returns the help of a command and of its inner commands.
+std::string helpOf(const CLI::App &app)
+{
+    std::string text = HelpFormatter(0).make_help(&app, app.get_name(), CLI::AppFormatMode::Normal);
+    for (const CLI::App *inner : app.get_subcommands([](const CLI::App *) { return true; }))
+        text += helpOf(*inner);
+    return text;
+}
+
+/// Returns whether a text of help consists only of values, such as `bash, zsh, fish`, or of texts that have been translated already.
+bool needsNoTranslation(const QString &text)
+{
+    static const QRegularExpression values(QStringLiteral("^[a-z][\\w-]*(?:, [a-z][\\w-]*)+$"));
+    return text.contains(MarkedTexts::open) || values.match(text).hasMatch();
+}
+
+/// Runs the program in a locale.
+QByteArray outputIn(const char *language, const char *lang, const QStringList &words)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("LC_ALL"));
+    environment.remove(QStringLiteral("LC_MESSAGES"));
+    environment.insert(QStringLiteral("LC_CTYPE"), QStringLiteral("C.UTF-8"));
+    environment.insert(QStringLiteral("LANGUAGE"), QString::fromLatin1(language));
+    environment.insert(QStringLiteral("LANG"), QString::fromLatin1(lang));
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(OUTCROP_CLI), words);
+    program.waitForFinished();
+    return program.readAllStandardOutput();
+}
+
+} // namespace
+
+class TestCliLanguage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void printsTranslatedTexts()
+    {
+        const MarkedTexts texts;
+        const CliRun formats = runCli({"formats"}, plainWorkspace());
+        QCOMPARE(formats.code, ExitCode::Done);
+        QVERIFY2(formats.out.contains("⟦FORMAT⟧"), formats.out.constData());
+        QVERIFY2(formats.out.contains("⟦in, out⟧"), formats.out.constData());
+        const CliRun unknown = runCli({"nonsense"}, plainWorkspace());
+        QCOMPARE(unknown.code, ExitCode::Usage);
+        QVERIFY2(unknown.err.contains("⟦unknown command `nonsense`⟧"), unknown.err.constData());
+        QVERIFY(runCli({"formats", "nonsense"}, plainWorkspace()).err.contains("unknown ⟦format⟧"));
+    }
+
+    void printsTranslatedHelp()
+    {
+        const MarkedTexts texts;
+        const CliRun help = runCli({"help", "queue", "cancel"}, plainWorkspace());
+        for (const char *text : {"⟦Usage: outcrop-cli queue cancel [OPTIONS] NAME⟧", "\n⟦⟦Run⟧:⟧\n", "⟦Name of the run: an experiment, validate, index or evolve⟧", "\n⟦Example:⟧\n  outcrop-cli "})
+            QVERIFY2(help.out.contains(text), help.out.constData());
+        QVERIFY(runCli({"--help"}, plainWorkspace()).out.contains("⟦Exit codes:⟧\n  ⟦0 done;"));
+    }
+
+    void programsReadEnglish_data()
+    {
+        QTest::addColumn<QString>("line");
+        for (const char *line : {"formats --json", "nonsense --json", "help formats --json", "formats nonsense --json", "check --json", "check --report json", "check --report sarif",
+                 "check --report junit", "validate --report codeclimate", "context --as json", "completion bash", "completion zsh", "schema print layer"})
+            QTest::newRow(line) << QString::fromLatin1(line);
+    }
+    void programsReadEnglish()
+    {
+        QFETCH(const QString, line);
+        const MarkedTexts texts;
+        const CliRun run = runCli(line.split(u' '), plainWorkspace());
+        QVERIFY(!run.out.isEmpty());
+        QVERIFY2(!run.out.contains(mark), run.out.constData());
+    }
+
+    void theGuardIsForAnyCatalog()
+    {
+        const MarkedTexts texts;
+        const auto text = [] { return QCoreApplication::translate("any", "text"); };
+        QCOMPARE(text(), QStringLiteral("⟦text⟧"));
+        {
+            const EnglishTexts english;
+            QCOMPARE(text(), QStringLiteral("text"));
+        }
+        QCOMPARE(text(), QStringLiteral("⟦text⟧"));
+    }
+
+    /// Other people and programs read the files of a workspace, so they do not depend on the language.
+    void filesAreInEnglish()
+    {
+        const MarkedTexts texts;
+        QTemporaryDir directory;
+        const QString folder = directory.filePath(QStringLiteral("w"));
+        QCOMPARE(runCli({"init", "w", "--sample"}, directory.path()).code, ExitCode::Done);
+        for (const char *line : {"new layer rain", "new agent gardener", "new skill watering", "new experiment ab", "export --to ../out --provider openai --request x --force", "check --baseline known.json --write-baseline",
+                 "convert --to all reviewer", "sync --from workspace --to codex --yes", "set config.toml workspace.name x"})
+            runCli(QString::fromLatin1(line).split(u' '), folder);
+        QStringList marked;
+        int files = 0;
+        for (QDirIterator walk(directory.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories); walk.hasNext(); ++files) {
+            QFile file(walk.next());
+            if (file.open(QIODevice::ReadOnly) && file.readAll().contains(mark))
+                marked += file.fileName();
+        }
+        QVERIFY(files > 20);
+        QVERIFY2(marked.isEmpty(), qPrintable(marked.join(u'\n')));
+    }
+
+    /// Help is translated when it is printed, so each text must be marked with QT_TRANSLATE_NOOP("cli", …). Build the target update_translations afterwards.
+    void everyTextOfHelpIsInTheCatalog()
+    {
+        const MarkedTexts texts;
+        runCli({"--help"}, plainWorkspace());
+        for (const KnownCommand &known : knownCommands()) {
+            CLI::App program;
+            program.set_help_flag();
+            const std::unique_ptr<Command> command = known.make();
+            helpOf(*command->addTo(program));
+        }
+        QVERIFY(texts.help().size() > 500);
+        QStringList missing = (texts.help() - catalogTexts(QStringLiteral("cli"))).values();
+        missing.removeIf(needsNoTranslation);
+        missing.sort();
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("%1 texts are missing, such as:\n").arg(missing.size()) + missing.mid(0, 10).join(u'\n')));
+    }
+
+    void theEnvironmentSelectsTheLanguage()
+    {
+        const QStringList help{QStringLiteral("--help")};
+        const QByteArray english = outputIn("", "C.UTF-8", help);
+        QVERIFY(english.contains("Usage: "));
+        QCOMPARE(outputIn("de", "C.UTF-8", help), english);
+        QCOMPARE(outputIn("", "en_US.UTF-8", help), english);
+        QCOMPARE(outputIn("tlh", "de_DE.UTF-8", help), english); // no available language, so English
+        QCOMPARE(outputIn("de", "de_DE.UTF-8", {QStringLiteral("formats"), QStringLiteral("--json")}), outputIn("", "C.UTF-8", {QStringLiteral("formats"), QStringLiteral("--json")}));
+        const QByteArray german = outputIn("", "de_DE.UTF-8", help);
+        QVERIFY(german != english);
+        QCOMPARE(outputIn("de:fr", "fr_FR.UTF-8", help), german);
+    }
+};
+
+OUTCROP_TEST(TestCliLanguage, CoreApplication)
+
+} // namespace tst_clilanguage
+
+#include "tst_clilanguage.moc"
