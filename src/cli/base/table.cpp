@@ -4,6 +4,7 @@
 #include "cli/base/console.h"
 #include "cli/base/textwrap.h"
 #include "core/base/englishnumbers.h"
+#include "core/base/textwidth.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/textwrap.h"
 
-#include <algorithm>
+#include "core/base/textwidth.h"
 
 namespace outcrop {
 namespace {
@@ -48,11 +48,6 @@ qsizetype hangingIndent(QStringView line, qsizetype width)
 }
 
 } // namespace
-
-qsizetype textWidth(const QString &text)
-{
-    return std::count_if(text.begin(), text.end(), [](QChar character) { return !character.isLowSurrogate(); });
-}
 
 QString withoutTrailingSpaces(QString line)
 {

@@ -5,9 +5,6 @@
 
 namespace outcrop {
 
-/// Returns the width of a text in terminal columns, approximated as the number of code points.
-qsizetype textWidth(const QString &text);
-
 /// Returns the line without the spaces at its end.
 QString withoutTrailingSpaces(QString line);
 

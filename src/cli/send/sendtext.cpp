@@ -2,8 +2,8 @@
 #include "cli/send/sendtext.h"
 
 #include "cli/base/table.h"
-#include "cli/base/textwrap.h"
 #include "cli/send/sendoutput.h"
+#include "core/base/textwidth.h"
 
 #include <algorithm>
 
@@ -120,7 +120,7 @@ QString previewLine(const QString &label, const QString &text)
     for (const MessageText &one : {sendoutput::labelTo, sendoutput::labelAt, sendoutput::labelKey, sendoutput::labelTokens, sendoutput::labelCost, sendoutput::labelSends,
              sendoutput::labelHistory, sendoutput::labelOmits, sendoutput::labelProblem, sendoutput::labelSecrets, sendoutput::labelFiles, sendoutput::labelInto})
         widest = std::max(widest, textWidth(one()));
-    return label + QString(widest + 1 - textWidth(label), u' ') + text;
+    return paddedToWidth(label, widest + 1) + text;
 }
 
 QStringList planLines(const SendPlan &plan)

@@ -3,8 +3,8 @@
 
 #include "cli/base/historytext.h"
 #include "cli/base/table.h"
-#include "cli/base/textwrap.h"
 #include "cli/workflow/workflowoutput.h"
+#include "core/base/textwidth.h"
 
 #include <algorithm>
 
@@ -100,8 +100,7 @@ void writeField(const Console &console, const MessageText &label, const QString 
     for (const MessageText &one : {workflowoutput::labelWorkflow, workflowoutput::labelProfile, workflowoutput::labelPhase, workflowoutput::labelRequest,
              workflowoutput::labelPrompt, workflowoutput::labelResponse, workflowoutput::labelVerdict, workflowoutput::labelNext})
         widest = std::max(widest, textWidth(one()));
-    const QString title = label();
-    writeSentence(console.out, title + QString(widest + 2 - textWidth(title), u' ') + value);
+    writeSentence(console.out, paddedToWidth(label(), widest + 2) + value);
 }
 
 void writeIssues(const Console &console, const QList<ReviewIssue> &issues)
