@@ -76,7 +76,7 @@ void ImportCommand::show(const Invocation &invocation, const PreparedPromptImpor
     writeSentence(out, QStringLiteral("Format: %1 (%2)").arg(prepared.format, prepared.title));
     Table ledger({{QStringLiteral("value")}, {QStringLiteral("action")}, {QStringLiteral("result")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &entry : prepared.ledger)
-        ledger.addRow({entry.part, actionWord(entry.action), entry.path, entry.reason});
+        ledger.addRow({entry.part, lossActionText(entry.action), entry.path, entry.reason});
     writeTable(out, ledger);
     if (!ledger.isEmpty())
         writeLine(out, QString());

@@ -2,6 +2,7 @@
 #include "core/tokens/cost.h"
 
 #include "core/base/englishnumbers.h"
+#include "core/tokens/tokensmessages.h"
 
 #include <QtNumeric>
 
@@ -109,7 +110,7 @@ int decimalsOf(Cost cost)
 
 QString toText(const std::optional<Cost> &cost)
 {
-    return cost ? toText(*cost) : QStringLiteral("unknown");
+    return cost ? toText(*cost) : tokensmessages::unknownCost();
 }
 
 QString decimalText(Cost cost)

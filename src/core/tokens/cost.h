@@ -49,7 +49,7 @@ QString toText(Cost cost);
 QString toText(Cost cost, int decimals);
 /// Returns the number of decimals of toText(): 2 or 4.
 int decimalsOf(Cost cost);
-/// Formats an amount for display, or returns `unknown`.
+/// Formats an amount for display, or returns `unknown` in the user's language.
 QString toText(const std::optional<Cost> &cost);
 /// Returns the amount with all digits: `0.0521375`.
 QString decimalText(Cost cost);
