@@ -140,7 +140,7 @@ void writeWorkflow(const Console &console, const WorkflowState &state, const Wor
 {
     writeField(console, workflowoutput::labelWorkflow, state.id);
     writeField(console, workflowoutput::labelProfile, profileText(state));
-    const QString position = state.isOpen() ? workflowPhaseName(state.phase) : endText(state);
+    const QString position = state.isOpen() ? workflowPhaseText(state.phase) : endText(state);
     writeField(console, workflowoutput::labelPhase, state.isOpen() ? workflowoutput::phaseAndState(position, state.iteration, waitingText(state, step)) : position);
     for (const StepFile &file : stepFiles(step))
         writeField(console, file.label, file.path);
@@ -169,8 +169,8 @@ void writeWorkflows(const Console &console, const QList<WorkflowState> &workflow
     Table table({{workflowoutput::columnWorkflow()}, {workflowoutput::columnProfile()}, {workflowoutput::columnPhase()}, {workflowoutput::columnStage()},
         {workflowoutput::columnIteration(), Table::Align::Right}, {workflowoutput::columnChanged()}});
     for (const WorkflowState &state : workflows)
-        table.addRow({state.id, state.profile, state.isOpen() ? workflowPhaseName(state.phase) : endText(state),
-            state.isOpen() ? workflowStageName(state.stage) : QString(), QString::number(state.iteration), timeText(state.updated)});
+        table.addRow({state.id, state.profile, state.isOpen() ? workflowPhaseText(state.phase) : endText(state),
+            state.isOpen() ? workflowStageText(state.stage) : QString(), QString::number(state.iteration), timeText(state.updated)});
     writeTable(console.out, table);
     writeLine(console.out, workflowoutput::workflows(workflows.size(), countText(workflows.size())));
 }
