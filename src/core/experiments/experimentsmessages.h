@@ -12,6 +12,8 @@ inline constexpr CountText tests{room, QT_TRANSLATE_N_NOOP("core/experiments", "
 inline constexpr MessageText correctedFor{room, QT_TRANSLATE_NOOP("core/experiments", "p = %1 corrected for %2")};
 inline constexpr MessageText mcNemarTest{room, QT_TRANSLATE_NOOP("core/experiments", "McNemar's exact test")};
 inline constexpr MessageText pairedTTest{room, QT_TRANSLATE_NOOP("core/experiments", "paired t test")};
+//: A statistical test that is valid although it is evaluated repeatedly
+inline constexpr MessageText anytimeTest{room, QT_TRANSLATE_NOOP("core/experiments", "anytime-valid test")};
 inline constexpr MessageText welchTest{room, QT_TRANSLATE_NOOP("core/experiments", "Welch's t test")};
 inline constexpr MessageText wilcoxonPairs{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon signed-rank test (approximate p: 50 or more pairs)")};
 inline constexpr MessageText wilcoxonTies{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon signed-rank test (approximate p: ties)")};

@@ -124,5 +124,9 @@ inline constexpr CountText countNotApplicable{room, QT_TRANSLATE_N_NOOP("core/ru
 inline constexpr CountText countNotRun{room, QT_TRANSLATE_N_NOOP("core/rules", "%n not run"), "%n not run"};
 //: The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"
 inline constexpr CountText countToReview{room, QT_TRANSLATE_N_NOOP("core/rules", "%n to review"), "%n to review"};
+//: A limit for the rules in a prompt
+inline constexpr CountText characters{room, QT_TRANSLATE_N_NOOP("core/rules", "%n characters"), "%n character"};
+//: A limit for the rules in a prompt
+inline constexpr CountText tokens{room, QT_TRANSLATE_N_NOOP("core/rules", "%n tokens"), "%n token"};
 
 } // namespace outcrop::rulesmessages
