@@ -3,11 +3,14 @@
 
 #include "app/base/version.h"
 #include "app/workspace/findworkspace.h"
+#include "cli/base/englishtexts.h"
 #include "cli/base/helpformatter.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/jsonconsole.h"
 #include "cli/base/quietconsole.h"
+#include "cli/clioutput.h"
 #include "cli/knowncommands.h"
+#include "cli/programlanguage.h"
 #include "core/text/nearestword.h"
 
 #include <QCoreApplication>
@@ -19,29 +22,25 @@
 #include <clocale>
 #include <exception>
 #include <memory>
-#include <optional>
 #include <ostream>
 
 namespace outcrop {
 namespace {
 
-const std::string globalGroup = "Global options";
+const std::string globalGroup = QT_TRANSLATE_NOOP("cli", "Global options");
 
-const char *const footer = R"(Workspace:
-  Outcrop looks for config.toml in the current folder (or DIR), then in its parent folders, up to but not including the home folder or a folder of another user.)"
-                           R"( If there is none, it uses the current folder, or the git repository root if the root has layers, agents, skills, profiles or adapters and the current folder has none.
-
-Exit codes:
-  0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error
-  An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.
-
-Help:
-  outcrop-cli help getting-started    the handbook; `help contents` lists its pages
-  outcrop-cli help COMMAND            the options of a command)";
+/// Returns the end of the help of the program, in the user's language.
+std::string footer()
+{
+    return QStringLiteral("%1\n  %2\n\n%3\n  %4\n  %5\n\n%6\n  outcrop-cli help getting-started    %7\n  outcrop-cli help COMMAND            %8")
+        .arg(clioutput::workspaceHeading(), clioutput::workspaceRule(), clioutput::exitCodesHeading(), clioutput::exitCodes(), clioutput::errorsInOtherFiles(),
+            clioutput::helpHeading(), clioutput::handbookHelp(), clioutput::commandHelp())
+        .toStdString();
+}
 
 QString folderErrorText(const QFileInfo &place)
 {
-    return place.exists() ? QStringLiteral("-C requires a folder, but this is a file. Specify its folder.") : QStringLiteral("This folder does not exist. Check the path.");
+    return place.exists() ? clioutput::fileInsteadOfFolder() : clioutput::noSuchFolder();
 }
 
 /// The program with its commands. Parses the command line and explains errors.
@@ -52,7 +51,7 @@ public:
         : m_console(console), m_folder(folder), m_known(commands)
     {
         m_app.formatter(std::make_shared<HelpFormatter>(printsJson() ? 0 : lineWidth(m_console.out)));
-        m_app.footer(footer);
+        m_app.footer(footer());
         m_app.require_subcommand(
             0, 1); // optional, because an argument may have the name of a command: `validate layers`
         addOptions();
@@ -77,17 +76,17 @@ public:
 private:
     void addOptions()
     {
-        m_app.set_help_flag("-h,--help", "Show help for the program or a command")->group(globalGroup);
-        m_app.add_option("-C", m_givenFolder, "Run as if started in DIR; relative paths start there")
+        m_app.set_help_flag("-h,--help", QT_TRANSLATE_NOOP("cli", "Show help for the program or a command"))->group(globalGroup);
+        m_app.add_option("-C", m_givenFolder, QT_TRANSLATE_NOOP("cli", "Run as if started in DIR; relative paths start there"))
             ->type_name("DIR")
             ->group(globalGroup);
-        m_app.add_flag("--json", m_printsJson, "Print only one JSON document on standard output")->group(globalGroup);
-        m_app.add_flag("--quiet", m_isQuiet, "Print messages only if the command fails")->group(globalGroup);
-        m_app.add_flag("--no-color", m_disablesColor, "Print without colors; NO_COLOR in the environment does the same")->group(globalGroup);
-        m_app.add_flag("--allow-outside", m_allowsOutside, "Read layers and notes listed in config.toml even if they are outside the workspace")->group(globalGroup);
+        m_app.add_flag("--json", m_printsJson, QT_TRANSLATE_NOOP("cli", "Print only one JSON document on standard output"))->group(globalGroup);
+        m_app.add_flag("--quiet", m_isQuiet, QT_TRANSLATE_NOOP("cli", "Print messages only if the command fails"))->group(globalGroup);
+        m_app.add_flag("--no-color", m_disablesColor, QT_TRANSLATE_NOOP("cli", "Print without colors; NO_COLOR in the environment does the same"))->group(globalGroup);
+        m_app.add_flag("--allow-outside", m_allowsOutside, QT_TRANSLATE_NOOP("cli", "Read layers and notes listed in config.toml even if they are outside the workspace"))->group(globalGroup);
         m_app.add_flag("--confined", m_isConfined, "Do not read files outside DIR, connect to servers or read keys")->group(""); // hidden: set by `mcp`
         m_app.add_flag("--read-only", m_isReadOnly, "Do not write files, indexes or records")->group("");
-        m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(globalGroup);
+        m_app.set_version_flag("--version", versionText().toStdString(), QT_TRANSLATE_NOOP("cli", "Print the version"))->group(globalGroup);
     }
 
     void add(const KnownCommand &known)
@@ -126,26 +125,21 @@ private:
         const Invocation invocation = this->invocation();
         if (const QString misplaced = misplacedArgumentMessage(); !misplaced.isEmpty()) {
             const ExitCode code = invocation.failUsage(misplaced);
-            printMessage(m_console, QStringLiteral("see %1 --help").arg(commandLineOf(chosenCommand())));
+            printMessage(m_console, clioutput::seeHelp(commandLineOf(chosenCommand())));
             return code;
         }
         if (const QFileInfo folder(invocation.start); m_givenFolder != "." && !folder.isDir())
             return invocation.fail({ErrorCode::NotFound, folderErrorText(folder), {invocation.start, {}}});
-        std::optional<QCoreApplication> application; // for Qt SQL, the network and the system key store; tests have one already
-        if (!QCoreApplication::instance()) {
-            static int count = 1;
-            static char name[] = "outcrop-cli";
-            static char *words[] = {name, nullptr};
-            application.emplace(count, words);
-            std::setlocale(LC_NUMERIC, "C"); // numbers in files must not follow the user's locale
-        }
+        const std::unique_ptr<QCoreApplication> application = QCoreApplication::instance() ? nullptr : createApplication(); // tests and other languages have one already
+        if (application && printsJson())
+            std::setlocale(LC_MESSAGES, "C"); // the operating system's reasons are in English as well
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
-                return isPermitted(*command) ? command->run(invocation) : invocation.failUsage(QStringLiteral("this command is not available to MCP tools: run it in a terminal"));
+                return isPermitted(*command) ? command->run(invocation) : invocation.failUsage(clioutput::notForTools());
         }
         m_console.err << m_app.help();
         if (m_console.failure)
-            m_console.failure->recordUsageError(QStringLiteral("no command was given; `outcrop-cli --help` lists the commands"));
+            m_console.failure->recordUsageError(clioutput::noCommand());
         return ExitCode::Usage;
     }
 
@@ -169,25 +163,30 @@ private:
         const ExitCode code =
             invocation().failUsage(unknown.empty() ? parseErrorMessage(fromArgument(error.what()))
                                                    : unexpectedArgumentMessage(fromArgument(unknown.front())));
-        printMessage(m_console, QStringLiteral("see %1 --help").arg(commandLineOf(chosenCommand())));
+        printMessage(m_console, clioutput::seeHelp(commandLineOf(chosenCommand())));
         return code;
     }
 
-    /// Returns CLI11's message, or a clearer one for some errors.
+    /// Returns CLI11's message, translated or clearer for some errors. Its other messages are in English.
     QString parseErrorMessage(const QString &message) const
     {
+        static const QRegularExpression required(QStringLiteral("\\A(\\S+) is required\\z"));
+        static const QRegularExpression pair(QStringLiteral("\\A(\\S+) (requires|excludes) (\\S+)\\z"));
         static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
         static const QRegularExpression wrong(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
         static const QRegularExpression range(QStringLiteral("\\A(\\S+): Value (\\S+) not in range \\[?(\\S+) (?:to|-) (\\S+?)\\]?\\s*\\z"));
         if (message == u"A subcommand is required")
-            return QStringLiteral("`%1` requires one of these commands: %2")
-                .arg(fromArgument(chosenCommand()->get_name()), commandNames().join(QStringLiteral(", ")));
+            return clioutput::requiresCommand(chosenCommand()->get_name().c_str(), commandNames().join(QStringLiteral(", ")));
+        if (const QRegularExpressionMatch match = required.match(message); match.hasMatch())
+            return clioutput::isRequired(match.captured(1));
+        if (const QRegularExpressionMatch match = pair.match(message); match.hasMatch())
+            return (match.captured(2) == u"requires" ? clioutput::requiresOther : clioutput::excludesOther)(match.captured(1), match.captured(3));
         if (const QRegularExpressionMatch match = twice.match(message); match.hasMatch())
-            return QStringLiteral("%1 may be given only once").arg(match.captured(1));
+            return clioutput::onlyOnce(match.captured(1));
         if (const QRegularExpressionMatch match = wrong.match(message); match.hasMatch())
-            return QStringLiteral("%1: `%2` is not a valid number").arg(match.captured(1), match.captured(2));
+            return clioutput::notANumber(match.captured(1), match.captured(2));
         if (const QRegularExpressionMatch match = range.match(message); match.hasMatch())
-            return QStringLiteral("%1: %2 is not in the range %3 to %4").arg(match.captured(1), match.captured(2), match.captured(3), match.captured(4));
+            return clioutput::notInRange(match.captured(1), match.captured(2), match.captured(3), match.captured(4));
         return message;
     }
 
@@ -201,10 +200,9 @@ private:
                 if (option->count() == 0)
                     continue;
                 if (option->get_positional())
-                    return QStringLiteral("unexpected argument `%1`").arg(fromArgument(option->results().front()));
+                    return clioutput::unexpectedArgument(fromArgument(option->results().front()));
                 const bool isShared = command->get_option_no_throw(option->get_name()) != nullptr;
-                return (isShared ? QStringLiteral("`%1` must follow `%2`") : QStringLiteral("`%1` does not apply to `%2`"))
-                    .arg(fromArgument(option->get_name()), commandLineOf(command).section(u' ', 1));
+                return (isShared ? clioutput::mustFollow : clioutput::doesNotApply)(fromArgument(option->get_name()), commandLineOf(command).section(u' ', 1));
             }
         }
         return {};
@@ -221,18 +219,17 @@ private:
     QString unexpectedArgumentMessage(const QString &word) const
     {
         if (!word.startsWith(u'-') && chosenCommand()->get_name() == "keys" && nearestWord(word, commandNames()).isEmpty())
-            return QStringLiteral(
-                "unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key")
-                .arg(commandNames().join(QStringLiteral(", ")));
+            return clioutput::unknownKeysCommand(commandNames().join(QStringLiteral(", ")));
         const bool option = word.startsWith(u'-');
         const bool command = !option && chosenCommand() == &m_app;
         const QString name = word.section(u'=', 0, 0);
         const QStringList familiar = command ? similarCommands(word) : QStringList();
-        const QString meant = !familiar.isEmpty() ? familiar.join(QStringLiteral("` or `")) : nearestWord(name, option ? optionNames() : commandNames());
-        const QString message = option ? QStringLiteral("unknown option `%1`").arg(name)
-            : command                  ? QStringLiteral("unknown command `%1`").arg(word)
-                                       : QStringLiteral("unexpected argument `%1`").arg(word);
-        return meant.isEmpty() ? message : message + QStringLiteral("; did you mean `%1`?").arg(meant);
+        const QString meant = quotedAlternatives(!familiar.isEmpty() ? familiar : QStringList{nearestWord(name, option ? optionNames() : commandNames())});
+        if (option)
+            return meant.isEmpty() ? clioutput::unknownOption(name) : clioutput::unknownOptionSimilar(name, meant);
+        if (command)
+            return meant.isEmpty() ? clioutput::unknownCommand(word) : clioutput::unknownCommandSimilar(word, meant);
+        return meant.isEmpty() ? clioutput::unexpectedArgument(word) : clioutput::unexpectedArgumentSimilar(word, meant);
     }
 
     /// Returns the innermost command on the command line: `import` for `log import`.
@@ -274,7 +271,7 @@ private:
     const Console &m_console;
     QString m_folder;
     const std::vector<KnownCommand> &m_known;
-    CLI::App m_app{"Outcrop composes layered prompts and shows the exact request each provider receives.", "outcrop-cli"};
+    CLI::App m_app{QT_TRANSLATE_NOOP("cli", "Outcrop composes layered prompts and shows the exact request each provider receives."), "outcrop-cli"};
     std::string m_givenFolder = ".";
     bool m_printsJson = false;
     bool m_isQuiet = false;   ///< not read: runCommandLine() searches the arguments for --quiet before they are parsed
@@ -290,7 +287,7 @@ ExitCode checkWritten(const Console &console, ExitCode code)
 {
     if (console.out.flush())
         return code;
-    printMessage(console, QStringLiteral("standard output could not be written; check the disk space and the program that reads the output"));
+    printMessage(console, clioutput::outputNotWritten());
     return code == ExitCode::Done ? ExitCode::Input : code;
 }
 
@@ -333,6 +330,7 @@ ExitCode runProgram(const std::vector<std::string> &arguments, const Console &co
 
 ExitCode runWithJson(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
 {
+    const EnglishTexts english;
     JsonConsole json(console);
     const ExitCode code = runProgram(arguments, json.console(), folder, commands);
     json.finish(code);
@@ -343,14 +341,14 @@ ExitCode runWithJson(const std::vector<std::string> &arguments, const Console &c
 
 ExitCode runGuarded(const Console &console, const std::function<ExitCode()> &work)
 {
-    QString reason = QStringLiteral("unknown reason");
+    QString reason;
     try {
         return work();
     } catch (const std::exception &error) {
         reason = QString::fromLocal8Bit(error.what());
     } catch (...) {
     }
-    printMessage(console, QStringLiteral("internal error (a bug in Outcrop, not a problem in your files): ") + reason);
+    printMessage(console, clioutput::internalError(reason.isNull() ? clioutput::unknownReason() : reason));
     return ExitCode::InternalError;
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
+#include "cli/clioutput.h"
 #include "cli/completionscripts.h"
 #include "cli/knowncommands.h"
 #include "core/base/json.h"
@@ -48,13 +49,13 @@ void addEntries(const CLI::App &command, const QString &name, const CLI::App &gl
 CLI::App *CompletionCommand::addTo(CLI::App &program)
 {
     m_program = &program;
-    CLI::App *command = addCommand(program, "completion", "Print a script that completes commands and options in bash, zsh or fish",
+    CLI::App *command = addCommand(program, "completion", QT_TRANSLATE_NOOP("cli", "Print a script that completes commands and options in bash, zsh or fish"),
         "outcrop-cli completion bash >~/.local/share/bash-completion/completions/outcrop-cli");
     command->add_option("SHELL", m_shell, completionShells().join(QStringLiteral(", ")).toStdString())
         ->type_name("SHELL")
         ->required()
-        ->check(oneOf(QStringLiteral("shell"), completionShells()))
-        ->group("Shell");
+        ->check(oneOf(clioutput::shellNoun(), completionShells()))
+        ->group(QT_TRANSLATE_NOOP("cli", "Shell"));
     return command;
 }
 

@@ -4,6 +4,7 @@
 #include "app/help/handbook.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
+#include "cli/clioutput.h"
 #include "cli/knowncommands.h"
 #include "core/text/nearestword.h"
 
@@ -23,26 +24,26 @@ Json contents()
     return {{"topics", pages}};
 }
 
-/// Returns a hint for an argument that is neither a topic nor a command.
-QString suggestionFor(const QString &word)
+/// Returns the message for an argument that is neither a topic nor a command.
+QString unknownTopicMessage(const QString &word)
 {
     if (const QStringList commands = similarCommands(word); !commands.isEmpty())
-        return QStringLiteral("did you mean `%1`?").arg(commands.join(QStringLiteral("` or `")));
+        return clioutput::unknownTopicSimilar(word, quotedAlternatives(commands));
     QStringList known{QStringLiteral("contents")};
     for (const HandbookPage &page : handbookPages())
         known.append(page.name);
     for (const KnownCommand &command : knownCommands())
         known.append(QLatin1String(command.name));
     const QString near = nearestWord(word, known);
-    return near.isEmpty() ? QStringLiteral("`outcrop-cli help contents` lists the pages") : QStringLiteral("did you mean `%1`?").arg(near);
+    return near.isEmpty() ? clioutput::unknownTopic(word) : clioutput::unknownTopicSimilar(word, quotedAlternatives({near}));
 }
 
 } // namespace
 
 CLI::App *HelpCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "help", "Print a page of the handbook, or the options of a command", "outcrop-cli help getting-started");
-    command->add_option("TOPIC", m_topic, "Handbook page or command; `contents` lists the pages [contents]")->type_name("TOPIC")->group("Topic");
+    CLI::App *command = addCommand(program, "help", QT_TRANSLATE_NOOP("cli", "Print a page of the handbook, or the options of a command"), "outcrop-cli help getting-started");
+    command->add_option("TOPIC", m_topic, QT_TRANSLATE_NOOP("cli", "Handbook page or command; `contents` lists the pages [contents]"))->type_name("TOPIC")->group(QT_TRANSLATE_NOOP("cli", "Topic"));
     return command;
 }
 
@@ -51,8 +52,7 @@ ExitCode HelpCommand::run(const Invocation &invocation)
     const QString topic = m_topic.empty() ? QStringLiteral("contents") : fromArgument(m_topic);
     const Result<QString> text = handbookText(topic);
     if (!text)
-        return invocation.failUsage(
-            QStringLiteral("unknown page or command `%1`; %2").arg(topic, suggestionFor(topic)));
+        return invocation.failUsage(unknownTopicMessage(topic));
     if (invocation.printsJson)
         return invocation.print(m_topic.empty() ? contents() : Json{{"topic", jsonString(topic)}, {"text", jsonString(*text)}});
     write(invocation.console.out, *text);

@@ -8,6 +8,7 @@
 #include "cli/agents/schemacommand.h"
 #include "cli/agents/templatescommand.h"
 #include "cli/agents/validatecommand.h"
+#include "cli/clioutput.h"
 #include "cli/completioncommand.h"
 #include "cli/complexity/estimatecommand.h"
 #include "cli/context/contextcommand.h"
@@ -187,6 +188,17 @@ QStringList similarCommands(const QString &word)
         }
     }
     return meant.mid(0, most);
+}
+
+QString quotedAlternatives(const QStringList &words)
+{
+    QString list;
+    for (const QString &word : words) {
+        const QString quoted = u'`' + word + u'`';
+        if (!word.isEmpty())
+            list = list.isEmpty() ? quoted : clioutput::alternatives(list, quoted);
+    }
+    return list;
 }
 
 } // namespace outcrop

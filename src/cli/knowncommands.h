@@ -28,4 +28,7 @@ std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments,
 /// `eval`.
 QStringList similarCommands(const QString &word);
 
+/// Returns words for a question in the user's language: `check` or `validate`, in backticks. Empty words are omitted.
+QString quotedAlternatives(const QStringList &words);
+
 } // namespace outcrop

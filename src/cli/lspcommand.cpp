@@ -5,23 +5,24 @@
 #include "cli/base/closedoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/confirm.h"
+#include "cli/clioutput.h"
 #include "cli/lsp/lspserver.h"
 
 namespace outcrop {
 
 CLI::App *LspCommand::addTo(CLI::App &program)
 {
-    return addCommand(program, "lsp", "Serve the workspace to a text editor through the Language Server Protocol", "outcrop-cli -C garden lsp");
+    return addCommand(program, "lsp", QT_TRANSLATE_NOOP("cli", "Serve the workspace to a text editor through the Language Server Protocol"), "outcrop-cli -C garden lsp");
 }
 
 ExitCode LspCommand::run(const Invocation &invocation)
 {
     if (invocation.printsJson)
-        return invocation.failUsage(QStringLiteral("--json does not apply, because all output is JSON-RPC messages; omit it"));
+        return invocation.failUsage(clioutput::jsonDoesNotApply());
     if (invocation.allowsOutside)
-        return invocation.failUsage(QStringLiteral("--allow-outside does not apply, because the server reads only the workspace; omit it"));
+        return invocation.failUsage(clioutput::serverReadsWorkspace());
     if (isTerminal(invocation.console))
-        printMessage(invocation.console, QStringLiteral("waiting for JSON-RPC messages on standard input. Start this command from an editor; `outcrop-cli help language-server` has examples"));
+        printMessage(invocation.console, clioutput::waitingForEditor());
     ignoreClosedPipes();
     LspServer server(invocation.folder, versionText(), invocation.console.out);
     const bool isShutDown = server.serve(invocation.console.in);

@@ -2,6 +2,7 @@
 #include "app/base/hardening.h"
 #include "app/rules/isolatedsyntax.h"
 #include "cli/commandline.h"
+#include "cli/programlanguage.h"
 
 #include <QDir>
 #include <QThread>
@@ -28,7 +29,7 @@ static bool wantsColor(int descriptor)
     return ::isatty(descriptor) == 1 && qEnvironmentVariableIsEmpty("NO_COLOR") && qgetenv("TERM") != "dumb";
 }
 
-/// Creates no QCoreApplication: runCommandLine() creates it before it runs a command. Help and usage errors start faster without it.
+/// Creates no QCoreApplication in English: runCommandLine() creates it before it runs a command. Help and usage errors start faster without it.
 int main(int argc, char **argv)
 {
     outcrop::hardenProcess();
@@ -41,5 +42,7 @@ int main(int argc, char **argv)
     outcrop::setColor(std::cout, wantsColor(STDOUT_FILENO));
     outcrop::setColor(std::cerr, wantsColor(STDERR_FILENO));
     const outcrop::Console console{std::cout, std::cerr, std::cin};
-    return static_cast<int>(outcrop::runCommandLine({argv + 1, argv + argc}, console, QDir::currentPath()));
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    const outcrop::ProgramLanguage language(arguments);
+    return static_cast<int>(outcrop::runCommandLine(arguments, console, QDir::currentPath()));
 }

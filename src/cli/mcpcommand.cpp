@@ -5,7 +5,9 @@
 #include "cli/base/closedoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/confirm.h"
+#include "cli/base/englishtexts.h"
 #include "cli/base/inputtext.h"
+#include "cli/clioutput.h"
 #include "cli/knowncommands.h"
 #include "cli/mcp/mcpserver.h"
 
@@ -49,22 +51,23 @@ McpHost hostOf(const Invocation &invocation, bool canWrite)
 
 CLI::App *McpCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "mcp", "Serve the workspace to coding agents and editors through the Model Context Protocol",
+    CLI::App *command = addCommand(program, "mcp", QT_TRANSLATE_NOOP("cli", "Serve the workspace to coding agents and editors through the Model Context Protocol"),
                                    "outcrop-cli -C garden mcp");
-    command->add_flag("--allow-write", m_allowsWrite, "Let tools change files in the workspace if their arguments request it")->group("Permissions");
-    command->add_option("--timeout", m_seconds, "Time limit of a request in seconds [60]")->type_name("SECONDS")->check(CLI::Range(1, 3600))->group("Limits");
+    command->add_flag("--allow-write", m_allowsWrite, QT_TRANSLATE_NOOP("cli", "Let tools change files in the workspace if their arguments request it"))->group(QT_TRANSLATE_NOOP("cli", "Permissions"));
+    command->add_option("--timeout", m_seconds, QT_TRANSLATE_NOOP("cli", "Time limit of a request in seconds [60]"))->type_name("SECONDS")->check(CLI::Range(1, 3600))->group(QT_TRANSLATE_NOOP("cli", "Limits"));
     return command;
 }
 
 ExitCode McpCommand::run(const Invocation &invocation)
 {
     if (invocation.printsJson)
-        return invocation.failUsage(QStringLiteral("--json does not apply, because all output is JSON-RPC messages; omit it"));
+        return invocation.failUsage(clioutput::jsonDoesNotApply());
     if (invocation.allowsOutside)
-        return invocation.failUsage(QStringLiteral("--allow-outside does not apply, because tools read only the workspace; omit it"));
+        return invocation.failUsage(clioutput::toolsReadWorkspace());
     if (isTerminal(invocation.console))
-        printMessage(invocation.console, QStringLiteral("waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples"));
+        printMessage(invocation.console, clioutput::waitingForClient());
     ignoreClosedPipes();
+    const EnglishTexts english; // for coding agents
     const McpHost host = hostOf(invocation, m_allowsWrite);
     McpLimits limits;
     limits.time = std::chrono::seconds(m_seconds);

@@ -115,6 +115,21 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(out.str()).count('\n'), 4);
     }
 
+    void alignsTheValuesOfFields()
+    {
+        const QList<std::pair<QString, QString>> fields{{QStringLiteral("Score"), QStringLiteral("12")}, {QStringLiteral("Größe"), QStringLiteral("three four five")}, {QStringLiteral("Verdicts"), {}}};
+        std::ostringstream out;
+        writeFields(out, fields);
+        QCOMPARE(QString::fromStdString(out.str()), QStringLiteral("Score:    12\nGröße:    three four five\nVerdicts:\n"));
+        std::ostringstream narrow;
+        setLineWidth(narrow, 22);
+        writeFields(narrow, fields.mid(1, 1));
+        QCOMPARE(QString::fromStdString(narrow.str()), QStringLiteral("Größe: three four five\n"));
+        setLineWidth(narrow, 20);
+        writeFields(narrow, fields);
+        QVERIFY2(QString::fromStdString(narrow.str()).contains(QStringLiteral("Größe:    three four\n          five\n")), narrow.str().c_str());
+    }
+
     void streamsHaveNoWidthByDefault()
     {
         std::ostringstream out;

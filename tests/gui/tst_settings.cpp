@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the settings and the shortcut editor: a changed setting is stored, its signal is emitted immediately, and the dialog shows it when it is opened again.
+#include "app/program/interfacelanguage.h"
 #include "gui/base/translations.h"
 #include "gui/settings/settingsdialog.h"
 #include "gui/settings/shortcuteditor.h"
@@ -136,9 +137,9 @@ private Q_SLOTS:
         SettingsFixture test;
         SettingsDialog dialog(test.settings, {});
         auto *languages = dialog.findChild<QComboBox *>(QStringLiteral("interfaceLanguage"));
-        QCOMPARE(languages->count(), 1 + Translations::available().size());
+        QCOMPARE(languages->count(), 1 + availableLanguages().size());
         QCOMPARE(languages->currentIndex(), 0);
-        QVERIFY2(languages->currentText().contains(Translations::title(Translations::systemLanguage())), qPrintable(languages->currentText()));
+        QVERIFY2(languages->currentText().contains(Translations::title(systemLanguage())), qPrintable(languages->currentText()));
         languages->setCurrentIndex(languages->findData(QStringLiteral("en")));
         QCOMPARE(languages->currentText(), QStringLiteral("English"));
         QCOMPARE(test.settings.interfaceLanguage(), QStringLiteral("en"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the interface languages: each catalog in the program translates the window, sets formats and the layout direction, and leaves no trace in the next language.
+#include "app/program/interfacelanguage.h"
 #include "gui/base/translations.h"
 #include "gui/start/application.h"
 #include "tests/support/testregistry.h"
@@ -43,10 +44,10 @@ private Q_SLOTS:
 
     void systemLanguageIsAvailable()
     {
-        QVERIFY(Translations::available().contains(Translations::systemLanguage()));
-        QCOMPARE(translations->language(), Translations::systemLanguage());
+        QVERIFY(availableLanguages().contains(systemLanguage()));
+        QCOMPARE(translations->language(), systemLanguage());
         QVERIFY(translations->isInEffect({}));
-        QCOMPARE(Translations::languageOf(QStringLiteral("tlh")), Translations::systemLanguage());
+        QCOMPARE(Translations::languageOf(QStringLiteral("tlh")), systemLanguage());
         QCOMPARE(QLocale(), m_systemFormats);
     }
 
@@ -54,40 +55,17 @@ private Q_SLOTS:
     {
         QCOMPARE(Translations::title(QStringLiteral("en")), QStringLiteral("English"));
         QStringList titles;
-        for (const QString &language : Translations::available())
+        for (const QString &language : availableLanguages())
             titles += Translations::title(language);
         QCOMPARE(titles.removeDuplicates(), 0);
         QVERIFY2(!titles.contains(QString()), qPrintable(titles.join(u',')));
         QCOMPARE(titles.count(QStringLiteral("English")), 1); // every other catalog translates its name
     }
 
-    void matchesThePreferredLanguages_data()
-    {
-        QTest::addColumn<QStringList>("preferred");
-        QTest::addColumn<QString>("language");
-        QTest::newRow("country") << QStringList{"de-AT", "de"} << "de";
-        QTest::newRow("other country") << QStringList{"pt_PT"} << "pt_BR";
-        QTest::newRow("script") << QStringList{"zh-Hans-SG", "zh-SG", "zh"} << "zh_CN";
-        QTest::newRow("other script") << QStringList{"zh-TW", "zh-Hant-TW", "zh"} << "en";
-        QTest::newRow("second language") << QStringList{"nl", "fr"} << "fr";
-        QTest::newRow("English first") << QStringList{"en-GB", "en", "fr"} << "en";
-        QTest::newRow("unknown") << QStringList{"nl-BE", "nl"} << "en";
-        QTest::newRow("C") << QStringList{"C"} << "en";
-        QTest::newRow("none") << QStringList() << "en";
-    }
-    void matchesThePreferredLanguages()
-    {
-        QFETCH(const QStringList, preferred);
-        QFETCH(const QString, language);
-        if (!Translations::available().contains(language))
-            QSKIP("the catalog is not part of this build");
-        QCOMPARE(Translations::bestLanguage(preferred), language);
-    }
-
     void everyLanguageTranslatesTheWindow_data()
     {
         QTest::addColumn<QString>("language");
-        for (const QString &language : Translations::available())
+        for (const QString &language : availableLanguages())
             QTest::newRow(qPrintable(language)) << language;
     }
     void everyLanguageTranslatesTheWindow()
@@ -105,7 +83,7 @@ private Q_SLOTS:
 
     void returnsToEnglish()
     {
-        for (const QString &language : Translations::available())
+        for (const QString &language : availableLanguages())
             translations->use(language);
         translations->use(QStringLiteral("en"));
         QCOMPARE(settingsTitle(), QStringLiteral("Settings"));

@@ -19,12 +19,12 @@ namespace tst_translations {
 
 namespace {
 
-/// Returns the paths of the files listed in `set(NAME …)` in src/gui/CMakeLists.txt.
+/// Returns the paths of the files listed in `set(NAME …)` in translations/CMakeLists.txt.
 QStringList listed(const QString &name, const QString &folder, const QString &ending)
 {
     const QRegularExpression set(QStringLiteral("\\bset\\(%1 ([^)]+)\\)").arg(name));
     QStringList paths;
-    for (const QString &word : set.match(textOf(QStringLiteral("src/gui/CMakeLists.txt"))).captured(1).split(u' ', Qt::SkipEmptyParts))
+    for (const QString &word : set.match(textOf(QStringLiteral("translations/CMakeLists.txt"))).captured(1).split(u' ', Qt::SkipEmptyParts))
         paths += folder + word + ending;
     paths.sort();
     return paths;
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(paths.size() > 20);
         QStringList missing = paths;
         missing.removeIf([](const QString &path) { return !textOf(path).isEmpty(); });
-        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("Listed in src/gui/CMakeLists.txt, but missing:") + formatFindings(missing)));
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("Listed in translations/CMakeLists.txt, but missing:") + formatFindings(missing)));
     }
 
     void listsEveryFileWithTranslatableStrings()

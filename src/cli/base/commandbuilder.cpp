@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/commandbuilder.h"
 
+#include "cli/base/baseoutput.h"
 #include "cli/base/unknownname.h"
 
 namespace outcrop {
@@ -10,7 +11,7 @@ CLI::App *addCommand(CLI::App &program, const std::string &name, const std::stri
     CLI::App *command = program.add_subcommand(name, description);
     command->set_help_flag("-h,--help")->group(""); // shown with the options of every command
     command->fallthrough();
-    command->footer("Example:\n  " + example);
+    command->footer(baseoutput::example().toStdString() + "\n  " + example);
     return command;
 }
 
@@ -27,7 +28,7 @@ CLI::Validator nonEmpty(const QString &valueName)
 {
     const auto check = [valueName](const std::string &given) {
         const bool isEmpty = QString::fromStdString(given).trimmed().isEmpty();
-        return isEmpty ? QStringLiteral("the value is empty; specify a %1").arg(valueName).toStdString() : std::string();
+        return isEmpty ? baseoutput::valueIsEmpty(valueName).toStdString() : std::string();
     };
     return CLI::Validator(check, std::string());
 }

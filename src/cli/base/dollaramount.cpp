@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/dollaramount.h"
 
+#include "cli/base/baseoutput.h"
 #include "cli/base/inputtext.h"
 #include "core/tokens/modelprice.h"
 
@@ -17,7 +18,7 @@ std::optional<Cost> dollarAmount(const std::string &argument)
 
 CLI::Validator dollarAmountValidator()
 {
-    return CLI::Validator([](const std::string &text) { return dollarAmount(text) ? std::string() : text + " is not an amount in dollars; specify a number such as 0.25"; }, "", "");
+    return CLI::Validator([](const std::string &text) { return dollarAmount(text) ? std::string() : baseoutput::notDollars(fromArgument(text)).toStdString(); }, "", "");
 }
 
 } // namespace outcrop

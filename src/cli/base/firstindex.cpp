@@ -2,6 +2,7 @@
 #include "cli/base/firstindex.h"
 
 #include "app/knowledge/searchknowledge.h"
+#include "cli/base/baseoutput.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
 
@@ -11,13 +12,13 @@ Status createFirstIndex(const Invocation &invocation, const OpenedWorkspace &ope
 {
     const IndexLocation location = indexLocation(opened);
     if (invocation.permissions.isConfined && location.settings.backend != RetrievalSettings::Backend::Sqlite)
-        return Error{ErrorCode::NotAllowed, QStringLiteral("the index is on a server, and MCP tools do not connect to servers: run the command in a terminal"), {}};
+        return Error{ErrorCode::NotAllowed, baseoutput::indexOnServer(), {}};
     if (hasIndex(location))
         return success();
     if (!invocation.permissions.canWrite)
-        return Error{ErrorCode::NotFound, QStringLiteral("there is no index yet. Run `outcrop-cli index` in the workspace"), {}};
+        return Error{ErrorCode::NotFound, baseoutput::noIndex(), {}};
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+    Result<IndexingReport> report = Error{ErrorCode::Interrupted, baseoutput::stopped()};
     runInterruptibly([&](const std::stop_token &stop) {
         report = indexWorkspace(opened, *keys, nullptr, {.allowsOutside = invocation.allowsOutside, .ignoresTaxonomyErrors = true}, stop);
     });
@@ -26,7 +27,7 @@ Status createFirstIndex(const Invocation &invocation, const OpenedWorkspace &ope
     qint64 added = 0;
     for (const IndexedCollection &collection : report->collections)
         added += collection.added;
-    printMessage(invocation.console, QStringLiteral("indexed %1 before the search; to include later changes, run `outcrop-cli index`").arg(countText(added, QStringLiteral("document"))));
+    printMessage(invocation.console, baseoutput::indexedFirst(added, countText(added)));
     return success();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/generationoptions.h"
 
+#include "cli/base/baseoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/dollaramount.h"
 #include "cli/base/inputtext.h"
@@ -17,7 +18,7 @@ const QStringList efforts{QStringLiteral("none"), QStringLiteral("minimal"), QSt
 
 CLI::Option *GenerationOptions::addMaxCostTo(CLI::App &command, const std::string &group)
 {
-    return command.add_option("--max-cost", m_maxCost, "Maximum cost in dollars; a request that could cost more is not sent [unlimited]")->type_name("USD")->check(dollarAmountValidator())->group(group);
+    return command.add_option("--max-cost", m_maxCost, QT_TRANSLATE_NOOP("cli", "Maximum cost in dollars; a request that could cost more is not sent [unlimited]"))->type_name("USD")->check(dollarAmountValidator())->group(group);
 }
 
 void GenerationOptions::addTo(CLI::App &command, const std::string &group)
@@ -29,17 +30,17 @@ void GenerationOptions::addTo(CLI::App &command, const std::string &group)
 void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
 {
     constexpr double hottest = 2;
-    command.add_option("--max-tokens", m_maxTokens, "Maximum response length in tokens, including reasoning [from the profile; 16000 if the API requires a limit]")
+    command.add_option("--max-tokens", m_maxTokens, QT_TRANSLATE_NOOP("cli", "Maximum response length in tokens, including reasoning [from the profile; 16000 if the API requires a limit]"))
         ->type_name("N")
         ->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max()))
         ->group(group);
-    command.add_option("--temperature", m_temperature, "Sampling temperature, 0 to 2 [from the profile, else the provider's default]")
+    command.add_option("--temperature", m_temperature, QT_TRANSLATE_NOOP("cli", "Sampling temperature, 0 to 2 [from the profile, else the provider's default]"))
         ->type_name("NUMBER")
         ->check(CLI::Range(0.0, hottest))
         ->group(group);
-    command.add_option("--effort", m_effort, "Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]")
+    command.add_option("--effort", m_effort, QT_TRANSLATE_NOOP("cli", "Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]"))
         ->type_name("EFFORT")
-        ->check(oneOf(QStringLiteral("effort"), efforts))
+        ->check(oneOf(baseoutput::effortNoun(), efforts))
         ->group(group);
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/helpformatter.h"
 
+#include "cli/base/baseoutput.h"
 #include "cli/base/textwrap.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <sstream>
@@ -12,6 +15,12 @@ namespace {
 using Row = std::pair<std::string, std::string>;
 
 constexpr int maximumWidth = 120; ///< in columns
+
+/// Returns a text of a command's help, such as a description, in the user's language.
+std::string translated(const std::string &english)
+{
+    return english.empty() ? english : QCoreApplication::translate("cli", english.c_str()).toStdString();
+}
 
 std::vector<const CLI::App *> subcommandsOf(const CLI::App &app)
 {
@@ -80,7 +89,7 @@ void writeRows(std::ostream &out, const std::string &title, const std::vector<Ro
     std::size_t widest = 0;
     for (const Row &row : rows)
         widest = std::max(widest, row.first.size());
-    out << '\n' << title << ":\n";
+    out << '\n' << baseoutput::withColon(QString::fromStdString(title)).toStdString() << '\n';
     for (const auto &[names, description] : rows)
         writeWrapped(out, "  " + names + std::string(widest - names.size() + 2, ' ') + description, width);
 }
@@ -103,7 +112,7 @@ std::vector<Row> commandRows(const CLI::App &app)
 {
     std::vector<Row> rows;
     for (const CLI::App *command : subcommandsOf(app))
-        rows.emplace_back(command->get_name(), command->get_description());
+        rows.emplace_back(command->get_name(), translated(command->get_description()));
     return rows;
 }
 
@@ -112,7 +121,7 @@ std::vector<Row> optionRows(const CLI::App &app, const std::string &group)
     std::vector<Row> rows;
     for (const CLI::Option *option : app.get_options()) {
         if (option->get_group() == group)
-            rows.emplace_back(namesOf(*option), option->get_description());
+            rows.emplace_back(namesOf(*option), translated(option->get_description()));
     }
     return rows;
 }
@@ -132,7 +141,7 @@ std::vector<std::string> groupsOf(const CLI::App &app)
 void writeOptions(std::ostream &out, const CLI::App &app, qsizetype width)
 {
     for (const std::string &group : groupsOf(app))
-        writeRows(out, group, optionRows(app, group), width);
+        writeRows(out, translated(group), optionRows(app, group), width);
 }
 
 const CLI::App *programOf(const CLI::App &app)
@@ -150,15 +159,15 @@ HelpFormatter::HelpFormatter(int columns) : m_width(columns > 0 ? std::min(colum
 std::string HelpFormatter::make_help(const CLI::App *app, std::string name, CLI::AppFormatMode) const
 {
     std::ostringstream out;
-    writeWrapped(out, app->get_description(), m_width);
+    writeWrapped(out, translated(app->get_description()), m_width);
     out << '\n';
-    writeWrapped(out, "Usage: " + usageOf(*app, name), m_width);
-    writeRows(out, "Commands", commandRows(*app), m_width);
+    writeWrapped(out, baseoutput::usage(QString::fromStdString(usageOf(*app, name))).toStdString(), m_width);
+    writeRows(out, baseoutput::commands().toStdString(), commandRows(*app), m_width);
     writeOptions(out, *app, m_width);
     if (const CLI::App *program = programOf(*app); program != app) // a subcommand does not have the options of its command
         writeOptions(out, *program, m_width);
     if (!app->get_footer().empty())
-        writeFooter(out, app->get_footer(), m_width);
+        writeFooter(out, translated(app->get_footer()), m_width);
     return out.str();
 }
 

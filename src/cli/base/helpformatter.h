@@ -7,7 +7,8 @@ namespace outcrop {
 
 /// Formats help: description, usage, the command's options by group, the options of all commands, and an example. Independent of CLI11's formatter, so that
 /// help is the same with every version of CLI11. An option without a group is hidden. The example is the footer of the command.
-/// Lines are wrapped at 120 columns, or at the terminal width if it is less; only commands to copy are not wrapped.
+/// Descriptions, groups and footers are English texts, marked for translation, and are printed in the user's language. Lines are wrapped at 120 columns, or at
+/// the terminal width if it is less; only commands to copy are not wrapped.
 class HelpFormatter : public CLI::FormatterBase
 {
 public:

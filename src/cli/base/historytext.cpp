@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/historytext.h"
 
+#include "cli/base/baseoutput.h"
 #include "cli/base/console.h"
 #include "cli/base/table.h"
 
@@ -32,7 +33,7 @@ QString timeText(const QDateTime &time)
 
 void writeVersions(std::ostream &stream, const QList<FileVersion> &versions)
 {
-    Table table({{QStringLiteral("version")}, {QStringLiteral("time (UTC)")}, {QStringLiteral("author")}, {QStringLiteral("file")}, {QStringLiteral("message")}});
+    Table table({{baseoutput::versionColumn()}, {baseoutput::timeColumn()}, {baseoutput::authorColumn()}, {baseoutput::fileColumn()}, {baseoutput::messageColumn()}});
     for (const FileVersion &version : versions)
         table.addRow({shortId(version.id), timeText(version.time), version.author, version.path, version.summary()});
     writeTable(stream, table);
@@ -41,10 +42,10 @@ void writeVersions(std::ostream &stream, const QList<FileVersion> &versions)
 void writeBlame(std::ostream &stream, const QString &text, const QList<LineOrigin> &origins)
 {
     const QStringList lines = linesOf(text);
-    Table table({{QStringLiteral("version")}, {QStringLiteral("time (UTC)")}, {QStringLiteral("author")}, {QStringLiteral("line"), Table::Align::Right}, {QStringLiteral("text")}});
+    Table table({{baseoutput::versionColumn()}, {baseoutput::timeColumn()}, {baseoutput::authorColumn()}, {baseoutput::lineColumn(), Table::Align::Right}, {baseoutput::textColumn()}});
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const FileVersion version = origins.value(i).version;
-        table.addRow({version.id.isEmpty() ? QStringLiteral("no version") : shortId(version.id), timeText(version.time), version.author, countText(i + 1), lines.at(i)});
+        table.addRow({version.id.isEmpty() ? baseoutput::noVersion() : shortId(version.id), timeText(version.time), version.author, countText(i + 1), lines.at(i)});
     }
     writeTable(stream, table);
 }

@@ -2,6 +2,7 @@
 #include "cli/base/inputtext.h"
 
 #include "app/files/confinedpath.h"
+#include "cli/base/baseoutput.h"
 #include "core/base/utf8.h"
 
 #include <QFile>
@@ -19,9 +20,16 @@
 namespace outcrop {
 namespace {
 
-Error sizeLimitError(const QString &name, qint64 maxSize)
+constexpr qint64 mebibyte = 1024 * 1024;
+
+Error fileTooLarge(const QString &path, qint64 maxSize)
 {
-    return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MiB; use a smaller file").arg(name).arg(maxSize / (1024 * 1024))};
+    return {ErrorCode::TooLarge, baseoutput::fileTooLarge(path, maxSize / mebibyte)};
+}
+
+Error fileUnreadable(const QString &path, const QFile &file)
+{
+    return {ErrorCode::Unreadable, baseoutput::fileUnreadable(path, file.errorString())};
 }
 
 /// Reads at most `maxSize` bytes. Uses the stream's read(), which converts exceptions of the buffer to the state of the stream. Errors: TooLarge above
@@ -33,7 +41,7 @@ Result<QByteArray> readStandardInput(std::istream &in, qint64 maxSize)
     while (in.read(piece.data(), piece.size()), in.gcount() > 0) {
         bytes.append(piece.data(), qsizetype(in.gcount()));
         if (bytes.size() > maxSize)
-            return sizeLimitError(QStringLiteral("standard input"), maxSize);
+            return Error{ErrorCode::TooLarge, baseoutput::standardInputTooLarge(maxSize / mebibyte)};
     }
     return in.bad() ? Result<QByteArray>(standardInputFailure(in)) : bytes;
 }
@@ -64,10 +72,10 @@ Error standardInputFailure(const std::istream &in)
 {
     const bool isOwn = &in == &std::cin;
     if (isOwn && isFolder(STDIN_FILENO))
-        return {ErrorCode::Unreadable, QStringLiteral("standard input is a folder: specify a file in it, or pipe text into the command"), {}};
+        return {ErrorCode::Unreadable, baseoutput::standardInputIsFolder(), {}};
     if (isOwn && isClosed(STDIN_FILENO))
-        return {ErrorCode::Unreadable, QStringLiteral("standard input is closed: specify a file, or pipe text into the command"), {}};
-    return {ErrorCode::Unreadable, QStringLiteral("standard input cannot be read: specify a file instead"), {}};
+        return {ErrorCode::Unreadable, baseoutput::standardInputClosed(), {}};
+    return {ErrorCode::Unreadable, baseoutput::standardInputUnreadable(), {}};
 }
 
 StandardInputDevice::StandardInputDevice(std::istream &in) : m_in(in)
@@ -97,20 +105,20 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
     if (path == QLatin1String("-"))
         return readStandardInput(invocation.console.in, maxSize);
     if (path.isEmpty())
-        return Error{ErrorCode::Unreadable, QStringLiteral("the file name is empty; specify a file")};
+        return Error{ErrorCode::Unreadable, baseoutput::emptyFileName()};
     if (const Status allowed = checkPermission(invocation, path); !allowed)
         return allowed.error();
     QFile file(invocation.absolutePath(path));
     if (QFileInfo(file).isDir())
-        return Error{ErrorCode::Unreadable, QStringLiteral("%1 is a folder: specify a file in it").arg(path)};
+        return Error{ErrorCode::Unreadable, baseoutput::fileIsFolder(path)};
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2. Check the path and its permissions").arg(path, file.errorString())};
+        return fileUnreadable(path, file);
     if (file.size() > maxSize)
-        return sizeLimitError(path, maxSize);
+        return fileTooLarge(path, maxSize);
     const QByteArray bytes = file.read(maxSize + 1);
     if (file.error() != QFile::NoError)
-        return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2. Check the path and its permissions").arg(path, file.errorString())};
-    return bytes.size() > maxSize ? Result<QByteArray>(sizeLimitError(path, maxSize)) : bytes;
+        return fileUnreadable(path, file);
+    return bytes.size() > maxSize ? Result<QByteArray>(fileTooLarge(path, maxSize)) : bytes;
 }
 
 QByteArray readAvailable(std::istream &in)
@@ -128,7 +136,7 @@ Result<QString> decodeText(const QByteArray &bytes, const QString &name)
 {
     const qsizetype invalid = firstInvalidUtf8(bytes);
     if (invalid >= 0)
-        return Error{ErrorCode::Invalid, QStringLiteral("%1 is not UTF-8 text: invalid byte at offset %2. Convert it to UTF-8").arg(name).arg(invalid)};
+        return Error{ErrorCode::Invalid, baseoutput::notUtf8(name, invalid)};
     QStringDecoder decoder(QStringDecoder::Utf8); // drops a byte order mark
     return QString(decoder(bytes));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/provideraccess.h"
 
+#include "cli/base/baseoutput.h"
 #include "cli/base/confirm.h"
 
 namespace outcrop {
@@ -11,7 +12,7 @@ Providers::KeyLookup keysFor(const SendConsent &consent, KeyRing &keys)
     if (consent.isGiven())
         return keys.reader();
     return [](const QString &, const QUrl &) -> Result<Secret> {
-        return Error{ErrorCode::NotAllowed, QStringLiteral("No request was sent, because it was not confirmed. Confirm it, or add --yes."), {}};
+        return Error{ErrorCode::NotAllowed, baseoutput::notConfirmed(), {}};
     };
 }
 
@@ -19,7 +20,7 @@ Providers::KeyLookup keysFor(const SendConsent &consent, KeyRing &keys)
 
 CLI::Option *RequestOptions::addYes(CLI::App &command, const std::string &group)
 {
-    return command.add_flag("--yes", m_isConfirmed, "Send without confirmation; required without a terminal")->group(group);
+    return command.add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Send without confirmation; required without a terminal"))->group(group);
 }
 
 CLI::Option *RequestOptions::addRetries(CLI::App &command, const std::string &group)
@@ -27,8 +28,8 @@ CLI::Option *RequestOptions::addRetries(CLI::App &command, const std::string &gr
     constexpr int mostRetries = 10;
     return command
         .add_option("--retries", m_retries,
-            "Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned "
-            "Retry-After, else 0]")
+            QT_TRANSLATE_NOOP("cli", "Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned "
+            "Retry-After, else 0]"))
         ->type_name("N")
         ->check(CLI::Range(0, mostRetries))
         ->group(group);
@@ -38,7 +39,7 @@ CLI::Option *RequestOptions::addTimeout(CLI::App &command, const std::string &gr
 {
     constexpr double longest = 24 * 60 * 60;
     return command
-        .add_option("--timeout", m_timeout, "Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]")
+        .add_option("--timeout", m_timeout, QT_TRANSLATE_NOOP("cli", "Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]"))
         ->type_name("SECONDS")
         ->check(CLI::Range(0.001, longest))
         ->group(group);
@@ -85,9 +86,7 @@ SendConsent SendConsent::ask(const Invocation &invocation, const RequestOptions 
     if (options.isConfirmed())
         return SendConsent(std::nullopt);
     if (!isTerminal(invocation.console))
-        return SendConsent(
-            invocation.failUsage(QStringLiteral("no request was sent: there is no terminal for the confirmation. Add "
-                                                "--yes to send without confirmation.")));
+        return SendConsent(invocation.failUsage(baseoutput::noTerminal()));
     return SendConsent(
         askConfirmation(invocation.console, question) ? std::nullopt : std::optional(ExitCode::Interrupted));
 }

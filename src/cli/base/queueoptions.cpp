@@ -1,24 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/queueoptions.h"
 
+#include "cli/base/baseoutput.h"
 #include "cli/base/confirm.h"
 #include "cli/base/table.h"
+
+#include <QCoreApplication>
 
 #include <ostream>
 
 #include <unistd.h>
 
 namespace outcrop {
+namespace {
+
+/// Prints the progress. `open` and `abandoned` are numbers with a noun.
+void printProgress(const Console &console, const QueueProgress &progress, const QString &open, const QString &abandoned)
+{
+    if (progress.open > 0 && !progress.costLimitError)
+        printMessage(console, baseoutput::inQueue(open));
+    if (progress.abandoned > 0)
+        printMessage(console, baseoutput::abandoned(abandoned, countText(maxJobAttempts)));
+    if (!progress.uncertain.isZero())
+        printMessage(console, baseoutput::uncertainCost(toText(progress.uncertain)));
+}
+
+} // namespace
 
 CLI::Option *QueueOptions::addTo(CLI::App &command, const std::string &what, bool sendsRequests)
 {
-    const std::string group = "Queue";
-    CLI::Option *queue = command.add_flag("--queue", m_isQueued, "Queue " + what + " for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required")->group(group);
-    command.add_flag("--no-wait", m_skipsWait, "Exit after queuing; to collect the results, run the command again")->needs(queue)->group(group);
+    const QString work = QCoreApplication::translate("cli", what.c_str());
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Queue");
+    CLI::Option *queue = command.add_flag("--queue", m_isQueued, baseoutput::queueOption(work).toStdString())->group(group);
+    command.add_flag("--no-wait", m_skipsWait, QT_TRANSLATE_NOOP("cli", "Exit after queuing; to collect the results, run the command again"))->needs(queue)->group(group);
     if (!sendsRequests)
         return queue;
     constexpr double mostPerMinute = 1'000'000;
-    command.add_option("--rate", m_rate, "Maximum number of requests per minute to each provider, for all workers together [the previous rate, initially unlimited]")
+    command.add_option("--rate", m_rate, QT_TRANSLATE_NOOP("cli", "Maximum number of requests per minute to each provider, for all workers together [the previous rate, initially unlimited]"))
         ->type_name("N")
         ->check(CLI::Range(0.01, mostPerMinute))
         ->needs(queue)
@@ -36,8 +54,8 @@ QueueSettings QueueOptions::settings(const Console &console, const std::optional
         return settings;
     settings.progress = [&console](const QueueState &state) {
         const qint64 open = state.waiting + state.leased;
-        write(console.err, QStringLiteral("\r%1 waiting, %2 in progress, %3 done, %4 \u001b[K")
-                               .arg(countText(state.waiting), countText(state.leased), countText(state.done + state.collected), toText(spentOf(state))));
+        write(console.err, u'\r' + baseoutput::queueProgress(countText(state.waiting), countText(state.leased), countText(state.done + state.collected), toText(spentOf(state)))
+                               + QStringLiteral(" \u001b[K"));
         if (open == 0)
             write(console.err, QStringLiteral("\n"));
         console.err.flush();
@@ -52,9 +70,20 @@ ExitCode QueueOptions::exitCode(const QueueProgress &progress) const
     return progress.isComplete() || m_skipsWait ? ExitCode::Done : ExitCode::Interrupted;
 }
 
+ExitCode QueueOptions::reportOpenRun(const Invocation &invocation, const QueueProgress &progress, const CountText &jobs) const
+{
+    printQueueProgress(invocation.console, progress, jobs);
+    return finishOpenRun(invocation, progress);
+}
+
 ExitCode QueueOptions::reportOpenRun(const Invocation &invocation, const QueueProgress &progress, const QString &noun) const
 {
     printQueueProgress(invocation.console, progress, noun);
+    return finishOpenRun(invocation, progress);
+}
+
+ExitCode QueueOptions::finishOpenRun(const Invocation &invocation, const QueueProgress &progress) const
+{
     if (progress.costLimitError)
         printMessage(invocation.console, *progress.costLimitError);
     if (invocation.printsJson)
@@ -68,15 +97,14 @@ Json toJson(const QueueProgress &progress)
         {"at_cost_limit", progress.costLimitError.has_value()}};
 }
 
+void printQueueProgress(const Console &console, const QueueProgress &progress, const CountText &jobs)
+{
+    printProgress(console, progress, countText(progress.open, jobs), countText(progress.abandoned, jobs));
+}
+
 void printQueueProgress(const Console &console, const QueueProgress &progress, const QString &noun)
 {
-    if (progress.open > 0 && !progress.costLimitError)
-        printMessage(console, QStringLiteral("%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results").arg(countText(progress.open, noun)));
-    if (progress.abandoned > 0)
-        printMessage(console, QStringLiteral("%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again")
-                                  .arg(countText(progress.abandoned, noun), countText(maxJobAttempts)));
-    if (!progress.uncertain.isZero())
-        printMessage(console, QStringLiteral("requests of killed workers may have cost up to %1, in addition to the cost of the results").arg(toText(progress.uncertain)));
+    printProgress(console, progress, countText(progress.open, noun), countText(progress.abandoned, noun));
 }
 
 } // namespace outcrop

@@ -3,6 +3,7 @@
 
 #include "app/queue/queuedrun.h"
 #include "cli/base/invocation.h"
+#include "core/base/messagetext.h"
 
 #include <CLI/CLI.hpp>
 
@@ -14,7 +15,7 @@ namespace outcrop {
 class QueueOptions
 {
 public:
-    /// Adds the options. `what` names the queued work, such as `the trials`. --rate is only added if the work sends requests. Returns --queue.
+    /// Adds the options. `what` names the queued work, such as `QT_TRANSLATE_NOOP("cli", "the trials")`. --rate is only added if the work sends requests. Returns --queue.
     CLI::Option *addTo(CLI::App &command, const std::string &what, bool sendsRequests = true);
 
     bool isQueued() const { return m_isQueued; }
@@ -24,10 +25,14 @@ public:
     ExitCode exitCode(const QueueProgress &progress) const;
     /// Returns the queue settings. On a terminal, they include a progress line.
     QueueSettings settings(const Console &console, const std::optional<Cost> &maxCost = {}) const;
-    /// Prints the progress of a run that has no result yet, and returns exitCode(). `noun` names a job, such as `trial`.
+    /// Prints the progress of a run that has no result yet, and returns exitCode(). `jobs` counts jobs, such as baseoutput::queuedTrials.
+    ExitCode reportOpenRun(const Invocation &invocation, const QueueProgress &progress, const CountText &jobs) const;
+    /// Like the other overload, in English.
     ExitCode reportOpenRun(const Invocation &invocation, const QueueProgress &progress, const QString &noun) const;
 
 private:
+    ExitCode finishOpenRun(const Invocation &invocation, const QueueProgress &progress) const;
+
     bool m_isQueued = false;
     bool m_skipsWait = false;
     std::optional<double> m_rate; ///< requests per minute
@@ -36,7 +41,9 @@ private:
 /// Returns the progress as in the output of commands: `{"open": 3, …}`.
 Json toJson(const QueueProgress &progress);
 
-/// Prints the jobs of a queued run without a result, and the cost of interrupted requests. `noun` names a job, such as `trial`.
+/// Prints the jobs of a queued run without a result, and the cost of interrupted requests. `jobs` counts jobs, such as baseoutput::queuedTrials.
+void printQueueProgress(const Console &console, const QueueProgress &progress, const CountText &jobs);
+/// Like the other overload, in English.
 void printQueueProgress(const Console &console, const QueueProgress &progress, const QString &noun);
 
 } // namespace outcrop

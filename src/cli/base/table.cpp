@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/table.h"
 
+#include "cli/base/baseoutput.h"
 #include "cli/base/console.h"
 #include "cli/base/textwrap.h"
 #include "core/base/englishnumbers.h"
@@ -156,9 +157,23 @@ void writeTable(std::ostream &stream, const Table &table)
         writeLine(stream, line);
 }
 
+void writeFields(std::ostream &stream, const QList<std::pair<QString, QString>> &fields)
+{
+    qsizetype widest = 0;
+    for (const auto &[label, value] : fields)
+        widest = std::max(widest, textWidth(baseoutput::withColon(label)));
+    for (const auto &[label, value] : fields)
+        writeSentence(stream, withoutTrailingSpaces(padded(baseoutput::withColon(label), widest + 1, Table::Align::Left) + value));
+}
+
 QString countText(qint64 count)
 {
     return numberWithCommas(count);
+}
+
+QString countText(qint64 count, const CountText &noun)
+{
+    return noun(count, countText(count));
 }
 
 QString countText(qint64 count, const QString &noun)

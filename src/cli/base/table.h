@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/messagetext.h"
+
 #include <QList>
 #include <QStringList>
 
 #include <iosfwd>
+#include <utility>
 
 namespace outcrop {
 
@@ -44,10 +47,15 @@ private:
 /// Prints the table within lineWidth(). A table without rows is not printed.
 void writeTable(std::ostream &stream, const Table &table);
 
+/// Prints a line `label: value` for each field, with the values aligned. Lines are wrapped like those of writeSentence().
+void writeFields(std::ostream &stream, const QList<std::pair<QString, QString>> &fields);
+
 /// Returns a number with thousands separators: `12,345`.
 QString countText(qint64 count);
 
-/// Returns a number with its noun, in the plural if needed: `1 file`, `12 files`.
+/// Returns a number with its noun, in the plural if needed: `1 file`, `12,345 files`. The noun is a text such as `%1 files`.
+QString countText(qint64 count, const CountText &noun);
+/// Like the other overload, in English: `noun` is the singular.
 QString countText(qint64 count, const QString &noun);
 
 /// Returns a size such as `812 B`, `12.4 kB` or `3.1 MB`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/unknownname.h"
 
+#include "cli/base/baseoutput.h"
 #include "core/text/nearestword.h"
 
 namespace outcrop {
@@ -8,16 +9,13 @@ namespace outcrop {
 QString unknownNameMessage(const QString &valueName, const QString &name, const QStringList &names)
 {
     constexpr qsizetype longestList = 24;
-    QString message = QStringLiteral("unknown %1 `%2`").arg(valueName, name);
-    const QString meant = nearestWord(name, names);
-    if (!meant.isEmpty())
-        message += QStringLiteral("; did you mean `%1`?").arg(meant);
     if (names.isEmpty())
-        return message + QStringLiteral("; none are defined, so create one first");
+        return baseoutput::unknownNameNoneDefined(valueName, name);
+    const QString meant = nearestWord(name, names);
     if (names.size() > longestList)
-        return meant.isEmpty() ? message + QStringLiteral("; check the spelling") : message;
-    return message + (meant.isEmpty() ? QStringLiteral("; available: ") : QStringLiteral(" Available: "))
-        + names.join(QStringLiteral(", "));
+        return meant.isEmpty() ? baseoutput::unknownName(valueName, name) : baseoutput::unknownNameSimilar(valueName, name, meant);
+    const QString list = names.join(QStringLiteral(", "));
+    return meant.isEmpty() ? baseoutput::unknownNameAvailable(valueName, name, list) : baseoutput::unknownNameSimilarAvailable(valueName, name, meant, list);
 }
 
 } // namespace outcrop

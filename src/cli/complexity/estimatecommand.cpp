@@ -2,11 +2,13 @@
 #include "cli/complexity/estimatecommand.h"
 
 #include "app/workspace/recordestimate.h"
+#include "cli/base/baseoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/failurecode.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
+#include "cli/complexity/complexityoutput.h"
 #include "cli/complexity/estimatetext.h"
 #include "cli/prompt/renderoptions.h"
 #include "cli/records/storerecorder.h"
@@ -29,23 +31,23 @@ void writeLines(const Console &console, const QStringList &lines)
 CLI::App *EstimateCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split it; record and compare the outcome",
+        addCommand(program, "estimate", QT_TRANSLATE_NOOP("cli", "Estimate the complexity of a task and suggest how to split it; record and compare the outcome"),
             "outcrop-cli -C garden estimate --text \"Add login and logout endpoints in src/auth.py\"");
-    const std::string what = "Estimate";
-    CLI::Option *task = command->add_option("FILE", m_file, "Task in YAML or as English text; standard input if omitted or -")->type_name("FILE")->group(what);
-    command->add_option("--text", m_text, "Task as English text")->type_name("TEXT")->check(nonEmpty(QStringLiteral("text")))->excludes(task)->group(what);
-    command->add_flag("--record", m_isRecording, "Record the estimate, and create the store if needed [only if there is a store and the thresholds set track_accuracy]")->group(what);
-    command->add_option("--as", m_outputFormat, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
+    const std::string what = QT_TRANSLATE_NOOP("cli", "Estimate");
+    CLI::Option *task = command->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Task in YAML or as English text; standard input if omitted or -"))->type_name("FILE")->group(what);
+    command->add_option("--text", m_text, QT_TRANSLATE_NOOP("cli", "Task as English text"))->type_name("TEXT")->check(nonEmpty(complexityoutput::textNoun()))->excludes(task)->group(what);
+    command->add_flag("--record", m_isRecording, QT_TRANSLATE_NOOP("cli", "Record the estimate, and create the store if needed [only if there is a store and the thresholds set track_accuracy]"))->group(what);
+    command->add_option("--as", m_outputFormat, QT_TRANSLATE_NOOP("cli", "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]"))
         ->type_name("FORMAT")
-        ->check(oneOf(QStringLiteral("format"), estimateShapes))
+        ->check(oneOf(complexityoutput::formatNoun(), estimateShapes))
         ->group(what);
-    const std::string who = "Model estimate";
-    CLI::Option *file = command->add_option("--opinion", m_opinion, "File with a model's estimate [none]")
+    const std::string who = QT_TRANSLATE_NOOP("cli", "Model estimate");
+    CLI::Option *file = command->add_option("--opinion", m_opinion, QT_TRANSLATE_NOOP("cli", "File with a model's estimate [none]"))
                             ->type_name("FILE")
-                            ->check(nonEmpty(QStringLiteral("file")))
+                            ->check(nonEmpty(complexityoutput::fileNoun()))
                             ->group(who);
-    CLI::Option *provider = command->add_option("--provider", m_provider, "Provider")->type_name("NAME")->excludes(file)->group(who);
-    command->add_option("--model", m_model, "Model [from config.toml, else the provider's default]")->type_name("ID")->needs(provider)->group(who);
+    CLI::Option *provider = command->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider"))->type_name("NAME")->excludes(file)->group(who);
+    command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from config.toml, else the provider's default]"))->type_name("ID")->needs(provider)->group(who);
     m_requestOptions.addTo(*command, who, provider);
     m_outcomeSubcommand = m_outcome.addTo(*command);
     m_listSubcommand = m_list.addTo(*command);
@@ -93,7 +95,7 @@ Result<TaskDocument> EstimateCommand::readTaskFile(const Invocation &invocation,
     const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_file));
     if (!bytes)
         return bytes.error();
-    const Result<QString> text = decodeText(*bytes, fileName());
+    const Result<QString> text = decodeText(*bytes, m_file == "-" ? baseoutput::standardInput() : fileName());
     return text ? Result<TaskDocument>(readTaskText(*text, thresholds)) : text.error();
 }
 
@@ -119,7 +121,7 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
     const std::optional<SendConsent> consent = m_provider.empty()
         ? std::nullopt
         : std::optional(SendConsent::ask(invocation, m_requestOptions,
-            QStringLiteral("Send one request to %1 for its estimate?").arg(fromArgument(m_provider))));
+            complexityoutput::askSend(fromArgument(m_provider))));
     if (consent && !consent->isGiven())
         return consent->refusalCode();
     const OpinionResult result = obtainOpinion(invocation, opened, opinionPrompt(task, thresholds), consent);
@@ -146,7 +148,7 @@ Status EstimateCommand::record(const Invocation &invocation, const ComplexityEst
     const Result<RecordId> id = appendEstimate(*opened->store, recordOf(estimate, QDateTime::currentDateTimeUtc()));
     if (!id)
         return id.error();
-    printMessage(invocation.console, QStringLiteral("Recorded as estimate %1. Record its outcome with `estimate outcome %1`.").arg(*id));
+    printMessage(invocation.console, complexityoutput::recorded(*id));
     return success();
 }
 

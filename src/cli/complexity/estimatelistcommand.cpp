@@ -3,6 +3,7 @@
 
 #include "app/workspace/estimateoutcome.h"
 #include "cli/base/commandbuilder.h"
+#include "cli/complexity/complexityoutput.h"
 #include "cli/complexity/estimatetext.h"
 
 #include <limits>
@@ -28,8 +29,8 @@ Json listJson(const QList<EstimateComparison> &comparisons)
 
 CLI::App *EstimateListCommand::addTo(CLI::App &estimate)
 {
-    CLI::App *command = addCommand(estimate, "list", "List recorded estimates with their outcomes and accuracy", "outcrop-cli -C garden estimate list");
-    command->add_option("--limit", m_limit, "Maximum number of estimates; 0 for all [20]")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group("Filter");
+    CLI::App *command = addCommand(estimate, "list", QT_TRANSLATE_NOOP("cli", "List recorded estimates with their outcomes and accuracy"), "outcrop-cli -C garden estimate list");
+    command->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of estimates; 0 for all [20]"))->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(QT_TRANSLATE_NOOP("cli", "Filter"));
     m_filter.addTo(*command);
     return command;
 }
@@ -55,7 +56,7 @@ ExitCode EstimateListCommand::run(const Invocation &invocation)
     if (invocation.printsJson)
         return invocation.print(listJson(comparisons));
     if (comparisons.isEmpty())
-        printMessage(invocation.console, QStringLiteral("No estimates are recorded. Record one with `estimate --record`."));
+        printMessage(invocation.console, complexityoutput::noEstimates());
     else
         printComparisons(invocation.console, comparisons);
     return ExitCode::Done;

@@ -2,6 +2,7 @@
 #include "cli/complexity/estimatetext.h"
 
 #include "cli/base/table.h"
+#include "cli/complexity/complexityoutput.h"
 #include "core/complexity/suggestions.h"
 
 namespace outcrop {
@@ -25,57 +26,54 @@ void printHeading(const Console &console, const QString &title)
 
 QString heuristicText(const ComplexityEstimate &estimate)
 {
-    return QStringLiteral("%1, confidence %2 (%3)")
-        .arg(scoreText(estimate.heuristic.value), shareText(estimate.confidence.value), estimate.confidence.reasons.join(QStringLiteral("; ")));
+    return complexityoutput::heuristicScore(
+        scoreText(estimate.heuristic.value), shareText(estimate.confidence.value), estimate.confidence.reasons.join(QStringLiteral("; ")));
 }
 
 QString opinionText(const ComplexityEstimate &estimate)
 {
     if (!estimate.opinion)
-        return QStringLiteral("not requested");
-    return QStringLiteral("%1, confidence %2 (%3); disagreement %4%")
-        .arg(scoreText(estimate.opinion->score), shareText(estimate.opinion->confidence), estimate.opinion->source,
-            QString::number(qRound(100 * estimate.combined.disagreement)));
+        return complexityoutput::notRequested();
+    return complexityoutput::modelScore(scoreText(estimate.opinion->score), shareText(estimate.opinion->confidence), estimate.opinion->source,
+        qRound(100 * estimate.combined.disagreement));
 }
 
 void printSummary(const Console &console, const ComplexityEstimate &estimate)
 {
-    writeSentence(console.out, QStringLiteral("Task:       ") + estimate.task.name());
-    writeSentence(console.out, QStringLiteral("Score:      %1 of 100 (raw %2), confidence %3")
-                               .arg(scoreText(estimate.score), scoreText(estimate.combined.score), shareText(estimate.combined.confidence)));
-    writeSentence(console.out, QStringLiteral("Heuristics: ") + heuristicText(estimate));
-    writeSentence(console.out, QStringLiteral("Model:      ") + opinionText(estimate));
+    const QString score = complexityoutput::scoreOfHundred(scoreText(estimate.score), scoreText(estimate.combined.score), shareText(estimate.combined.confidence));
+    writeFields(console.out, {{complexityoutput::task(), estimate.task.name()}, {complexityoutput::score(), score}, {complexityoutput::heuristics(), heuristicText(estimate)},
+        {complexityoutput::model(), opinionText(estimate)}});
 }
 
 QString evidenceText(const TaskEvidence &evidence)
 {
     switch (evidence.kind) {
     case TaskEvidence::Kind::Type:
-        return QStringLiteral("type");
+        return complexityoutput::type();
     case TaskEvidence::Kind::Feature:
-        return QStringLiteral("feature");
+        return complexityoutput::feature();
     case TaskEvidence::Kind::File:
-        return QStringLiteral("file");
+        return complexityoutput::file();
     case TaskEvidence::Kind::Output:
-        return QStringLiteral("output");
+        return complexityoutput::output();
     case TaskEvidence::Kind::Integration:
-        return QStringLiteral("integration");
+        return complexityoutput::integration();
     case TaskEvidence::Kind::Concept:
-        return QStringLiteral("concept");
+        return complexityoutput::conceptInput();
     case TaskEvidence::Kind::Circumstance:
-        return QStringLiteral("special case");
+        return complexityoutput::specialCase();
     }
     return {};
 }
 
 void printEvidence(const Console &console, const QList<TaskEvidence> &evidence)
 {
-    Table table({{QStringLiteral("input")}, {QStringLiteral("passage")}, {QStringLiteral("value")}, {QStringLiteral("location")}});
+    Table table({{complexityoutput::inputColumn()}, {complexityoutput::passageColumn()}, {complexityoutput::valueColumn()}, {complexityoutput::locationColumn()}});
     for (const TaskEvidence &one : evidence) {
         const QString value = one.kind == TaskEvidence::Kind::Output ? QStringLiteral("%1 × %2").arg(one.count).arg(one.value) : one.value;
         table.addRow({evidenceText(one), one.passage, value, toString(one.location)});
     }
-    printHeading(console, QStringLiteral("Evidence in the text"));
+    printHeading(console, complexityoutput::evidence());
     writeTable(console.out, table);
 }
 
@@ -96,26 +94,26 @@ QString stepText(const Contribution &step)
 
 void printSteps(const Console &console, const QList<Contribution> &steps)
 {
-    Table table({{QStringLiteral("step"), Table::Align::Right}, {QStringLiteral("score"), Table::Align::Right}, {QStringLiteral("reason")}, {QStringLiteral("threshold")}});
+    Table table({{complexityoutput::stepColumn(), Table::Align::Right}, {complexityoutput::scoreColumn(), Table::Align::Right}, {complexityoutput::reasonColumn()}, {complexityoutput::thresholdColumn()}});
     for (const Contribution &step : steps)
         table.addRow({stepText(step), scoreText(step.result), step.reason, step.location.file.isEmpty() ? QString() : toString(step.location)});
-    printHeading(console, QStringLiteral("Steps of the heuristic score"));
+    printHeading(console, complexityoutput::steps());
     writeTable(console.out, table);
 }
 
 void printReasons(const Console &console, const ComplexityOpinion &opinion)
 {
-    printHeading(console, QStringLiteral("Reasons for the model's estimate"));
+    printHeading(console, complexityoutput::modelReasons());
     for (const QString &reason : opinion.reasons)
         writeSentence(console.out, reason);
 }
 
 void printExceededLimits(const Console &console, const QList<ExceededLimit> &exceededLimits)
 {
-    Table table({{QStringLiteral("limit")}, {QStringLiteral("reason")}, {QStringLiteral("location")}});
+    Table table({{complexityoutput::limitColumn()}, {complexityoutput::reasonColumn()}, {complexityoutput::locationColumn()}});
     for (const ExceededLimit &exceeded : exceededLimits)
         table.addRow({exceeded.threshold, exceeded.reason, toString(exceeded.location)});
-    printHeading(console, QStringLiteral("Limits exceeded"));
+    printHeading(console, complexityoutput::limitsExceeded());
     writeTable(console.out, table);
 }
 
@@ -125,16 +123,16 @@ void addSubtasks(Table &table, const QList<ComplexityEstimate> &subtasks, int le
     for (const ComplexityEstimate &subtask : subtasks) {
         table.addRow({QString(2 * level, u' ') + subtask.task.name(), scoreText(subtask.score),
             shareText(subtask.confidence.value),
-            subtask.suggestsSplit() ? QStringLiteral("exceeds a limit") : QString()});
+            subtask.suggestsSplit() ? complexityoutput::exceedsLimit() : QString()});
         addSubtasks(table, subtask.subtasks, level + 1);
     }
 }
 
 void printSubtasks(const Console &console, const QList<ComplexityEstimate> &subtasks)
 {
-    Table table({{QStringLiteral("subtask")}, {QStringLiteral("score"), Table::Align::Right}, {QStringLiteral("confidence"), Table::Align::Right}, {QStringLiteral("note")}});
+    Table table({{complexityoutput::subtaskColumn()}, {complexityoutput::scoreColumn(), Table::Align::Right}, {complexityoutput::confidenceColumn(), Table::Align::Right}, {complexityoutput::noteColumn()}});
     addSubtasks(table, subtasks, 0);
-    printHeading(console, QStringLiteral("Subtasks"));
+    printHeading(console, complexityoutput::subtasks());
     writeTable(console.out, table);
 }
 
@@ -142,8 +140,8 @@ void printSubtasks(const Console &console, const QList<ComplexityEstimate> &subt
 
 void printComparisons(const Console &console, const QList<EstimateComparison> &comparisons)
 {
-    Table table({{QStringLiteral("id"), Table::Align::Right}, {QStringLiteral("task")}, {QStringLiteral("score"), Table::Align::Right}, {QStringLiteral("figure")},
-        {QStringLiteral("predicted"), Table::Align::Right}, {QStringLiteral("actual"), Table::Align::Right}, {QStringLiteral("accuracy"), Table::Align::Right}});
+    Table table({{complexityoutput::idColumn(), Table::Align::Right}, {complexityoutput::taskColumn()}, {complexityoutput::scoreColumn(), Table::Align::Right}, {complexityoutput::figureColumn()},
+        {complexityoutput::predictedColumn(), Table::Align::Right}, {complexityoutput::actualColumn(), Table::Align::Right}, {complexityoutput::accuracyColumn(), Table::Align::Right}});
     for (const EstimateComparison &comparison : comparisons) {
         bool isFirst = true;
         for (const FigureComparison &figure : comparison.figures) {
@@ -156,7 +154,7 @@ void printComparisons(const Console &console, const QList<EstimateComparison> &c
     }
     writeTable(console.out, table);
     if (const std::optional<double> accuracy = meanAccuracy(comparisons))
-        writeSentence(console.out, QStringLiteral("Mean accuracy: ") + accuracyText(accuracy));
+        writeSentence(console.out, complexityoutput::meanAccuracy(accuracyText(accuracy)));
 }
 
 void printEstimate(const Console &console, const ComplexityEstimate &estimate)

@@ -5,10 +5,12 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
+#include "cli/formats/formatsoutput.h"
 
 namespace outcrop {
 namespace {
 
+/// Returns the word in JSON.
 QString supportText(FormatSupport support)
 {
     switch (support) {
@@ -22,19 +24,59 @@ QString supportText(FormatSupport support)
     Q_UNREACHABLE();
 }
 
+/// Returns the word for people.
+QString supportWord(FormatSupport support)
+{
+    switch (support) {
+    case FormatSupport::None:
+        return formatsoutput::dropped();
+    case FormatSupport::Approximated:
+        return formatsoutput::changed();
+    case FormatSupport::Kept:
+        return formatsoutput::kept();
+    }
+    Q_UNREACHABLE();
+}
+
+QString featureTitle(PromptFeature feature)
+{
+    switch (feature) {
+    case PromptFeature::Name: return formatsoutput::name();
+    case PromptFeature::Version: return formatsoutput::version();
+    case PromptFeature::Description: return formatsoutput::description();
+    case PromptFeature::Model: return formatsoutput::model();
+    case PromptFeature::Parameters: return formatsoutput::parameters();
+    case PromptFeature::System: return formatsoutput::systemPrompt();
+    case PromptFeature::Messages: return formatsoutput::messages();
+    case PromptFeature::History: return formatsoutput::conversation();
+    case PromptFeature::Media: return formatsoutput::media();
+    case PromptFeature::ToolTurns: return formatsoutput::toolTurns();
+    case PromptFeature::Inputs: return formatsoutput::variables();
+    case PromptFeature::Logic: return formatsoutput::conditions();
+    case PromptFeature::Tools: return formatsoutput::tools();
+    case PromptFeature::OutputSchema: return formatsoutput::outputSchema();
+    case PromptFeature::Labels: return formatsoutput::labels();
+    case PromptFeature::Tags: return formatsoutput::tags();
+    case PromptFeature::Metadata: return formatsoutput::metadata();
+    case PromptFeature::Cases: return formatsoutput::tests();
+    case PromptFeature::OtherKeys: return formatsoutput::otherKeys();
+    }
+    Q_UNREACHABLE();
+}
+
 QString featureList(const FormatDescription &description, FormatSupport support)
 {
     QStringList names;
     for (const PromptFeature feature : promptFeatures()) {
         if (description.support(feature) == support)
-            names.append(promptFeatureName(feature));
+            names.append(featureTitle(feature));
     }
     return names.join(QStringLiteral(", "));
 }
 
 QString directionOf(const FormatDescription &description)
 {
-    return description.isWritable ? QStringLiteral("in, out") : QStringLiteral("in");
+    return description.isWritable ? formatsoutput::inAndOut() : formatsoutput::inOnly();
 }
 
 Json toJson(const FormatDescription &description)
@@ -49,7 +91,7 @@ Json toJson(const FormatDescription &description)
 
 void printAll(std::ostream &out)
 {
-    Table table({{QStringLiteral("format")}, {QStringLiteral("files")}, {QStringLiteral("direction")}, {QStringLiteral("kept")}, {QStringLiteral("changed")}});
+    Table table({{formatsoutput::formatColumn()}, {formatsoutput::filesColumn()}, {formatsoutput::directionColumn()}, {formatsoutput::keptColumn()}, {formatsoutput::changedColumn()}});
     for (const auto &format : knownFormats()) {
         const FormatDescription description = format->description();
         table.addRow({description.name, description.files, directionOf(description), featureList(description, FormatSupport::Kept), featureList(description, FormatSupport::Approximated)});
@@ -59,12 +101,12 @@ void printAll(std::ostream &out)
 
 void printOne(std::ostream &out, const FormatDescription &description)
 {
-    writeSentence(out, QStringLiteral("%1: %2, %3, %4").arg(description.name, description.title, description.files, directionOf(description)));
+    writeSentence(out, formatsoutput::formatSummary(description.name, description.title, description.files, directionOf(description)));
     if (!description.isWritable)
         return;
-    Table table({{QStringLiteral("part of a prompt")}, {QStringLiteral("result of export")}});
+    Table table({{formatsoutput::partColumn()}, {formatsoutput::exportResultColumn()}});
     for (const PromptFeature feature : promptFeatures())
-        table.addRow({promptFeatureName(feature), supportText(description.support(feature))});
+        table.addRow({featureTitle(feature), supportWord(description.support(feature))});
     writeTable(out, table);
 }
 
@@ -72,9 +114,9 @@ void printOne(std::ostream &out, const FormatDescription &description)
 
 CLI::App *FormatsCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "formats", "List the prompt file formats, and the parts of a prompt that each format preserves",
+    CLI::App *command = addCommand(program, "formats", QT_TRANSLATE_NOOP("cli", "List the prompt file formats, and the parts of a prompt that each format preserves"),
                                    "outcrop-cli formats prompty");
-    command->add_option("FORMAT", m_format, "Format to show with all parts [all formats]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("Format");
+    command->add_option("FORMAT", m_format, QT_TRANSLATE_NOOP("cli", "Format to show with all parts [all formats]"))->type_name("FORMAT")->check(oneOf(formatsoutput::formatNoun(), fileFormatNames()))->group(QT_TRANSLATE_NOOP("cli", "Format"));
     return command;
 }
 

@@ -8,6 +8,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/edit/changes.h"
+#include "cli/formats/formatsoutput.h"
 #include "cli/prompt/losstable.h"
 
 #include <QDir>
@@ -27,24 +28,24 @@ bool dropsValues(const Ledger &ledger)
 /// Returns the number of lines in a text, such as `12 lines`.
 QString linesText(const QString &text)
 {
-    return countText(text.count(u'\n') + (text.isEmpty() || text.endsWith(u'\n') ? 0 : 1), QStringLiteral("line"));
+    return countText(text.count(u'\n') + (text.isEmpty() || text.endsWith(u'\n') ? 0 : 1), formatsoutput::lines);
 }
 
 } // namespace
 
 CLI::App *ImportCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "import", "Import a prompt file or folder from another tool, and show its loss ledger",
+    CLI::App *command = addCommand(program, "import", QT_TRANSLATE_NOOP("cli", "Import a prompt file or folder from another tool, and show its loss ledger"),
         "outcrop-cli -C garden import ~/prompts/basic.prompty");
-    command->add_option("PATH", m_file, "File or folder to import; - for standard input")
+    command->add_option("PATH", m_file, QT_TRANSLATE_NOOP("cli", "File or folder to import; - for standard input"))
         ->type_name("PATH")
         ->required()
-        ->check(nonEmpty(QStringLiteral("file")))
-        ->group("Files");
-    command->add_option("--as", m_format, "Format of the file [detected]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("Files");
-    command->add_option("--to", m_folder, "Folder to write to, created if missing [the workspace]")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")))->group("Files");
-    command->add_flag("--yes", m_skipsConfirmation, "Write the files without confirmation")->group("Confirmation");
-    command->add_flag("--strict", m_isStrict, "Exit with 1, without writing files, if a value is dropped or truncated")->group("In CI");
+        ->check(nonEmpty(formatsoutput::fileNoun()))
+        ->group(QT_TRANSLATE_NOOP("cli", "Files"));
+    command->add_option("--as", m_format, QT_TRANSLATE_NOOP("cli", "Format of the file [detected]"))->type_name("FORMAT")->check(oneOf(formatsoutput::formatNoun(), fileFormatNames()))->group(QT_TRANSLATE_NOOP("cli", "Files"));
+    command->add_option("--to", m_folder, QT_TRANSLATE_NOOP("cli", "Folder to write to, created if missing [the workspace]"))->type_name("DIR")->check(nonEmpty(formatsoutput::folderNoun()))->group(QT_TRANSLATE_NOOP("cli", "Files"));
+    command->add_flag("--yes", m_skipsConfirmation, QT_TRANSLATE_NOOP("cli", "Write the files without confirmation"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
+    command->add_flag("--strict", m_isStrict, QT_TRANSLATE_NOOP("cli", "Exit with 1, without writing files, if a value is dropped or truncated"))->group(QT_TRANSLATE_NOOP("cli", "In CI"));
     addForce(*command, m_isForced);
     return command;
 }
@@ -73,19 +74,19 @@ Json ImportCommand::details(const PreparedPromptImport &prepared) const
 void ImportCommand::show(const Invocation &invocation, const PreparedPromptImport &prepared) const
 {
     std::ostream &out = invocation.console.out;
-    writeSentence(out, QStringLiteral("Format: %1 (%2)").arg(prepared.format, prepared.title));
-    Table ledger({{QStringLiteral("value")}, {QStringLiteral("action")}, {QStringLiteral("result")}, {QStringLiteral("reason")}});
+    writeSentence(out, formatsoutput::format(prepared.format, prepared.title));
+    Table ledger({{formatsoutput::valueColumn()}, {formatsoutput::actionColumn()}, {formatsoutput::resultColumn()}, {formatsoutput::reasonColumn()}});
     for (const LedgerEntry &entry : prepared.ledger)
         ledger.addRow({entry.part, lossActionText(entry.action), entry.path, entry.reason});
     writeTable(out, ledger);
     if (!ledger.isEmpty())
         writeLine(out, QString());
-    Table files({{QStringLiteral("file")}, {QStringLiteral("size"), Table::Align::Right}});
+    Table files({{formatsoutput::fileColumn()}, {formatsoutput::sizeColumn(), Table::Align::Right}});
     for (const NewFile &file : prepared.change.newFiles)
         files.addRow({file.path, linesText(file.text)});
     writeTable(out, files);
     const QString losses = lossSummary(prepared.ledger);
-    writeSentence(out, losses.isEmpty() ? QStringLiteral("No losses") : QStringLiteral("Changes: ") + losses);
+    writeSentence(out, losses.isEmpty() ? formatsoutput::noLosses() : formatsoutput::changes(losses));
 }
 
 ExitCode ImportCommand::write(const Invocation &invocation, const PreparedPromptImport &prepared) const
@@ -96,7 +97,7 @@ ExitCode ImportCommand::write(const Invocation &invocation, const PreparedPrompt
         return invocation.fail(opened.error());
     const ExitCode code = writeChange(invocation, *opened, prepared.change, m_isForced, details(prepared));
     if (code == ExitCode::Done && !invocation.printsJson)
-        writeLine(invocation.console.out, QStringLiteral("Next: ") + commandAfterImport(prepared));
+        writeLine(invocation.console.out, formatsoutput::next(commandAfterImport(prepared)));
     return code;
 }
 
@@ -117,13 +118,13 @@ ExitCode ImportCommand::run(const Invocation &invocation)
         show(invocation, *prepared);
     const bool isRejected = m_isStrict && dropsValues(prepared->ledger);
     if (isRejected)
-        printMessage(invocation.console, QStringLiteral("no files were written, because values are dropped or truncated and --strict is set; omit --strict to write them"));
+        printMessage(invocation.console, formatsoutput::strictRejects());
     const bool asks = !m_skipsConfirmation && !isRejected && !invocation.printsJson && isTerminal(invocation.console);
     if (isRejected || (!m_skipsConfirmation && !asks)) {
         const ExitCode printed = invocation.printsJson ? invocation.print(details(*prepared)) : ExitCode::Done;
         return isRejected ? ExitCode::Findings : printed;
     }
-    if (asks && !askConfirmation(invocation.console, QStringLiteral("Write %1?").arg(countText(prepared->change.newFiles.size(), QStringLiteral("file")))))
+    if (asks && !askConfirmation(invocation.console, countText(prepared->change.newFiles.size(), formatsoutput::askWrite)))
         return ExitCode::Interrupted;
     return write(there, *prepared);
 }

@@ -7,6 +7,7 @@
 #include "cli/base/confirm.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
+#include "cli/queue/queueoutput.h"
 
 namespace outcrop {
 namespace {
@@ -22,19 +23,19 @@ QString limitText(const QueueState &state)
 {
     if (!state.run.maxCost)
         return QStringLiteral("-");
-    return state.isAtCostLimit ? toText(*state.run.maxCost) + QStringLiteral(" (reached)") : toText(*state.run.maxCost);
+    return state.isAtCostLimit ? queueoutput::limitReached(toText(*state.run.maxCost)) : toText(*state.run.maxCost);
 }
 
 void print(const Console &console, const QList<QueueState> &states)
 {
     using Align = Table::Align;
-    Table table({{QStringLiteral("kind")}, {QStringLiteral("run")}, {QStringLiteral("started")}, {QStringLiteral("waiting"), Align::Right}, {QStringLiteral("leased"), Align::Right}, {QStringLiteral("done"), Align::Right},
-        {QStringLiteral("abandoned"), Align::Right}, {QStringLiteral("cost"), Align::Right}, {QStringLiteral("uncertain"), Align::Right}, {QStringLiteral("limit"), Align::Right}});
+    Table table({{queueoutput::kindColumn()}, {queueoutput::runColumn()}, {queueoutput::startedColumn()}, {queueoutput::waitingColumn(), Align::Right}, {queueoutput::leasedColumn(), Align::Right}, {queueoutput::doneColumn(), Align::Right},
+        {queueoutput::abandonedColumn(), Align::Right}, {queueoutput::costColumn(), Align::Right}, {queueoutput::uncertainColumn(), Align::Right}, {queueoutput::limitColumn(), Align::Right}});
     for (const QueueState &state : states)
         table.addRow({state.run.kind, state.run.name, state.run.started, countText(state.waiting), countText(state.leased), countText(state.done + state.collected), countText(state.abandoned),
             toText(spentOf(state)), toText(state.uncertain), limitText(state)});
     if (table.isEmpty())
-        writeSentence(console.out, QStringLiteral("The queue is empty. To queue a run, use --queue with `experiment run`, `validate --live`, `index` or `evolve`."));
+        writeSentence(console.out, queueoutput::queueIsEmpty());
     else
         writeTable(console.out, table);
 }
@@ -43,12 +44,12 @@ void print(const Console &console, const QList<QueueState> &states)
 
 CLI::App *QueueCommand::addTo(CLI::App &program)
 {
-    CLI::App *queue = addCommand(program, "queue", "List and cancel queued runs of experiments, validations, indexes and evolution", "outcrop-cli -C garden queue list");
-    addCommand(*queue, "list", "List the queued runs with their jobs and cost (default)", "outcrop-cli -C garden queue list");
-    CLI::App *cancel = addCommand(*queue, "cancel", "Cancel the queued runs with a name; results that were not collected are lost",
+    CLI::App *queue = addCommand(program, "queue", QT_TRANSLATE_NOOP("cli", "List and cancel queued runs of experiments, validations, indexes and evolution"), "outcrop-cli -C garden queue list");
+    addCommand(*queue, "list", QT_TRANSLATE_NOOP("cli", "List the queued runs with their jobs and cost (default)"), "outcrop-cli -C garden queue list");
+    CLI::App *cancel = addCommand(*queue, "cancel", QT_TRANSLATE_NOOP("cli", "Cancel the queued runs with a name; results that were not collected are lost"),
         "outcrop-cli -C garden queue cancel xml-or-text");
-    cancel->add_option("NAME", m_name, "Name of the run: an experiment, validate, index or evolve")->type_name("NAME")->required()->group("Run");
-    cancel->add_flag("--yes", m_isConfirmed, "Cancel without confirmation; required without a terminal")->group("Confirmation");
+    cancel->add_option("NAME", m_name, QT_TRANSLATE_NOOP("cli", "Name of the run: an experiment, validate, index or evolve"))->type_name("NAME")->required()->group(QT_TRANSLATE_NOOP("cli", "Run"));
+    cancel->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Cancel without confirmation; required without a terminal"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     m_cancel = cancel;
     return queue;
 }
@@ -84,15 +85,15 @@ ExitCode QueueCommand::cancel(const Invocation &invocation, const OpenedWorkspac
 {
     const QString name = fromArgument(m_name);
     if (!m_isConfirmed && !isTerminal(invocation.console))
-        return invocation.failUsage(QStringLiteral("the queued runs of `%1` would be canceled; add --yes").arg(name));
-    if (!m_isConfirmed && !askConfirmation(invocation.console, QStringLiteral("Cancel the queued runs of `%1`?").arg(name)))
+        return invocation.failUsage(queueoutput::cancelNeedsYes(name));
+    if (!m_isConfirmed && !askConfirmation(invocation.console, queueoutput::askCancel(name)))
         return ExitCode::Interrupted;
     const Result<qsizetype> removed = cancelQueuedRuns(opened, queue, name);
     if (!removed)
         return invocation.fail(removed.error());
     if (invocation.printsJson)
         return invocation.print({{"removed", *removed}});
-    writeSentence(invocation.console.out, QStringLiteral("Canceled %1 of `%2`.").arg(countText(*removed, QStringLiteral("run")), name));
+    writeSentence(invocation.console.out, queueoutput::canceled(*removed, countText(*removed), name));
     return ExitCode::Done;
 }
 

@@ -8,6 +8,7 @@
 #include "cli/base/failurecode.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
+#include "cli/queue/queueoutput.h"
 
 #include <QCoreApplication>
 #include <QSysInfo>
@@ -25,12 +26,14 @@ Json toJson(const WorkerOutcome &outcome)
 
 QString summaryOf(const WorkerOutcome &outcome)
 {
-    QString text = QStringLiteral("%1 done, %2 failed, cost %3").arg(countText(outcome.done, QStringLiteral("job")), countText(outcome.failed), toText(outcome.spent));
+    const QString done = countText(outcome.done), failed = countText(outcome.failed), cost = toText(outcome.spent);
+    if (outcome.retried > 0 && outcome.lost > 0)
+        return queueoutput::jobsDoneRetriedLost(outcome.done, done, failed, cost, countText(outcome.retried), countText(outcome.lost));
     if (outcome.retried > 0)
-        text += QStringLiteral(", %1 returned for a retry").arg(countText(outcome.retried));
+        return queueoutput::jobsDoneRetried(outcome.done, done, failed, cost, countText(outcome.retried));
     if (outcome.lost > 0)
-        text += QStringLiteral(", %1 not finished before the lease expired").arg(countText(outcome.lost));
-    return text;
+        return queueoutput::jobsDoneLost(outcome.done, done, failed, cost, countText(outcome.lost));
+    return queueoutput::jobsDone(outcome.done, done, failed, cost);
 }
 
 ExitCode codeOf(const WorkerOutcome &outcome, bool isInterrupted)
@@ -57,23 +60,23 @@ ExitCode printOutcome(const Invocation &invocation, const WorkerOutcome &outcome
 
 CLI::App *WorkerCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "worker", "Run queued jobs with the keys of this computer; several workers share one queue",
+    CLI::App *command = addCommand(program, "worker", QT_TRANSLATE_NOOP("cli", "Run queued jobs with the keys of this computer; several workers share one queue"),
         "outcrop-cli -C garden worker --max-cost 5 --until-empty");
-    const std::string what = "Work";
-    command->add_option("--concurrency", m_concurrency, "Maximum number of jobs in parallel [1]")->type_name("N")->check(CLI::Range(1, maxConcurrency))->group(what);
-    command->add_option("--max-jobs", m_maxJobs, "Exit after N jobs [unlimited]")
+    const std::string what = QT_TRANSLATE_NOOP("cli", "Work");
+    command->add_option("--concurrency", m_concurrency, QT_TRANSLATE_NOOP("cli", "Maximum number of jobs in parallel [1]"))->type_name("N")->check(CLI::Range(1, maxConcurrency))->group(what);
+    command->add_option("--max-jobs", m_maxJobs, QT_TRANSLATE_NOOP("cli", "Exit after N jobs [unlimited]"))
         ->type_name("N")
         ->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max()))
         ->group(what);
-    command->add_flag("--until-empty", m_stopsWhenEmpty, "Exit when the queue has no more jobs for this worker")->group(what);
+    command->add_flag("--until-empty", m_stopsWhenEmpty, QT_TRANSLATE_NOOP("cli", "Exit when the queue has no more jobs for this worker"))->group(what);
     constexpr double shortest = 1;
     constexpr double longest = 24 * 60 * 60;
-    command->add_option("--lease", m_leaseSeconds, "Time in seconds after which other workers take over the jobs of a killed worker [60]")
+    command->add_option("--lease", m_leaseSeconds, QT_TRANSLATE_NOOP("cli", "Time in seconds after which other workers take over the jobs of a killed worker [60]"))
         ->type_name("SECONDS")
         ->check(CLI::Range(shortest, longest))
         ->group(what);
-    m_generation.addMaxCostTo(*command, "Sending")->required();
-    m_requests.addWithoutRetriesTo(*command, "Sending");
+    m_generation.addMaxCostTo(*command, QT_TRANSLATE_NOOP("cli", "Sending"))->required();
+    m_requests.addWithoutRetriesTo(*command, QT_TRANSLATE_NOOP("cli", "Sending"));
     return command;
 }
 
@@ -97,7 +100,7 @@ ExitCode WorkerCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     WorkerSettings worker = settings();
-    const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send the requests of queued jobs, for at most %1?").arg(toText(worker.maxCost)));
+    const SendConsent consent = SendConsent::ask(invocation, m_requests, queueoutput::askSend(toText(worker.maxCost)));
     if (!consent.isGiven())
         return consent.refusalCode();
     const std::unique_ptr<KeyRing> keys = openKeyRing();

@@ -89,7 +89,7 @@ QString costChange(const std::optional<Cost> &before, const std::optional<Cost> 
         return reviewoutput::unknownCost();
     if (change->isZero())
         return QStringLiteral("0");
-    return *change < Cost() ? u'−' + toText(Cost() - *change) : u'+' + toText(*change);
+    return toChangeText(*change);
 }
 
 QString beforeAfterText(const QString &before, const QString &after)

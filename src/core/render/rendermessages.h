@@ -39,6 +39,7 @@ inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render
 inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.")};
 inline constexpr MessageText beyondAssumedWindow{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.")};
 inline constexpr MessageText droppedByServer{room, QT_TRANSLATE_NOOP("core/render", "dropped by the server: about %1 of %2 tokens, from the beginning of the prompt: %5. Servers with the wire format %3 read only %4 tokens by default")};
+inline constexpr MessageText unnamedPartsDroppedByServer{room, QT_TRANSLATE_NOOP("core/render", "dropped by the server: about %1 of %2 tokens, from the beginning of the prompt. Servers with the wire format %3 read only %4 tokens by default")};
 inline constexpr MessageText compactForm{room, QT_TRANSLATE_NOOP("core/render", "the compact form cannot contain it")};
 inline constexpr MessageText notAttributeName{room, QT_TRANSLATE_NOOP("core/render", "its name cannot be an attribute in XML")};
 inline constexpr MessageText stepsAdded{room, QT_TRANSLATE_NOOP("core/render", "the steps of the prompt type %1 follow the request")};

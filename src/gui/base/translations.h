@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/program/interfacelanguage.h"
+
 #include <QList>
 #include <QLocale>
 #include <QObject>
-#include <QStringList>
-
-#include <memory>
-#include <vector>
 
 class QCoreApplication;
-class QTranslator;
 
 namespace outcrop {
 
-/// The language of the interface: its translations, number and date formats, and layout direction. The catalogs in the resources (`:/i18n/outcrop_*.qm`) are the
-/// available languages. English is the fallback, because its catalog contains the plural forms.
+/// The language of the interface: its translations, number and date formats, and layout direction, in one of the availableLanguages(). English is the fallback, because its
+/// catalog contains the plural forms.
 class Translations : public QObject
 {
     Q_OBJECT
@@ -25,12 +22,6 @@ public:
     explicit Translations(QCoreApplication &application);
     ~Translations() override;
 
-    /// Returns the codes of the available languages, such as `pt_BR`, in alphabetical order.
-    static QStringList available();
-    /// Returns the available language for a list of preferred languages such as `de-AT`, the best first; `en` if none is available.
-    static QString bestLanguage(const QStringList &preferred);
-    /// Returns the available language for the system's settings.
-    static QString systemLanguage();
     /// Returns the language for a setting: a code, or an empty string for the system's language. The system's language also replaces an unknown code.
     static QString languageOf(const QString &choice);
     /// Returns the name of a language in this language, such as `Deutsch`. Reads the catalog of the language.
@@ -44,11 +35,10 @@ public:
     void use(const QString &choice);
 
 private:
-    void install(const QString &name, const QString &folder);
     void setFormats(const QLocale &formats);
 
     QString m_language;
-    std::vector<std::unique_ptr<QTranslator>> m_installed; ///< without the English one
+    InstalledCatalogs m_installed; ///< without the English one
     std::unique_ptr<QTranslator> m_english;
     QList<QLocale> m_formats; ///< every default locale so far: worker threads may still be copying the previous one
 };

@@ -3,6 +3,7 @@
 
 #include "ui_settingsdialog.h"
 
+#include "app/program/interfacelanguage.h"
 #include "gui/base/translations.h"
 
 #include <QFontDatabase>
@@ -108,9 +109,9 @@ void SettingsDialog::fillChoices(const QStringList &languages)
 void SettingsDialog::fillInterfaceLanguages()
 {
     //: %1 is the name of a language, such as Deutsch
-    m_ui->interfaceLanguage->addItem(tr("System language (%1)").arg(Translations::title(Translations::systemLanguage())), QString());
+    m_ui->interfaceLanguage->addItem(tr("System language (%1)").arg(Translations::title(systemLanguage())), QString());
     QList<std::pair<QString, QString>> choices; // title and code
-    for (const QString &code : Translations::available())
+    for (const QString &code : availableLanguages())
         choices.append({Translations::title(code), code});
     std::sort(choices.begin(), choices.end(), [](const auto &left, const auto &right) { return left.first.localeAwareCompare(right.first) < 0; });
     for (const auto &[title, code] : std::as_const(choices))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/settings/settingsfile.h"
 
+#include "app/program/interfacelanguage.h"
 #include "core/documents/data/jsonreader.h"
-#include "gui/base/translations.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +24,7 @@ const QStringList autosaveNames{QStringLiteral("off"), QStringLiteral("after-pau
 /// Returns the interface languages in a file: codes, and `system` for the system's language.
 QStringList languageNames()
 {
-    return QStringList{QStringLiteral("system")} + Translations::available();
+    return QStringList{QStringLiteral("system")} + availableLanguages();
 }
 
 /// The settings that a file contains.
