@@ -194,7 +194,7 @@ private Q_SLOTS:
     {
         const QString wide = QString::fromUcs4(U"\U00020000\U00020001");
         QCOMPARE(alignedLines({{wide, QStringLiteral("1")}, {QStringLiteral("abc"), QStringLiteral("2")}}),
-            (QStringList{wide + QStringLiteral("   1"), QStringLiteral("abc  2")}));
+            (QStringList{wide + QStringLiteral("  1"), QStringLiteral("abc   2")}));
     }
 };
 
