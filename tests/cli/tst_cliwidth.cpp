@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that tables and sentences in command output fit the terminal width.
 #include "cli/base/textwrap.h"
-#include "core/base/textwidth.h"
 #include "clirun.h"
+#include "core/base/textwidth.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>
