@@ -134,7 +134,7 @@ ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<Fenced
     }
     Table table({{agentsoutput::columnLine(), Table::Align::Right}, {agentsoutput::columnName()}, {agentsoutput::columnKind()}, {agentsoutput::columnPath()}});
     for (const FencedAdapter &adapter : adapters)
-        table.addRow({QString::number(adapter.location.range.start.line), adapter.name, toString(adapter.kind),
+        table.addRow({QString::number(adapter.location.range.start.line), adapter.name, kindNoun(adapter.kind),
                       hasError(adapter) ? agentsoutput::notExtracted() : adapter.path()});
     writeTable(invocation.console.out, table);
     printExtractedFiles(invocation.console, extracted);

@@ -78,7 +78,7 @@ void printConversionLosses(std::ostream &stream, const ConversionPlan &plan)
     Table table({{agentsoutput::columnForm()}, {agentsoutput::columnResult()}, {agentsoutput::columnSource()}, {agentsoutput::columnReason()}});
     for (const ConversionRow &row : plan.rows) {
         for (const LedgerEntry &entry : row.ledger)
-            table.addRow({row.form, actionWord(entry.action), entry.part, entry.reason});
+            table.addRow({row.form, lossActionText(entry.action), entry.part, entry.reason});
     }
     writeTable(stream, table);
     if (table.isEmpty())

@@ -113,7 +113,7 @@ void writeExamples(std::ostream &out, const QList<ExampleResult> &results)
     Table table({{rulesoutput::columnRule()}, {rulesoutput::columnExample()}, {rulesoutput::columnOutcome()}, {rulesoutput::columnVerdict()}, {rulesoutput::columnReason()}});
     for (const ExampleResult &one : results)
         table.addRow({one.rule, one.isPositive ? rulesoutput::positive() : rulesoutput::negative(),
-            ruleOutcomeName(one.result.outcome), verdictOf(one),
+            ruleOutcomeText(one.result.outcome), verdictOf(one),
             one.isAsExpected() ? QString() : one.result.reason.section(u'\n', 0, 0).left(60)});
     writeTable(out, table);
 }

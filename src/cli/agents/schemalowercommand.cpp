@@ -34,7 +34,7 @@ void printLedger(const Console &console, const Ledger &ledger)
 {
     Table table({{agentsoutput::columnAction()}, {agentsoutput::columnLocation()}, {agentsoutput::columnChange()}, {agentsoutput::columnReason()}});
     for (const LedgerEntry &entry : ledger)
-        table.addRow({actionWord(entry.action), entry.path.isEmpty() ? agentsoutput::root() : entry.path, changeText(entry), entry.reason});
+        table.addRow({lossActionText(entry.action), entry.path.isEmpty() ? agentsoutput::root() : entry.path, changeText(entry), entry.reason});
     writeTable(console.out, table);
     if (ledger.isEmpty())
         writeLine(console.out, agentsoutput::noLosses());

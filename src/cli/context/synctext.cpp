@@ -32,7 +32,7 @@ void printRows(std::ostream &stream, const Ledger &rows)
 {
     Table table({{contextoutput::columnResult()}, {contextoutput::columnSource()}, {contextoutput::columnReason()}});
     for (const LedgerEntry &row : rows)
-        table.addRow({actionWord(row.action), row.part, row.reason});
+        table.addRow({lossActionText(row.action), row.part, row.reason});
     writeTable(stream, table);
 }
 

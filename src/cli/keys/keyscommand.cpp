@@ -32,17 +32,18 @@ ExitCode failWithKeyCode(const Invocation &invocation, const KeyTestResult &test
     return wrongKey ? ExitCode::Keys : ExitCode::Provider;
 }
 
-/// Returns the source of the key that was sent, or an empty string if none was.
-QString sourceText(const KeyTestResult &testResult)
+/// Returns the source of the key that was sent, or nullopt if none was.
+std::optional<KeySource> sentFrom(const KeyTestResult &testResult)
 {
-    return testResult.hasSentKey && !testResult.state.sources.isEmpty() ? keySourceName(testResult.state.sources.first()) : QString();
+    return testResult.hasSentKey && !testResult.state.sources.isEmpty() ? std::optional(testResult.state.sources.first()) : std::nullopt;
 }
 
 Json toJson(const KeyTestResult &testResult)
 {
+    const std::optional<KeySource> source = sentFrom(testResult);
     return {{"provider", jsonString(testResult.state.owner.provider)},
             {"origin", jsonString(testResult.state.origin)},
-            {"source", jsonStringOrNull(sourceText(testResult))},
+            {"source", source ? jsonString(keySourceName(*source)) : Json()},
             {"models", testResult.models}};
 }
 
@@ -212,11 +213,11 @@ ExitCode KeysCommand::test(const Invocation &invocation)
         return failWithKeyCode(invocation, testResult.error());
     if (testResult->failure)
         return failWithKeyCode(invocation, *testResult);
-    const QString source = sourceText(*testResult);
+    const std::optional<KeySource> source = sentFrom(*testResult);
     const qsizetype models = testResult->models;
     const QString &origin = testResult->state.origin;
-    return report(invocation, toJson(*testResult), source.isEmpty() ? keysoutput::respondedWithoutKey(models, provider(), origin, countText(models))
-                                                                    : keysoutput::respondedWithKey(models, provider(), source, origin, countText(models)));
+    return report(invocation, toJson(*testResult), source ? keysoutput::respondedWithKey(models, provider(), keySourceText(*source), origin, countText(models))
+                                                         : keysoutput::respondedWithoutKey(models, provider(), origin, countText(models)));
 }
 
 /// Allows a host. Also shows the key variable, because a variable that the workspace defines is confirmed together with the host.

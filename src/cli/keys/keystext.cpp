@@ -113,8 +113,8 @@ void printKeys(const Console &console, const KeyList &list)
     Table table({{keysoutput::columnProvider()}, {keysoutput::columnState()}, {keysoutput::columnSource()}, {keysoutput::columnVariable()}, {keysoutput::columnHost()},
                  {keysoutput::columnOtherHosts()}});
     for (const KeyState &state : list.providers)
-        table.addRow({state.owner.provider, stateText(state, list.stores), sourceNames(state).value(0), state.owner.variable, state.origin,
-                      state.otherHosts.join(QStringLiteral(" "))});
+        table.addRow({state.owner.provider, stateText(state, list.stores), state.sources.isEmpty() ? QString() : keySourceText(state.sources.first()),
+                      state.owner.variable, state.origin, state.otherHosts.join(QStringLiteral(" "))});
     writeTable(console.out, table);
     writeSentence(console.out, keysoutput::searchOrder(orderText(list.stores)));
     for (const KeyStoreState &store : list.stores) {

@@ -3,8 +3,8 @@
 
 #include "cli/base/console.h"
 #include "cli/base/table.h"
-#include "cli/base/textwrap.h"
 #include "cli/knowledge/knowledgeoutput.h"
+#include "core/base/textwidth.h"
 #include "core/taxonomy/tagcheck.h"
 
 #include <QSet>
@@ -69,7 +69,7 @@ void writeConceptFields(std::ostream &out, const QList<std::pair<QString, QStrin
         width = std::max(width, textWidth(label) + 2);
     for (const auto &[label, text] : fields) {
         if (!text.isEmpty())
-            writeSentence(out, label + QString(width - textWidth(label), u' ') + text);
+            writeSentence(out, paddedToWidth(label, width) + text);
     }
 }
 

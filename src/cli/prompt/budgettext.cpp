@@ -28,7 +28,7 @@ QString cacheWord(const PlannedBlock *block)
 
 QStringList partRow(const PartTokens &part, const PlannedBlock *block)
 {
-    QStringList row{part.tier ? tierName(*part.tier) : QStringLiteral("-"), requestPartName(part.kind), part.file.isEmpty() ? part.title : part.id,
+    QStringList row{part.tier ? tierName(*part.tier) : QStringLiteral("-"), requestPartText(part.kind), part.file.isEmpty() ? part.title : part.id,
                     shortCount(part.count), cacheWord(block)};
     if (block && block->isCached)
         row += {toText(block->write), toText(block->read), countText(block->rewritten), toText(block->edit)};
@@ -63,7 +63,7 @@ void writeAreas(std::ostream &stream, const Budget &budget)
 {
     Table table({{budgetoutput::columnArea()}, {budgetoutput::columnTokens(), Align::Right}, {budgetoutput::columnLimit(), Align::Right}});
     for (const BudgetLine &line : budget.lines)
-        table.addRow({budgetAreaName(line.area), shortCount(line.used), line.share ? countText(*line.share) : budgetoutput::noLimit()});
+        table.addRow({budgetAreaText(line.area), shortCount(line.used), line.share ? countText(*line.share) : budgetoutput::noLimit()});
     writeLine(stream, {});
     writeTable(stream, table);
 }

@@ -131,7 +131,7 @@ ExitCode ExportCommand::print(const Invocation &invocation, const PromptExport &
         return invocation.print({{"format", jsonString(exported.format)}, {"files", isWritten ? jsonStrings(names) : Json::array()}, {"ledger", toJson(exported.ledger)}});
     Table table({{promptoutput::columnPart()}, {promptoutput::columnAction()}, {promptoutput::columnLocationInFile()}, {promptoutput::columnReason()}});
     for (const LedgerEntry &entry : exported.ledger)
-        table.addRow({entry.part, actionWord(entry.action), entry.path, entry.reason});
+        table.addRow({entry.part, lossActionText(entry.action), entry.path, entry.reason});
     writeTable(invocation.console.out, table);
     if (isWritten)
         writeSentence(invocation.console.out, promptoutput::wrote(names.join(QStringLiteral(", ")), folder(invocation)));

@@ -56,7 +56,7 @@ Table lossTable(const Ledger &ledger)
     Table table({{promptoutput::columnAction()}, {promptoutput::columnPart()}, {promptoutput::columnLocationInRequest()}, {promptoutput::columnReason()}});
     for (const LedgerEntry &entry : sortedByClass(groupEntries(ledger))) {
         if (entry.action != LossAction::Kept && entry.action != LossAction::Applied)
-            table.addRow({actionWord(entry.action), entry.displayName(), entry.displayPath(), reasonText(entry)});
+            table.addRow({lossActionText(entry.action), entry.displayName(), entry.displayPath(), reasonText(entry)});
     }
     return table;
 }

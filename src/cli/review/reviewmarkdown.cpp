@@ -203,13 +203,27 @@ QString lossesText(const FolderReview &review)
     return count == 0 ? QString() : details(reviewoutput::newLosses(count, countText(count)), lines);
 }
 
+/// Returns the text of a finding: its arguments are the location, the message and the code.
+const MessageText &findingText(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return reviewoutput::foundError;
+    case Severity::Warning:
+        return reviewoutput::foundWarning;
+    case Severity::Note:
+        return reviewoutput::foundNote;
+    }
+    Q_UNREACHABLE();
+}
+
 QString findingLines(const QList<ReportedFinding> &findings)
 {
     QString lines;
     for (const ReportedFinding &one : findings.first(std::min(maxListed, findings.size()))) {
         const Diagnostic &found = one.finding;
         const QString place = toString(Location{found.location.file, found.location.range});
-        lines += listItem(QStringLiteral("%1 %2: %3 (%4)").arg(codeSpan(place), toString(found.severity), escapedText(found.message), codeSpan(found.code)));
+        lines += listItem(findingText(found.severity)(codeSpan(place), escapedText(found.message), codeSpan(found.code)));
     }
     if (findings.size() > maxListed)
         lines += listItem(reviewoutput::more(findings.size() - maxListed, countText(findings.size() - maxListed)));

@@ -16,6 +16,12 @@ inline constexpr MessageText nounSeverity{room, QT_TRANSLATE_NOOP("cli/review", 
 inline constexpr MessageText bareNotAllowed{room, QT_TRANSLATE_NOOP("cli/review", "--bare cannot be used with `review`, because a bare request contains no files; omit it")};
 //: Value in a column of costs
 inline constexpr MessageText unknownCost{room, QT_TRANSLATE_NOOP("cli/review", "unknown")};
+//: A finding: %1 is a location, %2 a message, %3 a code
+inline constexpr MessageText foundError{room, QT_TRANSLATE_NOOP("cli/review", "%1 error: %2 (%3)")};
+//: A finding: %1 is a location, %2 a message, %3 a code
+inline constexpr MessageText foundWarning{room, QT_TRANSLATE_NOOP("cli/review", "%1 warning: %2 (%3)")};
+//: A finding: %1 is a location, %2 a message, %3 a code
+inline constexpr MessageText foundNote{room, QT_TRANSLATE_NOOP("cli/review", "%1 note: %2 (%3)")};
 //: Position; %1 is a number
 inline constexpr MessageText atByte{room, QT_TRANSLATE_NOOP("cli/review", "byte %1")};
 //: Position; %1 is a number, %2 a file or a part of the request

@@ -44,7 +44,7 @@ void printSummary(const Console &console, const ParsedResponse &response, const 
     QList<std::pair<QString, QString>> fields;
     if (!name.isEmpty())
         fields.append({parseoutput::labelFile(), name});
-    fields += {{parseoutput::labelVerdict(), verdictName(response.verdict)}, {parseoutput::labelEnvelope(), envelopeName(response.envelope)},
+    fields += {{parseoutput::labelVerdict(), verdictText(response.verdict)}, {parseoutput::labelEnvelope(), envelopeText(response.envelope)},
         {parseoutput::labelSchema(), response.contract.isEmpty() ? parseoutput::noSchema() : response.contract},
         {parseoutput::labelQuality(), qualityText(response.quality)}};
     writeFields(console.out, fields);

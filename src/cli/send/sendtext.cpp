@@ -2,8 +2,8 @@
 #include "cli/send/sendtext.h"
 
 #include "cli/base/table.h"
-#include "cli/base/textwrap.h"
 #include "cli/send/sendoutput.h"
+#include "core/base/textwidth.h"
 
 #include <algorithm>
 
@@ -12,10 +12,9 @@ namespace {
 
 const QString separator = QStringLiteral("; ");
 
-/// Returns the source of the key, such as `environment (ANTHROPIC_API_KEY)`. The key must have a source.
-QString sourceText(const KeyState &key)
+/// Returns the source of the key with the variable, such as `environment (ANTHROPIC_API_KEY)`. The key must have a source, whose text is `source`.
+QString withVariable(const QString &source, const KeyState &key)
 {
-    const QString source = keySourceName(key.sources.first());
     return key.sources.first() == KeySource::Environment ? source + QStringLiteral(" (") + key.owner.variable + u')' : source;
 }
 
@@ -33,7 +32,7 @@ QString keyValue(const KeyState &key)
                                              : QStringLiteral(" until you allow the host with `outcrop-cli keys allow %1 %2`").arg(key.owner.provider, key.origin));
     if (key.sources.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
-    return sourceText(key);
+    return withVariable(keySourceName(key.sources.first()), key);
 }
 
 QString keyText(const KeyState &key)
@@ -45,7 +44,7 @@ QString keyText(const KeyState &key)
         return sendoutput::keyRefused(key.origin);
     if (key.host == KeyHostState::Unconfirmed)
         return (key.sources.isEmpty() ? sendoutput::keyMissingForHost : sendoutput::keyNotAllowed)(provider, key.origin);
-    return key.sources.isEmpty() ? sendoutput::keyMissing(provider, key.owner.variable) : sourceText(key);
+    return key.sources.isEmpty() ? sendoutput::keyMissing(provider, key.owner.variable) : withVariable(keySourceText(key.sources.first()), key);
 }
 
 QString costText(const SendPreview &preview)
@@ -73,12 +72,22 @@ QString limitText(const QString &model, const PlannedRequest &one)
     return one.maxCount > 1 ? sendoutput::requestsAtMost(one.maxCount, model, one.origin, toText(one.cost)) : sendoutput::requestAtMost(model, one.origin, toText(one.cost));
 }
 
+/// Returns the width of the column with the causes. The cause of simulated tools, which is rare, can be wider.
+qsizetype causeWidth()
+{
+    qsizetype widest = 0;
+    for (const RequestCause cause : {RequestCause::Summary, RequestCause::Prompt, RequestCause::Retry, RequestCause::Fallback, RequestCause::ResponseRetry,
+             RequestCause::ToolRound, RequestCause::Judge})
+        widest = std::max(widest, textWidth(requestCauseTitle(cause)));
+    return widest;
+}
+
 /// Returns `1  prompt    anthropic, claude-opus-5-5 at https://api.anthropic.com, at most $0.33`.
 QString requestLine(int number, const PlannedRequest &one)
 {
-    constexpr int causeWidth = 8;
     const QString model = one.model.isEmpty() ? one.provider : one.provider + QStringLiteral(", ") + one.model;
-    const QString line = previewLine({}, QStringLiteral("%1  %2  %3").arg(QString::number(number), requestCauseTitle(one.cause).leftJustified(causeWidth), limitText(model, one)));
+    const QString cause = paddedToWidth(requestCauseTitle(one.cause), causeWidth());
+    const QString line = previewLine({}, QStringLiteral("%1  %2  %3").arg(QString::number(number), cause, limitText(model, one)));
     return one.condition.isEmpty() ? line : line + QStringLiteral(": ") + one.condition;
 }
 
@@ -120,7 +129,7 @@ QString previewLine(const QString &label, const QString &text)
     for (const MessageText &one : {sendoutput::labelTo, sendoutput::labelAt, sendoutput::labelKey, sendoutput::labelTokens, sendoutput::labelCost, sendoutput::labelSends,
              sendoutput::labelHistory, sendoutput::labelOmits, sendoutput::labelProblem, sendoutput::labelSecrets, sendoutput::labelFiles, sendoutput::labelInto})
         widest = std::max(widest, textWidth(one()));
-    return label + QString(widest + 1 - textWidth(label), u' ') + text;
+    return paddedToWidth(label, widest + 1) + text;
 }
 
 QStringList planLines(const SendPlan &plan)
@@ -215,6 +224,12 @@ QString usageText(const Usage &usage)
     return sendoutput::usage(number(usage.input), number(usage.output));
 }
 
+QString verdictText(const TurnRecord &record)
+{
+    const std::optional<Verdict> verdict = verdictFromName(record.verdict);
+    return verdict ? verdictText(*verdict) : record.verdict;
+}
+
 QString durationText(const TurnRecord &record)
 {
     if (!record.started.isValid() || !record.ended.isValid())
@@ -235,7 +250,7 @@ QString outcomeLine(const SendOutcome &outcome)
     if (outcome.failure)
         parts.append(record.failure);
     else if (!record.verdict.isEmpty())
-        parts.append(record.quality ? sendoutput::verdictAndQuality(record.verdict, QString::number(*record.quality, 'f', 0)) : record.verdict);
+        parts.append(record.quality ? sendoutput::verdictAndQuality(verdictText(record), QString::number(*record.quality, 'f', 0)) : verdictText(record));
     parts.append(usageText(record.usage));
     if (record.cost)
         parts.append(toText(record.cost));

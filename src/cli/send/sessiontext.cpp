@@ -31,11 +31,11 @@ qsizetype turnCount(const Session &session)
     return count;
 }
 
-/// Returns the state of the last turn in the latest phase, or an empty string if there is none.
-QString stateText(const Session &session)
+/// Returns the state of the last turn in the latest phase, or nullopt if there is none.
+std::optional<TurnState> lastState(const Session &session)
 {
     const SessionPhase *last = session.latest();
-    return last && !last->isEmpty() ? turnStateName(last->turns.last().state) : QString();
+    return last && !last->isEmpty() ? std::optional(last->turns.last().state) : std::nullopt;
 }
 
 QString phaseText(const SessionPhase &phase)
@@ -47,16 +47,17 @@ QString phaseText(const SessionPhase &phase)
 QStringList turnRow(const SessionPhase &phase, const TurnRecord &record)
 {
     const QString who = record.model.isEmpty() ? record.provider : record.provider + QStringLiteral(", ") + record.model;
-    const QString end = record.failure.isEmpty() ? record.verdict : record.failure;
-    return {QString::number(phase.location.iteration), phaseText(phase), QString::number(record.turn), turnStateName(record.state), end, who,
+    const QString end = record.failure.isEmpty() ? verdictText(record) : record.failure;
+    return {QString::number(phase.location.iteration), phaseText(phase), QString::number(record.turn), turnStateText(record.state), end, who,
         record.usage.input ? countText(*record.usage.input) : QString(), record.usage.output ? countText(*record.usage.output) : QString(),
         record.cost ? toText(record.cost) : QString(), durationText(record), oneLine(record.request)};
 }
 
 Json sessionRow(const Session &session)
 {
+    const std::optional<TurnState> state = lastState(session);
     return {{"id", jsonString(session.id)}, {"title", jsonString(redactedForDisplay(session.title()))}, {"last", jsonString(session.lastTime().toUTC().toString(Qt::ISODateWithMs))},
-        {"state", jsonString(stateText(session))}, {"turns", turnCount(session)}, {"cost", toJson(session.cost())}};
+        {"state", jsonString(state ? turnStateName(*state) : QString())}, {"turns", turnCount(session)}, {"cost", toJson(session.cost())}};
 }
 
 QStringList replayRow(const ReplayedTurn &turn)
@@ -64,7 +65,7 @@ QStringList replayRow(const ReplayedTurn &turn)
     const TurnRecord &then = turn.before;
     const TurnRecord &now = turn.outcome.record;
     const auto tokens = [](const TurnRecord &record) { return record.usage.output ? countText(*record.usage.output) : QString(); };
-    const auto end = [](const TurnRecord &record) { return !record.failure.isEmpty() ? record.failure : record.verdict.isEmpty() ? turnStateName(record.state) : record.verdict; };
+    const auto end = [](const TurnRecord &record) { return !record.failure.isEmpty() ? record.failure : record.verdict.isEmpty() ? turnStateText(record.state) : verdictText(record); };
     return {oneLine(then.request), then.model, end(then), tokens(then), toText(then.cost), durationText(then), now.model, end(now), tokens(now),
         toText(now.cost), durationText(now)};
 }
@@ -75,9 +76,11 @@ void writeSessions(const Console &console, const QList<Session> &sessions)
 {
     Table table({{sessionoutput::columnSession()}, {sessionoutput::columnLastTurn()}, {sessionoutput::columnState()}, {sessionoutput::columnTurns(), Table::Align::Right},
         {sessionoutput::columnCost(), Table::Align::Right}, {sessionoutput::columnFirstRequest()}});
-    for (const Session &session : sessions)
-        table.addRow({session.id, timeText(session.lastTime()), stateText(session), countText(turnCount(session)), session.cost() ? toText(session.cost()) : QString(),
-            oneLine(session.title())});
+    for (const Session &session : sessions) {
+        const std::optional<TurnState> state = lastState(session);
+        table.addRow({session.id, timeText(session.lastTime()), state ? turnStateText(*state) : QString(), countText(turnCount(session)),
+            session.cost() ? toText(session.cost()) : QString(), oneLine(session.title())});
+    }
     writeTable(console.out, table);
     writeSentence(console.out, sessionoutput::sessions(sessions.size(), countText(sessions.size())));
 }

@@ -3,8 +3,8 @@
 
 #include "cli/base/historytext.h"
 #include "cli/base/table.h"
-#include "cli/base/textwrap.h"
 #include "cli/workflow/workflowoutput.h"
+#include "core/base/textwidth.h"
 
 #include <algorithm>
 
@@ -100,8 +100,7 @@ void writeField(const Console &console, const MessageText &label, const QString 
     for (const MessageText &one : {workflowoutput::labelWorkflow, workflowoutput::labelProfile, workflowoutput::labelPhase, workflowoutput::labelRequest,
              workflowoutput::labelPrompt, workflowoutput::labelResponse, workflowoutput::labelVerdict, workflowoutput::labelNext})
         widest = std::max(widest, textWidth(one()));
-    const QString title = label();
-    writeSentence(console.out, title + QString(widest + 2 - textWidth(title), u' ') + value);
+    writeSentence(console.out, paddedToWidth(label(), widest + 2) + value);
 }
 
 void writeIssues(const Console &console, const QList<ReviewIssue> &issues)
@@ -141,7 +140,7 @@ void writeWorkflow(const Console &console, const WorkflowState &state, const Wor
 {
     writeField(console, workflowoutput::labelWorkflow, state.id);
     writeField(console, workflowoutput::labelProfile, profileText(state));
-    const QString position = state.isOpen() ? workflowPhaseName(state.phase) : endText(state);
+    const QString position = state.isOpen() ? workflowPhaseText(state.phase) : endText(state);
     writeField(console, workflowoutput::labelPhase, state.isOpen() ? workflowoutput::phaseAndState(position, state.iteration, waitingText(state, step)) : position);
     for (const StepFile &file : stepFiles(step))
         writeField(console, file.label, file.path);
@@ -170,8 +169,8 @@ void writeWorkflows(const Console &console, const QList<WorkflowState> &workflow
     Table table({{workflowoutput::columnWorkflow()}, {workflowoutput::columnProfile()}, {workflowoutput::columnPhase()}, {workflowoutput::columnStage()},
         {workflowoutput::columnIteration(), Table::Align::Right}, {workflowoutput::columnChanged()}});
     for (const WorkflowState &state : workflows)
-        table.addRow({state.id, state.profile, state.isOpen() ? workflowPhaseName(state.phase) : endText(state),
-            state.isOpen() ? workflowStageName(state.stage) : QString(), QString::number(state.iteration), timeText(state.updated)});
+        table.addRow({state.id, state.profile, state.isOpen() ? workflowPhaseText(state.phase) : endText(state),
+            state.isOpen() ? workflowStageText(state.stage) : QString(), QString::number(state.iteration), timeText(state.updated)});
     writeTable(console.out, table);
     writeLine(console.out, workflowoutput::workflows(workflows.size(), countText(workflows.size())));
 }

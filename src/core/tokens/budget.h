@@ -16,6 +16,8 @@ enum class BudgetArea { Output, System, Tools, History };
 inline constexpr int budgetAreaCount = 4;
 /// Returns `output`, `system`, `tools` or `history`.
 QString budgetAreaName(BudgetArea area);
+/// Returns the area for display.
+QString budgetAreaText(BudgetArea area);
 
 /// An adapter's shares of the context window in percent: `rendering.context_window.shares`.
 struct BudgetShares {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/cost.h"
 
+#include "core/tokens/tokensmessages.h"
+
 #include <QtNumeric>
 
 #include <algorithm>
@@ -124,7 +126,7 @@ int decimalsOf(Cost cost)
 
 QString toText(const std::optional<Cost> &cost, const QLocale &locale)
 {
-    return cost ? toText(*cost, locale) : QStringLiteral("unknown");
+    return cost ? toText(*cost, locale) : tokensmessages::unknownCost();
 }
 
 QString decimalText(Cost cost)

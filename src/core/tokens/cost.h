@@ -53,7 +53,7 @@ QString toText(Cost cost, int decimals, const QLocale &locale = englishLocale())
 QString toChangeText(Cost change, const QLocale &locale = englishLocale());
 /// Returns the number of decimals of toText(): 2 or 4.
 int decimalsOf(Cost cost);
-/// Formats an amount for display, or returns `unknown`.
+/// Formats an amount for display, or returns `unknown` in the user's language.
 QString toText(const std::optional<Cost> &cost, const QLocale &locale = englishLocale());
 /// Returns the amount with all digits: `0.0521375`.
 QString decimalText(Cost cost);

@@ -38,9 +38,9 @@ QString wholeText(const ProviderEffect &effect)
 {
     QStringList lines{costText(effect, QLocale()), effectText(effect)};
     for (const LedgerEntry &entry : effect.addedLosses)
-        lines += QStringLiteral("+ %1 %2: %3").arg(actionWord(entry.action), entry.displayName(), entry.reason);
+        lines += QStringLiteral("+ %1 %2: %3").arg(lossActionText(entry.action), entry.displayName(), entry.reason);
     for (const LedgerEntry &entry : effect.removedLosses)
-        lines += QStringLiteral("− %1 %2").arg(actionWord(entry.action), entry.displayName());
+        lines += QStringLiteral("− %1 %2").arg(lossActionText(entry.action), entry.displayName());
     return lines.join(u'\n');
 }
 
