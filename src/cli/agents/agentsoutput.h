@@ -50,9 +50,9 @@ inline constexpr MessageText notExtracted{room, QT_TRANSLATE_NOOP("cli/agents", 
 //: %1 is a location, %2 the name of a fix, %3 the reason
 inline constexpr MessageText notFixed{room, QT_TRANSLATE_NOOP("cli/agents", "%1: not fixed: %2 (%3)")};
 //: %1 is "12 findings", %2 "3 files"
-inline constexpr MessageText fixed{room, QT_TRANSLATE_NOOP("cli/agents", "%1 of %2 fixed")};
+inline constexpr MessageText fixed{room, QT_TRANSLATE_NOOP("cli/agents", "%1 in %2 fixed")};
 //: %1 is "12 findings", %2 "3 files"
-inline constexpr MessageText canBeFixed{room, QT_TRANSLATE_NOOP("cli/agents", "%1 of %2 can be fixed")};
+inline constexpr MessageText canBeFixed{room, QT_TRANSLATE_NOOP("cli/agents", "%1 in %2 can be fixed")};
 //: %1 is a number
 inline constexpr CountText findings{room, QT_TRANSLATE_N_NOOP("cli/agents", "%1 findings"), "%1 finding"};
 //: %1 is a number

@@ -88,7 +88,7 @@ inline constexpr CountText collected{room, QT_TRANSLATE_N_NOOP("cli/experiments"
 //: Noun inserted in messages about a missing value of an option
 inline constexpr MessageText folder{room, QT_TRANSLATE_NOOP("cli/experiments", "folder")};
 //: Noun inserted in messages about a wrong value of --as: batch format
-inline constexpr MessageText form{room, QT_TRANSLATE_NOOP("cli/experiments", "form")};
+inline constexpr MessageText form{room, QT_TRANSLATE_NOOP("cli/experiments", "batch format")};
 //: Noun inserted in messages about a wrong value of --report: format of a report
 inline constexpr MessageText report{room, QT_TRANSLATE_NOOP("cli/experiments", "report")};
 

@@ -143,7 +143,7 @@ inline constexpr CountText importedAndUpdated{room, QT_TRANSLATE_N_NOOP("cli/rec
 //: %1 is the number of interactions with separators; %2 and %3 are numbers
 inline constexpr CountText wouldImport{room, QT_TRANSLATE_N_NOOP("cli/records", "%1 interactions read, %2 would be imported, %3 already stored"), "%1 interaction read, %2 would be imported, %3 already stored"};
 //: %1 is the number of interactions with separators; %2 to %4 are numbers
-inline constexpr CountText wouldImportAndUpdate{room, QT_TRANSLATE_N_NOOP("cli/records", "%1 interactions read, %2 would be imported, %3 updated, %4 already stored"), "%1 interaction read, %2 would be imported, %3 updated, %4 already stored"};
+inline constexpr CountText wouldImportAndUpdate{room, QT_TRANSLATE_N_NOOP("cli/records", "%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored"), "%1 interaction read, %2 would be imported, %3 would be updated, %4 already stored"};
 //: %1 is a list of names and numbers, such as “platform/k8s 3, (none) 2”
 inline constexpr MessageText workloads{room, QT_TRANSLATE_NOOP("cli/records", "workloads: %1")};
 //: %1 is a list of names and numbers, such as “e-mail address 3”
