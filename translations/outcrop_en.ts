@@ -8567,6 +8567,21 @@ Open: %5</source>
         <source>%1 has no base URL to test; choose another provider</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>memory</source>
+        <extracomment>Source of a key: the memory of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <extracomment>Source of a key: an environment variable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>Source of a key: the key store of the system</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/knowledge</name>
@@ -9962,6 +9977,46 @@ Open: %5</source>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>summary</source>
+        <extracomment>Cause of a request: the conversation is summarized first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Cause of a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retry</source>
+        <extracomment>Cause of a request: the previous one failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fallback</source>
+        <extracomment>Cause of a request: another provider failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool model</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <extracomment>Cause of a request: a model judges the response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/sync</name>
@@ -10291,6 +10346,8702 @@ Open: %5</source>
     <message>
         <source>the only query parameter allowed is `prefix`. Remove the others</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>Add provider adapters to a workspace, or extract adapters from a Markdown file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the available adapters, with their models, sources, and checked and unchecked facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adapter name; see `adapters list`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workspace to write the files to, in its portability folder; existing files are kept [list only]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lint agents, skills, layers and other documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and folders, inside or outside the workspace [the whole workspace]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client whose rules apply, such as claude or copilot [by location]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest severity that causes exit code 1: error, warning or note [error]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File with known findings; only new ones are reported [none]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all current findings to the --baseline file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply all fixes except guesses, then check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the fixes as a diff without writing them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert agents to another form or body format, and list the fields that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent, by name or file, or a folder of agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the converted files [AGENT if it is a folder, else the workspace]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List every field that is renamed, changed or dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the change without writing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a converted file is missing or different, without writing files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In CI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite existing files whose content differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the rules, check files and responses, test the rules, or resolve violations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the rules with their types and checks (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check files, folders and responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test each rule: its positive example must pass, and its negative example must fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules to apply, such as CODE_001,SEC_003 [all]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domains of the rules to apply, such as security [all]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and folders; - for a response from standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treat the files as responses and check the code in their fenced blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the violations, and create the store if needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coverage report in Cobertura or lcov format [none]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider for rules that only a model can judge [none]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report format: text, json, sarif (2.1.0) or junit [text]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the recorded violations, or mark one as resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the violations that are not resolved (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also list the resolved violations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of the violations [all]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of violations, newest first; 0 for all [20]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark a violation as resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explanation of the resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark a violation as unresolved again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID of the violation, as printed by `rules violations list`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the schema or fields of a file format, or adapt a JSON Schema to a provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the fields of a document kind with their types and portability classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of document: agent, canonical-agent, claude-agent, skill, layer, profile or adapter [agent]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adapt a JSON Schema to a provider, and show the losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input and provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google or open-source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the JSON Schema of a file format, or of the output of a command with --json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the prompt types and their modes, switch a mode, or revert the last switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the prompt types with their modes and rules (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch a prompt type to structured mode (METADATA and INSTRUCTION) or unstructured mode (plain text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the mode that a prompt type had before its last switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode: structured or unstructured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt type, such as validation or planning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test agents against the portability criteria PV-001 to PV-018</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents, by name or file, or folders of agents, inside or outside the workspace [all agents in the workspace]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Criteria to test, such as PV-001,PV-004 [all that make no API calls]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Include the criteria that test responses, PV-011 to PV-016</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the providers instead of using recorded responses; tokens, cost and time are shown first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the responses for later tests without API calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the current requests of agents without a portability section, for PV-017</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the criteria, their requirements and whether they call providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum cost in dollars; a request that could cost more is not sent [unlimited]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum response length in tokens, including reasoning [from the profile; 16000 if the API requires a limit]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send without confirmation; required without a terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned Retry-After, else 0]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit after queuing; to collect the results, run the command again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of requests per minute to each provider, for all workers together [the previous rate, initially unlimited]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workspace:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop looks for config.toml in the current folder (or DIR), then in its parent folders, up to but not including the home folder or a folder of another user. If there is none, it uses the current folder, or the git repository root if the root has layers, agents, skills, profiles or adapters and the current folder has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the handbook; `help contents` lists its pages</source>
+        <extracomment>Follows a command line in help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <extracomment>Follows a command line in help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-C requires a folder, but this is a file. Specify its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder does not exist. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see %1 --help</source>
+        <extracomment>%1 is a command line such as `outcrop-cli render`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this command is not available to MCP tools: run it in a terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no command was given; `outcrop-cli --help` lists the commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` requires one of these commands: %2</source>
+        <extracomment>%1 is a command, %2 a list of commands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <extracomment>%1 is an option or an argument</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requires %2</source>
+        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 excludes %2</source>
+        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may be given only once</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: `%2` is not a valid number</source>
+        <extracomment>%1 is an option, %2 its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is not in the range %3 to %4</source>
+        <extracomment>%1 is an option, %2 its value, %3 and %4 are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` must follow `%2`</source>
+        <extracomment>%1 is an option, %2 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` does not apply to `%2`</source>
+        <extracomment>%1 is an option, %2 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected argument `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected argument `%1`; did you mean %2?</source>
+        <extracomment>%2 is a name in backticks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option `%1`; did you mean %2?</source>
+        <extracomment>%2 is an option in backticks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown command `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown command `%1`; did you mean %2?</source>
+        <extracomment>%2 is a list of commands in backticks, such as `check` or `validate`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>A list of commands in backticks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key</source>
+        <extracomment>`keys` is a command; %1 is a list of its commands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown page or command `%1`; `outcrop-cli help contents` lists the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown page or command `%1`; did you mean %2?</source>
+        <extracomment>%2 is a list of commands or pages in backticks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shell</source>
+        <extracomment>Noun inserted in messages about an unknown value: bash, zsh or fish</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard output could not be written; check the disk space and the program that reads the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>internal error (a bug in Outcrop, not a problem in your files): %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--json does not apply, because all output is JSON-RPC messages; omit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--allow-outside does not apply, because the server reads only the workspace; omit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--allow-outside does not apply, because tools read only the workspace; omit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for JSON-RPC messages on standard input. Start this command from an editor; `outcrop-cli help language-server` has examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show help for the program or a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run as if started in DIR; relative paths start there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print only one JSON document on standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print messages only if the command fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print without colors; NO_COLOR in the environment does the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read layers and notes listed in config.toml even if they are outside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop composes layered prompts and shows the exact request each provider receives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a script that completes commands and options in bash, zsh or fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate the complexity of a task and suggest how to split it; record and compare the outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task in YAML or as English text; standard input if omitted or -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task as English text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the estimate, and create the store if needed [only if there is a store and the thresholds set track_accuracy]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output: report, suggestions (to paste into a prompt) or question (for a model) [report]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File with a model&apos;s estimate [none]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List recorded estimates with their outcomes and accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of estimates; 0 for all [20]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the outcome of a task, to compare it with the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID of the estimate, as printed by `estimate list` [the newest]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of code changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours of work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the files that each coding agent loads, truncates or skips in a folder, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client, such as claude, codex or gemini [all, one line each]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder that the client is started in [current folder]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File that the client reads; the files that it then loads are also listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output: table, columns, text, request, losses or json [table]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model for tokens, context window and price [from the client]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commit to compare with the current files, or two commits as A..B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read user files, managed files and environment variables of these clients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read parent folders, and symbolic links and imports that point outside the repository</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the --max-tokens or --no-cuts check fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of tokens loaded at the start [unlimited]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a client truncates or skips a file, or shortens a description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the files of several coding agents from one source, and check that they are up to date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: agents (AGENTS.md and .agents), workspace, or a client such as claude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients to write files for, such as codex,copilot,cursor,gemini</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write imports such as @CLAUDE.md instead of copies if the client then sends the same text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the changes without writing them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirmation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write without confirmation; required without a terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite generated files and sections that were edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a file differs from its source, without writing files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a part of the source is dropped for a client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose config.toml for the prompt files of an existing repository</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the repository [the workspace]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write config.toml without confirmation; other files are not moved or changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the change even if it makes the workspace invalid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List every match of a pattern in the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>String or regular expression to search for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treat PATTERN as a regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match whole words only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder to search [the whole workspace]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of document to search, such as layer, skill, agent or profile [all]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a workspace, or a copy of the sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder to create; an existing one must be empty, except for .git</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the sample workspace: a seed shop with layers, skills, agents and profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a layer to another tier or position and show the effect on every request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer, by name or file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier: granite, bedrock, sandstone, topsoil or weather [the tier of the --before or --after layer]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer that follows the moved layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer that precedes the moved layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the effect without writing anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a document from a template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of document: layer, layer-granite … layer-weather, skill, agent, profile, adapter and others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or title of the document; spaces become hyphens in its path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the text without writing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find duplicated passages in layers, skills and agents, and move them to partials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum length of a passage in characters [120]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List duplicated passages of one or more paragraphs, longest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a duplicated passage to a partial, and include the partial in each place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File and line of the passage, as printed by `partials find`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the partial: partials/NAME.md</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename or move a document and update the references to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document; skills/k8s/SKILL.md means the whole skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New path or name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview a replacement in all documents; --write applies it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement; with --regex, \1 or ${name} inserts a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the changes instead of only showing them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a field of a document and leave every other character unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer, skill, agent, profile or other document in the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field, such as tier or portability.few_shot.enabled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New value: string, number, true, false, null or a list such as [a, b]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treat VALUE as a string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest prompt changes based on recorded interactions; no layer is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the period, in UTC [30 days ago]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the period, in UTC; used as the current time [now]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the report without storing or writing anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the [evolution] schedule for cron or systemd, and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current path of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the versions of a file, or the number of changes of each file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of versions or files, newest first [all]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a version of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the whole prompt between two states: text, tools, schema and parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version or, in a git repository, any revision; `now` is the current workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version or revision to compare with [now]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the prompts differ, like `git diff --exit-code`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version that introduced each line of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a file to an earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version ID or unique prefix; in a git repository, any revision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List, set and compare labels, which name versions of the whole prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the labels and their versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a label to a version, creating the label if it does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of at most 36 characters: lowercase letters, digits, `_`, `-` and `.`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version, another label or, in a git repository, any revision [latest version]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the prompt of a label with the current files, another label or Langfuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second label or revision [now; with --langfuse, LABEL]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON file exported by Langfuse, with a prompt that has LABEL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply a suggestion to its file, commit only that file in a git repository, and record the decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestion number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunks to accept, such as 1,3 or 1-3 [all]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File with your edited version of the suggestion; - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks before accepting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept even if the prompt exceeds a budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test the change on recorded interactions that are not examples of the suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider for --replay; receives the interactions, and its responses are compared with the recorded ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the effects without writing anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List open suggestions, by confidence (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Include accepted and rejected suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a suggestion: evidence, decision and diff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the diff word by word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next open suggestion, and claim it for an hour, so that other people do not review it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject a suggestion; the change is not suggested again without new evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show open suggestions in Telegram and carry out your decisions, until interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the pending replies, show open suggestions, and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch a prompt type to the mode of an arm, or restore its previous mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arm with the mode to adopt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the previous mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the results of a batch; then run the experiment with --offline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch results as JSON Lines; - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare prompt variants: plan and run experiments, and report their results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the remaining trials as batch files for OpenAI and Anthropic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output folder, created if missing; one file per provider and model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch format: all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [all]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recompute a recorded A/B test from its rows, and list claims that the rows contradict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded test in JSON: two lists whose keys end in _metrics, one row per case; - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the experiments with their arms and progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cost and the statistical power of an experiment before it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the results of an experiment with tests, confidence intervals and conclusions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report format: text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the experiment: experiments/NAME.yaml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run or continue an experiment; tokens, cost and time are shown first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make no API calls: use recorded responses and metrics that need no provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive the recorded run and start a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of trials in parallel; 1 with a stopping rule [1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response (defaults for the arms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the prompt file formats, and the parts of a prompt that each format preserves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format to show with all parts [all formats]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a prompt file or folder from another tool, and show its loss ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File or folder to import; - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format of the file [detected]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder to write to, created if missing [the workspace]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the files without confirmation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1, without writing files, if a value is dropped or truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a page of the handbook, or the options of a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handbook page or command; `contents` lists the pages [contents]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List key sources; store, test and remove keys; allow hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the providers with the source of each key and the host that receives the key (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store a key in the system key store, from a hidden prompt or standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a key from the system key store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test a key by requesting the provider&apos;s model list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow another host to receive the provider&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop sending the provider&apos;s key to this host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or set the search order for keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key sources in search order: memory, environment, system; unlisted sources are not searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host: HTTPS, or HTTP on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the available models (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the model lists of providers [all that publish a list]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a public model catalog from LiteLLM or models.dev</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show one row per source, and models known only by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catalog file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keywords only, without embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the search index, show its contents, and show which skill descriptions clients load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuild the index instead of updating it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the documents without an embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the location and contents of the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client: claude or agent-skills [claude]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context window of the model in tokens [200000]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split a MEMORY.md into one document for each memory; the file is not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory file; - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output folder; must not contain a file with the name of a new document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search memories, skills, notes, interactions and documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, one term is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workload, including narrower workloads [all]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of results [10]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the rank of each result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which skills a turn with this request and --workload would load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show, check and edit the taxonomy of workloads, or propose tags and concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the concepts as a tree with the number of tagged documents (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a concept and the documents tagged with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag of the concept, such as platform/k8s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the taxonomy and list unknown tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose tags for untagged skills, and concepts for untagged skills, memories and interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the proposed tags of these skills, or of all skills if no file is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum number of texts per concept [5]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of proposals [10]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a concept at the top level or below another concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broader concept [none]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the label of a concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the label [en]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the tag of a concept, in the taxonomy and in every tagged document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a concept below another concept, or to the top level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New broader concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the concept to the top level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a concept that has no narrower concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve the workspace to a text editor through the Language Server Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve the workspace to coding agents and editors through the Model Context Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let tools change files in the workspace if their arguments request it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time limit of a request in seconds [60]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the tokens of a request, plan its cache and show its cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider and format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache lifetime to request, such as 1h [from the adapter]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns per session [10]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per response [500]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions per month, for the monthly cost [none]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the request has more than N tokens; for an estimate, the upper bound is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the request costs more than USD dollars with a cold cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the composed prompt as JSON: each section with its tier and source lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase of the profile: planning, generating, reviewing or revising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope of the profile; its parameters override those of the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coding agent whose files are used as layers, such as claude, or none [one that loads files, if the folder has neither layers nor config.toml]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send only the request and its conversation: no layers, agent, profile or tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omit the layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omit the agent&apos;s tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omit the agent&apos;s output schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File with the request; - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON file with the conversation so far; - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of an input, such as entity=Order; repeatable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YAML or JSON file with input values; repeatable; --var takes precedence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the first test value of each input that has no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template language of the request: none, mustache, jinja, handlebars or dollar [from its front matter]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output folder, created if missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider; repeatable [all]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File format of another tool, such as prompty, instead of requests; see `outcrop-cli formats`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the version with this label instead of the current files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --as, exit with 1 without writing files if a part is dropped or truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export every agent, each to a folder with its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1 if an exported file is missing or different, without writing files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the layers in sending order, from the most stable to the most volatile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider [the first available one]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show when and how often each layer changed, next to its declared cadence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of days of history to read [28]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File to explain: why it is or is not a layer, and whether it is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the exact request for a provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output: request, display, curl, losses or headers [request]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the request for a streamed response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt format: auto, markdown, xml, rccf, hybrid or prompt-xml [auto]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add skills, memories and notes retrieved with the request as the query [from config.toml]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not add retrieved context, even if config.toml enables it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the tokens of files, exactly or as an estimate with its error band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input and output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files to count; standard input if omitted or -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every token and its position; only for o200k_base, cl100k_base and o200k_harmony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model to count for; the count is an estimate if its tokenizer is not available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider of the model, if several providers have a model with this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File with a text whose tokens the provider has counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens the provider counted for this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List and cancel queued runs of experiments, validations, indexes and evolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the queued runs with their jobs and cost (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the queued runs with a name; results that were not collected are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the run: an experiment, validate, index or evolve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel without confirmation; required without a terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of jobs in parallel [1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit after N jobs [unlimited]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit when the queue has no more jobs for this worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in seconds after which other workers take over the jobs of a killed worker [60]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classify interactions again with the current rules and taxonomy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain each classification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider that classifies interactions that no rule matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of interactions to send [100]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarize interactions and quality; list, add, import, receive, classify and purge records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarize turns, quality, tokens, time and cost by workload and week (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field to group by: workload, prompt_type, provider, model, agent, phase, outcome, session or format [workload]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show totals for the whole period instead of by week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the quality of responses by prompt type and week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the newest records of one kind as JSON Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of records; 0 for all [20]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the fields of one kind of record, for `log add` and `log import`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions [interactions]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add records from JSON or JSON Lines, all or none; records that are already stored are skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON objects with the fields that `log fields` lists; standard input if omitted or -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a log, then each appended line, until interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON Lines, as for `log import`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format: a mapping, or outcrop for records and spans [recognized from the first lines]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of records that do not name one [file name]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the updated report after each change, as JSON Lines in the --json format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the mappings of other programs&apos; logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read, redact and classify without storing anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receive OpenTelemetry traces and logs on 127.0.0.1 until interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port; 0 for a free one [4318]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the interactions [otlp]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filters, combined with AND [interactions older than retention_days]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete interactions permanently; keep sessions, backups and the search index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only interactions before this time, in UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only interactions of this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only interactions with this workload or a narrower one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete without confirmation; required without a terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the period, in UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the period, in UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show, check, back up, restore, migrate and export the store of records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the location and number of records (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the whole store for damage; the store is not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up the store, even while it is in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup, after backing up the current store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backup file or, on a server, backup schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up, then migrate the schema to another version, for example to run an older version of Outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Migrate without confirmation even if records are deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export every record as JSON Lines, one file per kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the readable records of a damaged database, or one with a newer schema, without changing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output folder: a new or empty folder, or one with an earlier export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report the effect of a change on requests, costs and findings, as a pull-request comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coding agent, such as claude or codex; repeatable [all that load files]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest severity of a new finding that causes exit code 1: error, warning, note or never [error]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a request grows by more than N tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the cost of a request with a cold cache grows by more than USD dollars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a request has a loss that it did not have before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files with one response each; standard input if omitted or -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider whose response body FILE contains, complete or streamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response type in config/response_schemas.yaml, such as validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a prompt to its provider, or write it for copy and paste, and store the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session to add the turn to [a new one]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the response as it arrives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every possible request with tokens, cost, key and files, without sending any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --provider manual: wait for the response file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of retries if the response does not match its schema [3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YAML file with simulated tool replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of requests with simulated replies [5]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallback providers, local or remote: PROVIDER or PROVIDER/MODEL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not fall back to another model, even if [send] fallback is set in config.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List, show, resume and replay sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the sessions, newest first (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session: name of a folder in sessions/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the turns of a session: provider, outcome, tokens, cost and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare predicted and reported cache use, and show the edit that caused each cache miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry an unanswered turn, or continue a conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider [from the last turn]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieved context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the response to a prompt that was sent manually</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File with the response; standard input if omitted or -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay every request of a session with another provider in a new session, and compare the responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the requests and their cost without sending them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a workflow: plan, generate, review and revise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile: name of a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task; required if the profile has no planning template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value for the templates, such as entity=Order; repeatable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YAML or JSON file with values; repeatable; --var takes precedence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the new session [from the date and the task]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the workspace, else manual]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approval of each stage by a person: manual or skip [from the workspace, else manual for responses only]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of iterations [5]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workflow: name of a folder in sessions/ [the most recently changed one]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: read a saved response, or send the next prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the phase, its files, the verdict and the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the workflows, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the workflow after this review, regardless of its verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revise after this review, regardless of its verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject the response, and request another one with the reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason, which is sent to the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the workflow; its files are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the files of the response or of the last iteration, with their targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a diff against the target files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the approved files to their targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli/agents</name>
+    <message>
+        <source>agent</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>form</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>template</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is unchanged</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models</source>
+        <extracomment>Row label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Row label
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <extracomment>Row label: checked facts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <extracomment>Row label: facts that were not checked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists with different content and is kept; to replace it, delete it first</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains no adapters; choose another file</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not extracted: has errors</source>
+        <extracomment>Value in a column of paths</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not fixed: %2 (%3)</source>
+        <extracomment>%1 is a location, %2 the name of a fix, %3 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 can be fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 finding</numerusform>
+            <numerusform>%1 findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 file</numerusform>
+            <numerusform>%1 files</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--fix and --fix-dry-run cannot be combined; omit one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not converted</source>
+        <extracomment>State of an agent: the conversion failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n renamed</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>%n renamed</numerusform>
+            <numerusform>%n renamed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approximated</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>%n approximated</numerusform>
+            <numerusform>%n approximated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>%n dropped</numerusform>
+            <numerusform>%n dropped</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No losses: every field is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to accepts either one body format, or one or more forms, such as claude,codex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists with different content and is kept; --overwrite replaces it</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 files to %2</source>
+        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <translation>
+            <numerusform>Wrote %1 file to %2</numerusform>
+            <numerusform>Wrote %1 files to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</source>
+        <extracomment>%1 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <translation>
+            <numerusform>%1 field with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
+            <numerusform>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stated in %1: %2 portable, %3 adaptation-required, %4 non-portable</source>
+        <extracomment>%1 is a source, %2 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(root)</source>
+        <extracomment>Location: the whole schema</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No losses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not accept a schema, so the prompt describes the schema as text</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2 is not accepted by the provider; change the schema: %3</source>
+        <extracomment>%1 is the name of a schema, %2 a JSON pointer, %3 a message</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; or output/COMMAND, such as output/check or output/log-list</source>
+        <extracomment>Help of an argument; %1 is a list of file formats</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>%1 is a mode</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value in a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value in a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 templates</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 template</numerusform>
+            <numerusform>%1 templates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n scores</source>
+        <extracomment>Value in a column of thresholds</extracomment>
+        <translation>
+            <numerusform>needs %n score</numerusform>
+            <numerusform>needs %n scores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no results yet: run `outcrop-cli validate --live --providers NAME`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Value in a column; %1 is the number of passed trials, %2 the number of trials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Row label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Row label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Row label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests to %2, at least %3 of them to the judge</source>
+        <extracomment>%1 and %3 are numbers, %2 is a list of providers</extracomment>
+        <translation>
+            <numerusform>%1 request to %2, at least %3 of them to the judge</numerusform>
+            <numerusform>%1 requests to %2, at least %3 of them to the judge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1, and %2 per response</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 min, at %2 s per request</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no agents found at these paths; check the paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue these requests for workers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send these requests?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of about %2 requests, %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a price</extracomment>
+        <translation>
+            <numerusform>%1 of about %2 request, %3</numerusform>
+            <numerusform>%1 of about %2 requests, %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--list lists all criteria and cannot be combined with agents, --criteria, --behavioral, --providers, --live or --record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--record records the whole workspace and cannot be combined with agents, --criteria, --behavioral, --providers or --live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--history shows all stored results and cannot be combined with agents, --criteria, --behavioral, --providers, --live, --record or --list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no provider is local: in config.toml, set the base_url of a provider to a server on this computer or on its network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls providers</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enabled</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last run</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass condition</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>previous mode</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rules. Rules check files and responses; add one to config/prompt_rules.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send one request per rule and input to %1, for the rules that only a model can judge?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 violations recorded; violations recorded earlier are skipped</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 violation recorded; violations recorded earlier are skipped</numerusform>
+            <numerusform>%1 violations recorded; violations recorded earlier are skipped</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not checked: %1</source>
+        <extracomment>Method that checks a rule; %1 is the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data format</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% line coverage</source>
+        <extracomment>Method that checks a rule; %1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manual review</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rules</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 rule</numerusform>
+            <numerusform>%1 rules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages that syntax rules can check: %1.</source>
+        <extracomment>%1 is a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages that syntax rules can check: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This build has no grammars for %1, so syntax rules are not checked for these languages.</source>
+        <extracomment>%1 is a list of languages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positive</source>
+        <extracomment>Kind of example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negative</source>
+        <extracomment>Kind of example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <extracomment>State of a violation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>State of a violation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching violations. Record some with `rules check --record`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message or note</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli/base</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1 is a command line such as `outcrop-cli render [OPTIONS]`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>Heading of the list of commands in help, followed by a colon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>Heading of a list in help, or a label before a value; %1 is a title such as Filter or Score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value is empty; specify a %1</source>
+        <extracomment>%1 is a noun such as folder, file or label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; check the spelling</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; none are defined, so create one first</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; available: %3</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 a list of names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; did you mean `%3`? Available: %4</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name, %4 a list of names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not an amount in dollars; specify a number such as 0.25</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effort</source>
+        <extracomment>Noun inserted in messages about an unknown or empty value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in messages instead of a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input is larger than %1 MiB; use a smaller file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MiB; use a smaller file</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input is a folder: specify a file in it, or pipe text into the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input is closed: specify a file, or pipe text into the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input cannot be read: specify a file instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file name is empty; specify a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a folder: specify a file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions</source>
+        <extracomment>%1 is a path, %2 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: invalid byte at offset %2. Convert it to UTF-8</source>
+        <extracomment>%1 is a path or another source, %2 a number of bytes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request was sent, because it was not confirmed. Confirm it, or add --yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>indexed %1 documents before the search; to include later changes, run `outcrop-cli index`</source>
+        <extracomment>%1 is the number of documents</extracomment>
+        <translation>
+            <numerusform>indexed %1 document before the search; to include later changes, run `outcrop-cli index`</numerusform>
+            <numerusform>indexed %1 documents before the search; to include later changes, run `outcrop-cli index`</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>author</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no version</source>
+        <extracomment>A line that is in no version of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue %1 for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required</source>
+        <extracomment>Help of --queue; %1 names the work: the requests, the trials, the run, the documents without an embedding</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waiting, %2 in progress, %3 done, %4</source>
+        <extracomment>Progress line; the numbers are jobs, %4 is the cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 trial</numerusform>
+            <numerusform>%1 trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 agents</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 agent</numerusform>
+            <numerusform>%1 agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 evolution runs</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 evolution run</numerusform>
+            <numerusform>%1 evolution runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embedding requests</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 embedding request</numerusform>
+            <numerusform>%1 embedding requests</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results</source>
+        <extracomment>%1 is a number with a noun, such as 12 trials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again</source>
+        <extracomment>%1 is a number with a noun, such as 12 trials; %2 is a number above 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli/complexity</name>
+    <message>
+        <source>format</source>
+        <extracomment>Noun inserted in messages about an unknown value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Noun inserted in messages about an empty value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages about an empty value
+----------
+Input of an estimate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send one request to %1 for its estimate?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded as estimate %1. Record its outcome with `estimate outcome %1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimates are recorded. Record one with `estimate --record`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <extracomment>Label before a value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Label before a value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heuristics</source>
+        <extracomment>Label before a value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Label before a value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of 100 (raw %2), confidence %3</source>
+        <extracomment>%1 and %2 are scores, %3 is a number from 0 to 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 (%3)</source>
+        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a list of reasons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <extracomment>The estimate of a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 (%3); disagreement %4%</source>
+        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence in the text</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the heuristic score</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons for the model&apos;s estimate</source>
+        <extracomment>Heading of a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits exceeded</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subtasks</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exceeds a limit</source>
+        <extracomment>Note on a subtask</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subtask</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>integration</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special case</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>task</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actual</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean accuracy: %1</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli/context</name>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files documented</source>
+        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 file documented</numerusform>
+            <numerusform>%1 files documented</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files assumed</source>
+        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 file assumed</numerusform>
+            <numerusform>%1 files assumed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>Position; %1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte %1, line %2</source>
+        <extracomment>Position; %1 and %2 are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at the start; tokenizer: %2</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request; caching is not assumed for this model (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request; the price of cached tokens is unknown (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request, because there are too few tokens to cache (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)</source>
+        <extracomment>%1 is a model, %2 and %3 are prices, %4 is a number, %5 a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown. Select another model with --model.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more after the client reads %2</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if started in %1: %2</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <translation>
+            <numerusform>if started in %1 other folder: files are also truncated or skipped; --client %2 lists these folders</numerusform>
+            <numerusform>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 other folders not checked</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 other folder not checked</numerusform>
+            <numerusform>%1 other folders not checked</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 Extra tokens: %4</source>
+        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not read: %1, such as %2. To read these paths, add %3.</source>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2), started in %3</source>
+        <extracomment>%1 is a client, %2 the evidence for its behavior, %3 a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note: %1 was not checked in %2, where it truncates or skips files. Check these folders with --from</source>
+        <extracomment>%1 is a client, %2 a list of folders</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</source>
+        <extracomment>%1 is a client, %2 a list of folders, %3 a number</extracomment>
+        <translation>
+            <numerusform>note: %1 was not checked in %2 and %3 other folder, where it truncates or skips files. Check these folders with --from</numerusform>
+            <numerusform>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), loaded when the client reads a touched file</source>
+        <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>State of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: unchanged, %2 tokens</source>
+        <extracomment>%1 is a client, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1: unchanged, %2 token</numerusform>
+            <numerusform>%1: unchanged, %2 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 tokens (%4)</source>
+        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference</extracomment>
+        <translation>
+            <numerusform>%1: %2 → %3 token (%4)</numerusform>
+            <numerusform>%1: %2 → %3 tokens (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</source>
+        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference; %5 and %6 are prices</extracomment>
+        <translation>
+            <numerusform>%1: %2 → %3 token (%4), %5 → %6 for the first request</numerusform>
+            <numerusform>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</source>
+        <extracomment>%1 is a number, %2 a file or a part of the request</extracomment>
+        <translation>
+            <numerusform>The first %1 byte is the same and can be read from the cache; the first difference is in %2.</numerusform>
+            <numerusform>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--check requires --max-tokens or --no-cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--max-tokens and --no-cuts require --check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--diff requires --as table or json, and cannot be combined with --check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--as columns compares clients: pass several with --client, such as codex,claude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--diff requires a revision, such as HEAD~1, or two, such as main..HEAD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</source>
+        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1: %2 token is loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</numerusform>
+            <numerusform>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no files were checked: no client loads a file from this folder. Try another folder or client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 file would change; add --yes to write without confirmation, or --dry-run to see the changes</numerusform>
+            <numerusform>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 files?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>Write %1 file?</numerusform>
+            <numerusform>Write %1 files?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed before the error: %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>current</source>
+        <extracomment>State of a generated file: up to date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>State of a generated file: does not exist</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>State of a generated file: the source has changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <extracomment>State of a generated file: edited since</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handwritten</source>
+        <extracomment>State of a file: not generated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edited, replaced</source>
+        <extracomment>State of a generated file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edited, removed</source>
+        <extracomment>State of a generated file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stale, removed</source>
+        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files to write. Check the source (--from) and the clients (--to).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files up to date</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 file up to date</numerusform>
+            <numerusform>%1 files up to date</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <extracomment>Planned change; %1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy %1 to %2</source>
+        <extracomment>Planned change; %1 and %2 are paths</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not copied from %1</source>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 files kept unchanged</source>
+        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1: %2 of %3 file kept unchanged</numerusform>
+            <numerusform>%1: %2 of %3 files kept unchanged</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files after touch</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files not loaded</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files on demand</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listed files</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shortened descriptions</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped files</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state after</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state before</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens after touch</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated at</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated files</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli/edit</name>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 more</source>
+        <extracomment>%1 is a path, %2 the number of other files</extracomment>
+        <translation>
+            <numerusform>%1 and %2 more</numerusform>
+            <numerusform>%1 and %2 more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a file; specify the folder of the repository</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write config.toml?</source>
+        <extracomment>Question before writing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved %1 to %2</source>
+        <extracomment>%1 and %2 are paths</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already done: %1</source>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no files were written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1 to %2</source>
+        <extracomment>Planned change; %1 and %2 are paths</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <extracomment>Value in a column of costs: the layer is not in the request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this workspace has no folder %1 with documents; check the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Created %1 files in %2</source>
+        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <translation>
+            <numerusform>Created %1 file in %2</numerusform>
+            <numerusform>Created %1 files in %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added %1, %2, an experiment with %3, and %4</source>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recorded turns</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 recorded turn</numerusform>
+            <numerusform>%1 recorded turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggestions</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 suggestion</numerusform>
+            <numerusform>%1 suggestions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 trial</numerusform>
+            <numerusform>%1 trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 more file</numerusform>
+            <numerusform>%1 more files</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <extracomment>%1 is a tier, %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input costs: `%1` is the extra cost of the next turn after the move. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
+        <extracomment>%1 to %3 are column headings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input costs: `%1` is the extra cost of the next turn with the new layer. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
+        <extracomment>%1 to %3 are column headings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes are in characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the destination is missing: add --to TIER, --before LAYER or --after LAYER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer cannot be moved next to itself; specify another layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer `%1` is in tier %2, not %3; omit --to, or specify another layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME is missing: a document of kind %1 requires a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters in %1</source>
+        <extracomment>%1 is a list of locations such as layers/a.md:7</extracomment>
+        <translation>
+            <numerusform>%n character in %1</numerusform>
+            <numerusform>%n characters in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No duplicated passages of at least %n characters. To find shorter ones, lower --min-length.</source>
+        <translation>
+            <numerusform>No duplicated passages of at least %n character. To find shorter ones, lower --min-length.</numerusform>
+            <numerusform>No duplicated passages of at least %n characters. To find shorter ones, lower --min-length.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>`%1` is not a file and line; use the form layers/soil.md:12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this workspace has no document %1; check the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 place</numerusform>
+            <numerusform>%1 places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 file</numerusform>
+            <numerusform>%1 files</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--remove does not take a VALUE; omit one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VALUE is missing; use --remove to remove the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cadence</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged prefix</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warm cache</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli/evolution</name>
+    <message>
+        <source>the period is empty: --since must be earlier than --until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--since is in the future; specify an earlier time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from %2; %3 already suggested. Report: %4</source>
+        <extracomment>%1 is “3 new suggestions”, %2 “40 turns”, %3 “2 changes”, %4 the path of the report</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new suggestions</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 new suggestion</numerusform>
+            <numerusform>%1 new suggestions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 turn</numerusform>
+            <numerusform>%1 turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 change</numerusform>
+            <numerusform>%1 changes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <extracomment>Noun inserted in messages about a wrong value of --print-schedule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <extracomment>Column heading: number of a suggestion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: state of a suggestion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading
+----------
+Noun inserted in messages about a missing value of an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last change (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <extracomment>Column heading: number of changes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No versions in %1 yet. Change or commit a document first.</source>
+        <extracomment>%1 is the name of a history, such as git</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No versions of %1 in %2. Check the path, or change or commit the file first.</source>
+        <extracomment>%1 is a path, %2 the name of a history, such as git</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt of `%1` cannot be composed. Fix the reported errors.</source>
+        <extracomment>%1 is a revision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this workspace has no document %1; check the path</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompts are identical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Column heading: name of a version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>Column heading: message of a commit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer in the history</source>
+        <extracomment>Cell instead of the message of a version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No labels yet. Labels name versions of the whole prompt; `outcrop-cli label set production` labels the latest version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous version: %1</source>
+        <extracomment>%1 is the ID of a version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>current files that differ from this version (%1): %2</source>
+        <extracomment>%1 is a number, %2 a list of paths</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No suggestions. `outcrop-cli evolve` creates suggestions from recorded turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>State of a suggestion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepting</source>
+        <extracomment>State of a suggestion that is being accepted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>State of a suggestion, and its decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <extracomment>State of a suggestion of which some hunks were accepted, and its decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <extracomment>State of a suggestion that was accepted with edits, and its decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <extracomment>State of a suggestion, and its decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <extracomment>Decision about a suggestion that was accepted before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>Decision about a suggestion: postponed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <extracomment>Decision about a suggestion: a person reviews it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestion %1 (%2): %3</source>
+        <extracomment>%1 is a number, %2 a state, %3 a title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestion %1: %2</source>
+        <extracomment>%1 is a number, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, confidence %2</source>
+        <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 that the figures are not due to chance. You decide whether the change helps</source>
+        <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff: you decide what to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunk %1</source>
+        <extracomment>%1 is a number. A hunk is a block of changed lines in a diff</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunk %1, accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunk %1, not accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hunks %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 accepted”, %2 a person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, commit %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 accepted by ada”, %2 the ID of a commit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not committed: %1</source>
+        <extracomment>%1 is an error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had uncommitted changes; they are included in this commit</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has uncommitted changes; they will be included in this commit</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since the suggestion was made; both changes were merged</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>hunk %1 is now at line %2, %3 lines further down</source>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <translation>
+            <numerusform>hunk %1 is now at line %2, %3 line further down</numerusform>
+            <numerusform>hunk %1 is now at line %2, %3 lines further down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunk %1 is now at line %2, %3 lines further up</source>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <translation>
+            <numerusform>hunk %1 is now at line %2, %3 line further up</numerusform>
+            <numerusform>hunk %1 is now at line %2, %3 lines further up</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <extracomment>%1 is a path, %4 a problem</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>original version:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>current version:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.</source>
+        <extracomment>%1 is a number, %2 a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 tokens before, %4 after. %5</source>
+        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers, %5 is a sentence about the cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change was not tested: %1</source>
+        <extracomment>%1 is a reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Responses were not compared; add --provider to compare them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interaction %1: %2</source>
+        <extracomment>%1 is a number, %2 a problem</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interaction %1: prompt unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interaction %1: %2 tokens before, %3 after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
+        <extracomment>%1 is the reason: the limit that the prompt would exceed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the diff of suggestion %1</source>
+        <extracomment>Inserted in error messages as the name of a text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edited text is empty, so the suggestion was not accepted; use `suggestions reject` to reject it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hunks were given: list them, such as 1,3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send recorded interactions to %1, one request each?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--reason is empty. Enter the reason for the rejection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent, %2, %3</source>
+        <extracomment>%1 is “3 suggestions”, %2 “2 decisions”, %3 “1 ignored update”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggestions</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 suggestion</numerusform>
+            <numerusform>%1 suggestions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 decision</numerusform>
+            <numerusform>%1 decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ignored updates</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 ignored update</numerusform>
+            <numerusform>%1 ignored updates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/experiments</name>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading: name of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <extracomment>Column heading: names of the compared prompt variants</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <extracomment>Column heading: number of cases</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metrics</source>
+        <extracomment>Column heading: names of metrics</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Column heading: progress of a run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <extracomment>Column heading: number of calls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens per request</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading, and label of a line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>Column heading: size of an effect in standard deviations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power</source>
+        <extracomment>Column heading: statistical power</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>required cases</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest detectable effect</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effect source</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>case</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed assertion</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>details</source>
+        <extracomment>Column heading: reason why an assertion failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading: difference between two arms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>df</source>
+        <extracomment>Column heading: degrees of freedom of a t test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (Wilcoxon)</source>
+        <extracomment>Column heading: p value of the Wilcoxon test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (McNemar)</source>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <extracomment>Column heading: confidence interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <extracomment>Column heading: claim in a recorded experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record</source>
+        <extracomment>Column heading: claimed value in the record</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>Column heading: value computed from the rows of the record</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metrics available in experiments/NAME.yaml:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; needs no provider</source>
+        <extracomment>%1 is the quantity that a metric measures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <extracomment>State of a run: cannot be read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>State of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 trials</source>
+        <extracomment>%1 is the number of trials with a result; %2 that of all trials, with separators</extracomment>
+        <translation>
+            <numerusform>%1 of %2 trial</numerusform>
+            <numerusform>%1 of %2 trials</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no files were written: %1 --force writes them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 request</numerusform>
+            <numerusform>%1 requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responses imported, %2 already stored, %3 failed at the provider</source>
+        <extracomment>%1 is the number of imported responses with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 response imported, %2 already stored, %3 failed at the provider</numerusform>
+            <numerusform>%1 responses imported, %2 already stored, %3 failed at the provider</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>form</source>
+        <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>Noun inserted in messages about a wrong value of --report: format of a report</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <extracomment>Label of the line with the number of trials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Label of the line with the expected time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 per case in each of %4</source>
+        <extracomment>%1 is a number, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 remaining: %3, %4 per case in each of %5</source>
+        <extracomment>%1 and %2 are numbers, %3 is “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cases</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 case</numerusform>
+            <numerusform>%1 cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 trial</numerusform>
+            <numerusform>%1 trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 arms</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 arm</numerusform>
+            <numerusform>%1 arms</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of them to the judge</source>
+        <extracomment>%1 is “24 requests”, %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more with simulated tool replies</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more to the model that simulates tool results</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more if requests are retried (see --retries)</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: no API calls</source>
+        <extracomment>Cost of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1, with responses of %2 tokens; at most %3</source>
+        <extracomment>%1 and %3 are amounts in dollars, %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1, at %2 per call (as in the recorded run)</source>
+        <extracomment>%1 and %2 are durations, such as “40 s”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1, at %2 per call (assumed)</source>
+        <extracomment>%1 and %2 are durations, such as “40 s”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %2 trials in parallel</source>
+        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number with separators</extracomment>
+        <translation>
+            <numerusform>%1, with %2 trial in parallel</numerusform>
+            <numerusform>%1, with %2 trials in parallel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Cell instead of a number of calls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge for %1</source>
+        <extracomment>Name of a row; %1 is the name of an arm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulated tools</source>
+        <extracomment>Name of a row: requests to the model that simulates tools</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <extracomment>%1 is a number of calls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>%1 is an amount in dollars</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not achievable</source>
+        <extracomment>Cell instead of a number of cases: no number of cases has the target power</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
+        <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
+        <translation>
+            <numerusform>Power: effects in standard deviations, family-wise error rate %1% over %2 test, target power %3%</numerusform>
+            <numerusform>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials, %3 failed, about %4 s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials, %3 failed, about %4 s left, current p = %5 (stopping rule)</source>
+        <extracomment>%5 is a p value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 trials; run the same command to continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 --force runs the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue this experiment for workers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run this experiment?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <extracomment>%1 is the name of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertions: required pass rate %1%</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 trials passed</source>
+        <extracomment>%1 is the name of an arm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Confidence interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 higher</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = %1 and %2</source>
+        <extracomment>%1 and %2 are the numbers of cases of two arms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (the record claims %2)</source>
+        <extracomment>%1 is “n = 12 and 11”, %2 a value in the record</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 versus %3</source>
+        <extracomment>%1 is the name of a test, %2 and %3 those of its arms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <extracomment>Heading above a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paired tests, assuming that row i of both arms is the same case (the record does not state this)</source>
+        <extracomment>Heading above a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</source>
+        <extracomment>%1 is the number of contradicted claims with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 claim contradicted by the rows, %2 confirmed, %3 not verifiable</numerusform>
+            <numerusform>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/formats</name>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading
+----------
+Noun inserted in messages about an unknown value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Column heading: parts that a format keeps
+----------
+A part of a prompt is in the exported file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: parts that a format changes
+----------
+A part of a prompt is changed in the exported file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part of a prompt</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result of export</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>A part of a prompt is not in the exported file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in, out</source>
+        <extracomment>Direction of a format: import and export</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <extracomment>Direction of a format: import only</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <extracomment>%1 is the name of a format, %2 its title, %3 its files, %4 the direction</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system prompt</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>media</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool turns</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metadata</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other keys</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages about an empty value
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about an empty value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <extracomment>Size of a file</extracomment>
+        <translation>
+            <numerusform>%1 line</numerusform>
+            <numerusform>%1 lines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format: %1 (%2)</source>
+        <extracomment>%1 is the name of a format, %2 its title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes: %1</source>
+        <extracomment>%1 is a list such as 1 dropped, 2 approximated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is a command line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no files were written, because values are dropped or truncated and --strict is set; omit --strict to write them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 files?</source>
+        <extracomment>Question; %1 is the number of files</extracomment>
+        <translation>
+            <numerusform>Write %1 file?</numerusform>
+            <numerusform>Write %1 files?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/keys</name>
+    <message>
+        <source>key source</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys are not accepted on the command line, because other programs and the shell history can record them: type the key at the prompt, or pass it on standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown provider. Available: %1</source>
+        <extracomment>%1 is a list of providers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown provider. Did you mean `%1`? Available: %2</source>
+        <extracomment>%1 is a provider, %2 a list of providers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key for %1 (it is not shown):</source>
+        <extracomment>Prompt for input. %1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key for %1 at %2 (it is not shown):</source>
+        <extracomment>Prompt for input. %1 is a provider, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key was not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored the key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored the key for %1 at %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed the key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed the key for %1 at %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request the model list of %1 with its key?</source>
+        <extracomment>Question. %1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responded without a key (%2, %3 models)</source>
+        <extracomment>%1 is a provider, %2 a host, %3 the number of models</extracomment>
+        <translation>
+            <numerusform>%1 responded without a key (%2, %3 model)</numerusform>
+            <numerusform>%1 responded without a key (%2, %3 models)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responded with the key from %2 (%3, %4 models)</source>
+        <extracomment>%1 is a provider, %2 the source of the key such as `environment`, %3 a host, %4 the number of models</extracomment>
+        <translation>
+            <numerusform>%1 responded with the key from %2 (%3, %4 model)</numerusform>
+            <numerusform>%1 responded with the key from %2 (%3, %4 models)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key for %1 may now be sent to %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key for %1, including the one in %2, may now be sent to %3</source>
+        <extracomment>%1 is a provider, %2 an environment variable, %3 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key for %1 is no longer sent to %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of the key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Column heading: the source of the key
+----------
+Column heading: the number of the source in the list below</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <extracomment>Column heading: an environment variable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other allowed hosts</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>State of a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host rejected</source>
+        <extracomment>State of a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing, host not allowed</source>
+        <extracomment>State of a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host not allowed</source>
+        <extracomment>State of a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key store unavailable</source>
+        <extracomment>State of a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>State of a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>State of a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search order: %1</source>
+        <extracomment>%1 are the key sources in the order in which they are searched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$/M in</source>
+        <extracomment>Column heading: dollars per million input tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$/M out</source>
+        <extracomment>Column heading: dollars per million output tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: sources disagree about %2. List them with --all.</source>
+        <extracomment>%1 is a model, %2 a list of keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 models</source>
+        <translation>
+            <numerusform>%1 model</numerusform>
+            <numerusform>%1 models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 models</source>
+        <extracomment>%1 is a provider, %2 the number of its models</extracomment>
+        <translation>
+            <numerusform>%1: %2 model</numerusform>
+            <numerusform>%1: %2 models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 models of known providers, %3 skipped</source>
+        <extracomment>%1 is a catalog, %2 the number of models, %3 such as `12 others`</extracomment>
+        <translation>
+            <numerusform>%1: %2 model of known providers, %3 skipped</numerusform>
+            <numerusform>%1: %2 models of known providers, %3 skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 others</source>
+        <extracomment>Inserted into “%1: %2 models of known providers, %3 skipped”</extracomment>
+        <translation>
+            <numerusform>%1 other</numerusform>
+            <numerusform>%1 others</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request the model lists of %1?</source>
+        <extracomment>Question. %1 is a list of providers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli/knowledge</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Progress: %1 of %2 documents
+----------
+%1 is “3 proposed concepts”, %2 “40 untagged texts”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--queue adds embeddings to the index and cannot be combined with --rebuild or --words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send every new or changed document to %1 for embeddings?</source>
+        <extracomment>%1 is the host name of a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the query to %1 for embeddings?</source>
+        <extracomment>%1 is the host name of a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no index yet: run `outcrop-cli index`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Name of a text, inserted in messages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no memories; choose another file</source>
+        <extracomment>%1 is a file or “standard input”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages about a wrong value of --client: a program that loads skills</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collection</source>
+        <extracomment>Column heading: collection of documents in the index
+----------
+Noun inserted in messages about a wrong value of --collection</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <extracomment>Column heading: number of embeddings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Embeddings were requested for %1 documents.</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>Embeddings were requested for %1 document.</numerusform>
+            <numerusform>Embeddings were requested for %1 documents.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>Column heading: state of the description</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shortened</source>
+        <extracomment>State of a description</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name only</source>
+        <extracomment>State of a description: the client lists only the name of the skill</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>State of a description: the client does not list the skill
+----------
+Label of a line: hidden labels of a concept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
+        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the descriptions have %2 characters (no budget); %3 reduced to the name, %4 shortened, %5 hidden.</source>
+        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the rules: %1, checked on %2.</source>
+        <extracomment>%1 is a source, %2 a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading: line number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workloads</source>
+        <extracomment>Column heading: names of workloads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 written to %4, with %2 of %3; %5 without a workload. %3 was not changed.</source>
+        <extracomment>%1 is “3 documents”, %2 “40 lines”, %3 a file or “standard input”, %4 a folder, %5 a number of documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 document</numerusform>
+            <numerusform>%1 documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 line</numerusform>
+            <numerusform>%1 lines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no results; try other words, or run `outcrop-cli index` to include changed documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <extracomment>Location of a result: %1 is the number of a record</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by meaning: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by keyword: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by corrected keyword: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: in %2</source>
+        <extracomment>Reason for a result: %1 is a word of the query, %2 a list of fields</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` was not found; also searched for %2</source>
+        <extracomment>%1 is a word of the query, %2 a list of similar words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading: reason why a skill is loaded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <extracomment>Column heading: rank in the search</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search</source>
+        <extracomment>Reason why a skill is loaded: it was found by the search</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <extracomment>Reason why a skill is loaded: it has the workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workload and search</source>
+        <extracomment>Reason why a skill is loaded: it has the workload and was found by the search</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 concepts in %2</source>
+        <extracomment>%1 is the number of concepts with separators, %2 a path</extracomment>
+        <translation>
+            <numerusform>%1 concept in %2</numerusform>
+            <numerusform>%1 concepts in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 concepts in the built-in taxonomy (this workspace has none)</source>
+        <extracomment>%1 is the number of concepts with separators</extracomment>
+        <translation>
+            <numerusform>%1 concept in the built-in taxonomy (this workspace has none)</numerusform>
+            <numerusform>%1 concepts in the built-in taxonomy (this workspace has none)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings with %2</source>
+        <extracomment>%1 is the number of findings with separators, %2 a path</extracomment>
+        <translation>
+            <numerusform>%1 finding with %2</numerusform>
+            <numerusform>%1 findings with %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings with the built-in taxonomy (this workspace has none)</source>
+        <extracomment>%1 is the number of findings with separators</extracomment>
+        <translation>
+            <numerusform>%1 finding with the built-in taxonomy (this workspace has none)</numerusform>
+            <numerusform>%1 findings with the built-in taxonomy (this workspace has none)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the destination is missing: add --below CONCEPT or --top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Noun inserted in messages about a missing value: label of a concept
+----------
+Column heading: label of a concept
+----------
+Label of a line: label of a concept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <extracomment>Column heading: concept of a taxonomy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total with narrower concepts</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <extracomment>Label of a line: tag of a concept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <extracomment>Label of a line: alternative labels of a concept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <extracomment>Label of a line: definition of a concept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broader</source>
+        <extracomment>Label of a line: broader concepts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>narrower</source>
+        <extracomment>Label of a line: narrower concepts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>related</source>
+        <extracomment>Label of a line: related concepts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Label of a line: location of a concept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tagged</source>
+        <extracomment>Label of a line: a tagged document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broader concept</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <extracomment>Column heading: number of texts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>similarity</source>
+        <extracomment>Column heading: similarity of texts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>Column heading: frequent words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: for example %2</source>
+        <extracomment>%1 is a concept, %2 a list of texts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proposed tag</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <extracomment>Column heading: words and tags that support a proposal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Too little evidence for %1 skills: %2</source>
+        <extracomment>%1 is the number with separators, %2 a list of paths</extracomment>
+        <translation>
+            <numerusform>Too little evidence for %1 skill: %2</numerusform>
+            <numerusform>Too little evidence for %1 skills: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2; --accept writes them</source>
+        <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 proposed tags</source>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 proposed tag</numerusform>
+            <numerusform>%1 proposed tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 untagged skills</source>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 untagged skill</numerusform>
+            <numerusform>%1 untagged skills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 proposed concepts</source>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 proposed concept</numerusform>
+            <numerusform>%1 proposed concepts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 untagged texts</source>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 untagged text</numerusform>
+            <numerusform>%1 untagged texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/prompt</name>
+    <message numerus="yes">
+        <source>the request has up to %1 tokens; the limit is %2. Shorten the prompt, or raise --max-input-tokens</source>
+        <extracomment>%1 is the number of tokens, %2 the limit</extracomment>
+        <translation>
+            <numerusform>the request has up to %1 token; the limit is %2. Shorten the prompt, or raise --max-input-tokens</numerusform>
+            <numerusform>the request has up to %1 tokens; the limit is %2. Shorten the prompt, or raise --max-input-tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request costs %1; the limit is %2. Shorten the prompt, or raise --max-cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading: the kind of a part of the request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>Column heading: a part of the request
+----------
+Column heading: a part of the prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Column heading: number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <extracomment>Column heading: whether the provider caches the part</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens rewritten</source>
+        <extracomment>Column heading: tokens that are written to the cache again after an edit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of an edit</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>area</source>
+        <extracomment>Column heading: an area of the context window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading: maximum number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Column heading: number of the turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cache read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cache write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uncached input</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost without cache</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading: a prompt format
+----------
+Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vs. plain</source>
+        <extracomment>Column heading: difference from plain text in percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value in the column `cache`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value in the column `cache`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, breakpoint here</source>
+        <extracomment>Value in the column `cache`: the part is cached, and the cache breakpoint is after it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>Value in the column `limit`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>The price of a token</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.</source>
+        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.</source>
+        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.</source>
+        <extracomment>%1, %2 and %3 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It drops the beginning of the prompt: %1.</source>
+        <extracomment>%1 is a list of parts. Follows the message “Dropped by the server”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache: none, or the price of cached tokens is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cache: %1 breakpoints; %2 of %3 tokens cached; minimum prefix %4.</source>
+        <extracomment>%2, %3 and %4 are numbers of tokens</extracomment>
+        <translation>
+            <numerusform>Cache: %1 breakpoint; %2 of %3 tokens cached; minimum prefix %4.</numerusform>
+            <numerusform>Cache: %1 breakpoints; %2 of %3 tokens cached; minimum prefix %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cache: %1 breakpoints, kept for %2; %3 of %4 tokens cached; minimum prefix %5.</source>
+        <extracomment>%2 is a duration such as `1h`; %3, %4 and %5 are numbers of tokens</extracomment>
+        <translation>
+            <numerusform>Cache: %1 breakpoint, kept for %2; %3 of %4 tokens cached; minimum prefix %5.</numerusform>
+            <numerusform>Cache: %1 breakpoints, kept for %2; %3 of %4 tokens cached; minimum prefix %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cache: automatic; %1 of %2 tokens cached; minimum prefix %3.</source>
+        <extracomment>The provider caches automatically. %1, %2 and %3 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache: automatic, kept for %1; %2 of %3 tokens cached; minimum prefix %4.</source>
+        <extracomment>The provider caches automatically. %1 is a duration such as `1h`; %2, %3 and %4 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.</source>
+        <extracomment>%1 to %4 are prices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4 (%5; %6).</source>
+        <extracomment>%1 to %4 are prices, %5 is their source, %6 a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.</source>
+        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No turn fits: turn 1 would send %1, above the limit of %2 tokens.</source>
+        <extracomment>%1 and %2 are numbers of tokens, %2 is the limit</extracomment>
+        <translation>
+            <numerusform>No turn fits: turn 1 would send %1, above the limit of %2 token.</numerusform>
+            <numerusform>No turn fits: turn 1 would send %1, above the limit of %2 tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The conversation is full after turn %1: turn %2 would send %3, above the limit of %4 tokens.</source>
+        <extracomment>%1 and %2 are numbers of turns, %3 and %4 are numbers of tokens, %4 is the limit</extracomment>
+        <translation>
+            <numerusform>The conversation is full after turn %1: turn %2 would send %3, above the limit of %4 token.</numerusform>
+            <numerusform>The conversation is full after turn %1: turn %2 would send %3, above the limit of %4 tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A session of %1 turns with responses of %2: %3, or %4 without a cache.</source>
+        <extracomment>%1 is the number of turns, %2 a number of tokens such as `500 tokens`, %3 and %4 are costs</extracomment>
+        <translation>
+            <numerusform>A session of %1 turn with responses of %2: %3, or %4 without a cache.</numerusform>
+            <numerusform>A session of %1 turns with responses of %2: %3, or %4 without a cache.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>Inserted into “A session of 10 turns with responses of %2”</extracomment>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the layers that change every turn were sent after the conversation, the session would cost %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sessions per month: %2.</source>
+        <extracomment>%1 is the number of sessions, %2 their cost</extracomment>
+        <translation>
+            <numerusform>%1 session per month: %2.</numerusform>
+            <numerusform>%1 sessions per month: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice: %1 Cost of the current order: %2 per turn.</source>
+        <extracomment>%1 is a sentence, %2 a cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice: %1 Cost of the current order: %2 per change.</source>
+        <extracomment>%1 is a sentence, %2 a cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”
+----------
+Column heading: a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt type</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>template language</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokenizer</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use --context to choose another coding agent, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--request-file and --history cannot both read standard input; use a file for one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input can be read only once; use files for the other options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--var requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--field requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--field requires a prompt type: add --type, or use a phase that has one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--provider is required: neither the profile, the agent nor config.toml chooses one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this request should not be sent: %1 --force allows it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Value in the column `changes`: no part was changed
+----------
+Value in the column `request`: the request was not written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--all-agents exports every agent and cannot be combined with --agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--as writes one prompt for one provider and cannot be combined with --all-agents, --check or a second --provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--strict requires --as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no files were written: %1 --force writes them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrote %1 to %2</source>
+        <extracomment>%1 is a list of files, %2 a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 files to %2</source>
+        <extracomment>%2 is a folder</extracomment>
+        <translation>
+            <numerusform>Wrote %1 file to %2</numerusform>
+            <numerusform>Wrote %1 files to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared %1 files with %2</source>
+        <extracomment>%2 is a folder</extracomment>
+        <translation>
+            <numerusform>Compared %1 file with %2</numerusform>
+            <numerusform>Compared %1 files with %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not exported: %1</source>
+        <extracomment>Value in the column `changes`. %1 is the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading: the part was kept, dropped, moved and so on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>location in file</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>location in request</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading: the size of the request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <extracomment>Column heading: numbers of dropped and changed parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cadence</source>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>Column heading: the condition under which a layer is sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last change (UTC)</source>
+        <extracomment>Column heading: a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>churn</source>
+        <extracomment>Column heading: how often a layer changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method</source>
+        <extracomment>Column heading: how the tokens were counted: exactly or as an estimate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>How tokens were counted. %1 is `exact` or its translation, %2 a tokenizer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers</source>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <translation>
+            <numerusform>%1 layer</numerusform>
+            <numerusform>%1 layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters</source>
+        <extracomment>Counts the characters of layers</extracomment>
+        <translation>
+            <numerusform>%1 character</numerusform>
+            <numerusform>%1 characters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens (%4)</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens; front matter is neither sent nor counted</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens (%4); front matter is neither sent nor counted</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no history yet</source>
+        <extracomment>Value in the column `churn`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 days</source>
+        <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
+        <translation>
+            <numerusform>%1 in %2 day</numerusform>
+            <numerusform>%1 in %2 days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 days, more than declared</source>
+        <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
+        <translation>
+            <numerusform>%1 in %2 day, more than declared</numerusform>
+            <numerusform>%1 in %2 days, more than declared</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <extracomment>Value in the column `tier`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <extracomment>Value in the column `condition` of an unusable layer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See %1</source>
+        <extracomment>%1 is a location in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts kept</source>
+        <extracomment>Counts the parts of a prompt</extracomment>
+        <translation>
+            <numerusform>%1 part kept</numerusform>
+            <numerusform>%1 parts kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
+        <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
+        <translation>
+            <numerusform>%1 key of %2 not sent: used by Outcrop or informational (--json lists them)</numerusform>
+            <numerusform>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <extracomment>Inserted into “12 keys of %2 not sent”</extracomment>
+        <translation>
+            <numerusform>%1 document</numerusform>
+            <numerusform>%1 documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No losses: every part of the prompt is sent as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; see --as losses</source>
+        <extracomment>%1 is a provider, %2 numbers of changes such as `2 dropped, 1 approximated`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--encoding and --model cannot be combined: both select a tokenizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--provider requires --model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--calibrate takes one text and requires --model and --count; omit FILE and --boundaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- is specified more than once, but standard input can be read only once; specify it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--boundaries does not support the tokenizer %1; use --encoding with one of: %2</source>
+        <extracomment>%1 is a tokenizer, %2 a list of encodings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>Value in the column `file`: the sum of all files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the count includes front matter, which is not sent; `outcrop-cli layers` excludes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no provider lists the model %1; specify its provider with --provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</source>
+        <extracomment>%1 is a number, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
+        <translation>
+            <numerusform>The provider counted %1 tokens; the estimate was %2. %3 sample recorded for %4.</numerusform>
+            <numerusform>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/queue</name>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>started</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leased</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (reached)</source>
+        <extracomment>%1 is the cost limit of a run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue is empty. To queue a run, use --queue with `experiment run`, `validate --live`, `index` or `evolve`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queued runs of `%1` would be canceled; add --yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the queued runs of `%1`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Canceled %1 runs of `%2`.</source>
+        <extracomment>%1 is the number of runs</extracomment>
+        <translation>
+            <numerusform>Canceled %1 run of `%2`.</numerusform>
+            <numerusform>Canceled %1 runs of `%2`.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send the requests of queued jobs, for at most %1?</source>
+        <extracomment>%1 is an amount in dollars</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3</source>
+        <extracomment>%1 and %2 are numbers of jobs, %3 is an amount in dollars</extracomment>
+        <translation>
+            <numerusform>%1 job done, %2 failed, cost %3</numerusform>
+            <numerusform>%1 jobs done, %2 failed, cost %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry</source>
+        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>%1 job done, %2 failed, cost %3, %4 returned for a retry</numerusform>
+            <numerusform>%1 jobs done, %2 failed, cost %3, %4 returned for a retry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 not finished before the lease expired</source>
+        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>%1 job done, %2 failed, cost %3, %4 not finished before the lease expired</numerusform>
+            <numerusform>%1 jobs done, %2 failed, cost %3, %4 not finished before the lease expired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</source>
+        <extracomment>%1, %2, %4 and %5 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>%1 job done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</numerusform>
+            <numerusform>%1 jobs done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/records</name>
+    <message>
+        <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind of record</source>
+        <extracomment>Noun inserted in messages about a wrong value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Noun inserted in messages about a wrong value of --by: field of a record
+----------
+Column heading: field of a record</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no matching interactions. Send a prompt, or import interactions with `outcrop-cli log import`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>Name of the group without a value, such as interactions without a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt type</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading: format of a response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>week</source>
+        <extracomment>Column heading: first day of a week</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Column heading: number of turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Column heading: number of requests</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <extracomment>Column heading: signs of problems in a conversation, such as corrections</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <extracomment>Column heading: quality of responses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading: input tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: output tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <extracomment>Column heading: duration</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adoption</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <extracomment>Column heading: share of failed turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parsed</source>
+        <extracomment>Column heading: share of responses that could be parsed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool calls</source>
+        <extracomment>Column heading: number of tool calls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>valid calls</source>
+        <extracomment>Column heading: share of valid tool calls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input tokens</source>
+        <extracomment>Column heading: mean number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vs. plain</source>
+        <extracomment>Column heading: difference of the input tokens from those of the format “plain”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(not recorded)</source>
+        <extracomment>Name of the group of interactions without a format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: quality %2 over %3 responses, %4 per week</source>
+        <extracomment>%1 is a prompt type, %2 and %4 are numbers, %3 is the number of responses with separators</extracomment>
+        <translation>
+            <numerusform>%1: quality %2 over %3 response, %4 per week</numerusform>
+            <numerusform>%1: quality %2 over %3 responses, %4 per week</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: quality %2 over %3 responses, too few weeks for a trend</source>
+        <extracomment>%1 is a prompt type, %2 a number, %3 the number of responses with separators</extracomment>
+        <translation>
+            <numerusform>%1: quality %2 over %3 response, too few weeks for a trend</numerusform>
+            <numerusform>%1: quality %2 over %3 responses, too few weeks for a trend</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no rated responses, too few weeks for a trend</source>
+        <extracomment>%1 is a prompt type</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rated responses</source>
+        <extracomment>Column heading: number of responses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>Column heading: mean quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>Column heading: lowest quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <extracomment>Column heading: highest quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <extracomment>Column heading: number of violated rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>content</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Content of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list of texts</source>
+        <extracomment>Content of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time, ISO 8601 with its offset from UTC</source>
+        <extracomment>Content of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <extracomment>Content of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>Content of a field. Do not translate “true” and “false”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>Content of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any JSON</source>
+        <extracomment>Content of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, or null</source>
+        <extracomment>Content of a field: %1 is one of “text”, “number” and so on. Do not translate “null”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records added to %2</source>
+        <extracomment>%1 is the number of records with separators, %2 their kind</extracomment>
+        <translation>
+            <numerusform>%1 record added to %2</numerusform>
+            <numerusform>%1 records added to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records added to %2, %3 already stored</source>
+        <extracomment>%1 is the number of records with separators, %2 their kind, %3 a number</extracomment>
+        <translation>
+            <numerusform>%1 record added to %2, %3 already stored</numerusform>
+            <numerusform>%1 records added to %2, %3 already stored</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Name of the source of records, inserted in messages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>specify the FILE to import, or - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a folder: specify a file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions</source>
+        <extracomment>%1 is a path, %2 an error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains no readable interaction; choose another file</source>
+        <extracomment>%1 is a path or “standard input”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 MiB read, %2 interactions imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 MiB read, %3 interactions imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading: name of a mapping</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log</source>
+        <extracomment>Column heading: the logs that a mapping reads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defined in</source>
+        <extracomment>Column heading: file with a mapping</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(built-in)</source>
+        <extracomment>Cell: the program contains the mapping</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format: %1</source>
+        <extracomment>%1 is the name of a format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 imported, %3 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interaction read, %2 imported, %3 already stored</numerusform>
+            <numerusform>%1 interactions read, %2 imported, %3 already stored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 imported, %3 updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interaction read, %2 imported, %3 updated, %4 already stored</numerusform>
+            <numerusform>%1 interactions read, %2 imported, %3 updated, %4 already stored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interaction read, %2 would be imported, %3 already stored</numerusform>
+            <numerusform>%1 interactions read, %2 would be imported, %3 already stored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interaction read, %2 would be imported, %3 updated, %4 already stored</numerusform>
+            <numerusform>%1 interactions read, %2 would be imported, %3 updated, %4 already stored</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>workloads: %1</source>
+        <extracomment>%1 is a list of names and numbers, such as “platform/k8s 3, (none) 2”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redacted: %1</source>
+        <extracomment>%1 is a list of names and numbers, such as “e-mail address 3”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown fields, kept in details (`log fields` lists the known ones): %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fields not imported because they have no mapping: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines skipped because they are not part of an interaction: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spans skipped because they are not model calls: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spans and log records skipped because they are not model calls: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workloads that are not in the taxonomy: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more unreadable records</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>and %1 more unreadable record</numerusform>
+            <numerusform>and %1 more unreadable records</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped; run the same command to continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 received, %2 imported, %3 already stored, %4 classified</source>
+        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exports</source>
+        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 export</numerusform>
+            <numerusform>%1 exports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions</source>
+        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 interaction</numerusform>
+            <numerusform>%1 interactions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spans rejected</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 span rejected</numerusform>
+            <numerusform>%1 spans rejected</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>following %1; press Ctrl+C to stop</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>following %1 from the last position; press Ctrl+C to stop</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was truncated or replaced; reading it from the beginning</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions imported, %2 updated so far</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 interaction imported, %2 updated so far</numerusform>
+            <numerusform>%1 interactions imported, %2 updated so far</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--json-lines and --json cannot be combined; omit one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send at most %2 interactions to %1, one request each?</source>
+        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(none): no word matches a workload</source>
+        <extracomment>Explanation of a classification</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <extracomment>%1 is a workload with its explanation, %2 the previous workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; friction %2</source>
+        <extracomment>%1 is a workload with its explanation, %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; friction %2 (%3)</source>
+        <extracomment>%1 is a workload with its explanation, %2 a number, %3 a list of signs of friction</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 changed</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 interaction read, %2 changed</numerusform>
+            <numerusform>%1 interactions read, %2 changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would change</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 interaction read, %2 would change</numerusform>
+            <numerusform>%1 interactions read, %2 would change</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sent to a model, %2 without a workload in the response</source>
+        <extracomment>%1 and %2 are numbers of interactions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions would be deleted permanently; add --yes</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 interaction would be deleted permanently; add --yes</numerusform>
+            <numerusform>%1 interactions would be deleted permanently; add --yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %1 interactions permanently?</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>Delete %1 interaction permanently?</numerusform>
+            <numerusform>Delete %1 interactions permanently?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 deleted</source>
+        <extracomment>%1 is “40 interactions”, %2 “3 violations”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 violations</source>
+        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 violation</numerusform>
+            <numerusform>%1 violations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not changed and may still contain deleted interactions; delete it if it is not needed</source>
+        <extracomment>%1 is the path of a backup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading: kind of records</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records</source>
+        <extracomment>Column heading: number of records</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No records yet; they will be stored in %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no store to check, because no records are stored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store is intact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restored %1</source>
+        <extracomment>%1 is a backup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restored %1; the previous store is kept in %2</source>
+        <extracomment>%1 is a backup, %2 a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown schema version %1; the supported versions are 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records would be deleted from the store; add --yes</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 record would be deleted from the store; add --yes</numerusform>
+            <numerusform>%1 records would be deleted from the store; add --yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %1 records from the store? A backup is kept.</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>Delete %1 record from the store? A backup is kept.</numerusform>
+            <numerusform>Delete %1 records from the store? A backup is kept.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Migrated the schema to version %1; the backup is %2</source>
+        <extracomment>%1 is a number, %2 a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records written to %2</source>
+        <extracomment>%1 is the number with separators, %2 a folder</extracomment>
+        <translation>
+            <numerusform>%1 record written to %2</numerusform>
+            <numerusform>%1 records written to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/review</name>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--bare cannot be used with `review`, because a bare request contains no files; omit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>Value in a column of costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 error: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 warning: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 note: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>Position; %1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte %1, %2</source>
+        <extracomment>Position; %1 is a number, %2 a file or a part of the request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 new)</source>
+        <extracomment>%1 is the number of losses, %2 the number of new ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 fixed)</source>
+        <extracomment>%1 is the number of losses, %2 the number of fixed ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 new, %3 fixed)</source>
+        <extracomment>%1 is the number of losses, %2 the number of new ones, %3 the number of fixed ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can now be rendered: %2 tokens</source>
+        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 can now be rendered: %2 token</numerusform>
+            <numerusform>%1 can now be rendered: %2 tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be rendered: %2</source>
+        <extracomment>%1 is a provider, %2 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests to providers</source>
+        <extracomment>Section heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First request</source>
+        <extracomment>Column heading: cost of the first request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm cache</source>
+        <extracomment>Column heading: cost of a request that reads the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unchanged: %1.</source>
+        <extracomment>%1 is a list of providers or clients</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files that coding agents load</source>
+        <extracomment>Section heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is kept: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is renamed: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is moved: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is approximated: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is truncated: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is dropped: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is added: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is applied: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is unused: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <extracomment>End of a list; %1 is the number of entries that are not shown</extracomment>
+        <translation>
+            <numerusform>%1 more</numerusform>
+            <numerusform>%1 more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new losses</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 new loss</numerusform>
+            <numerusform>%1 new losses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>Section heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 new, %2 fixed, %3 unchanged.</source>
+        <extracomment>%1 to %3 are numbers of findings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <extracomment>Section heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt of %1 cannot be composed: %2</source>
+        <extracomment>%1 is a revision, %2 the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts changed</source>
+        <extracomment>%1 is a number of parts of the prompt</extracomment>
+        <translation>
+            <numerusform>%1 part changed</numerusform>
+            <numerusform>%1 parts changed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 lines are shown. `outcrop-cli history diff` prints all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>current files</source>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt review: %1 to %2</source>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests and findings are unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits exceeded:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli/send</name>
+    <message>
+        <source>File</source>
+        <extracomment>Label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <extracomment>Label: the markup around the response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <extracomment>Label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <extracomment>Label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Value of `Schema`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of 100: %2, %3, %4</source>
+        <extracomment>%1 is a number, %2, %3 and %4 are its parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completeness %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules not checked</source>
+        <extracomment>Part of the quality</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading: line and column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading: the rule of a repair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>original</source>
+        <extracomment>Column heading: the text before a repair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <extracomment>Column heading: the text after a repair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repairs</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 repair</numerusform>
+            <numerusform>%1 repairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 finding</numerusform>
+            <numerusform>%1 findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rule violations</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 rule violation</numerusform>
+            <numerusform>%1 rule violations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>Heading above the data of a response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <extracomment>Heading above the text of a response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool call: %1</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool call: %1, arguments incomplete</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool call: %1, arguments repaired</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responses read, %2 of them accepted</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>
+            <numerusform>%1 response read, %2 of them accepted</numerusform>
+            <numerusform>%1 responses read, %2 of them accepted</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This provider has no API. Choose another provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--force sends it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no request was sent: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this request?</source>
+        <extracomment>Question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no response yet: save the response file, or run `session receive`</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no response yet: save the response as %2, or run `session receive`</source>
+        <extracomment>%1 is the path of a prompt, %2 of its response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Label in the preview of a request: number of tokens. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Label in the preview of a request. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>omits</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <extracomment>Label in the preview of a request: why it is not sent. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secrets</source>
+        <extracomment>Label in the preview of a request: the secrets that it contains. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into</source>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>State of the key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing: run `outcrop-cli keys set %1 --host %2` to store one and allow the host</source>
+        <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent to %1; use a valid HTTPS URL</source>
+        <extracomment>State of the key. %1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
+        <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing: run `outcrop-cli keys set %1`, or set %2</source>
+        <extracomment>State of the key. %1 is a provider, %2 an environment variable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key for %1 is never sent to %2: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key for %1 is not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one for this host with `outcrop-cli keys set %1 --host %2`</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one with `outcrop-cli keys set %1`</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one with `outcrop-cli keys set %1`, or set %2</source>
+        <extracomment>%1 is a provider, %2 an environment variable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total</source>
+        <extracomment>%1 and %2 are costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, with responses of %3 tokens</source>
+        <extracomment>%1 and %2 are costs, %3 is a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, including at most %3 for a summary</source>
+        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, with responses of %3 tokens, including at most %4 for a summary</source>
+        <extracomment>%1, %2 and %4 are costs, %3 is a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <extracomment>The tokens of the request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2, at most %3</source>
+        <extracomment>%1 is a model, %2 a host, %3 a cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, at most %3 each, up to %n times</source>
+        <extracomment>%1 is a model, %2 a host, %3 the cost of each request</extracomment>
+        <translation>
+            <numerusform>%1 at %2, at most %3 each, up to %n time</numerusform>
+            <numerusform>%1 at %2, at most %3 each, up to %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2, price unknown</source>
+        <extracomment>%1 is a model, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, price unknown, up to %n times</source>
+        <extracomment>%1 is a model, %2 a host</extracomment>
+        <translation>
+            <numerusform>%1 at %2, price unknown, up to %n time</numerusform>
+            <numerusform>%1 at %2, price unknown, up to %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %1 requests</source>
+        <extracomment>After the label `sends`</extracomment>
+        <translation>
+            <numerusform>at most %1 request</numerusform>
+            <numerusform>at most %1 requests</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skipped: %1</source>
+        <extracomment>%1 is the reason why a model is not called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts so that the request fits</source>
+        <extracomment>After the label `omits`</extracomment>
+        <translation>
+            <numerusform>%1 part so that the request fits</numerusform>
+            <numerusform>%1 parts so that the request fits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: shown unredacted</source>
+        <extracomment>After the label `secrets`. %1 are kinds of secrets</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: sent unredacted to %2</source>
+        <extracomment>After the label `secrets`. %1 are kinds of secrets, %2 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stored unredacted; the log stores a redacted copy</source>
+        <extracomment>After the label `files`. %1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 input tokens, %2 output tokens</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 input tokens (%2 cached), %3 output tokens</source>
+        <extracomment>%1, %2 and %3 are numbers; %2 is the part of %1 that was read from the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) was called</source>
+        <extracomment>%1 is a provider, %2 a model. The first model failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, quality %2</source>
+        <extracomment>%1 is a verdict such as `valid`, %2 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown session `%1`; `outcrop-cli session list` lists all sessions</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`</source>
+        <extracomment>%1 is a session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the response is empty, so it was not stored; enter its text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send these requests?</source>
+        <extracomment>Question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <extracomment>Column heading: a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of a turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Column heading: number of turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first request</source>
+        <extracomment>Column heading: the beginning of the first request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <extracomment>Column heading: number of the iteration</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Column heading: a phase</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Column heading: number of the turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading: the verdict or the failure of a turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading: number of input tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: number of output tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Column heading: a duration</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading: the beginning of a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded model</source>
+        <extracomment>Column heading: the model in the original session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new model</source>
+        <extracomment>Column heading: the model in the new session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted read</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted write</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extra cost</source>
+        <extracomment>Column heading: the cost of cache misses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cause</source>
+        <extracomment>Column heading: the cause of a cache miss</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sessions</source>
+        <translation>
+            <numerusform>%1 session</numerusform>
+            <numerusform>%1 sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <translation>
+            <numerusform>%1 turn</numerusform>
+            <numerusform>%1 turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns, %2</source>
+        <extracomment>%2 is a cost</extracomment>
+        <translation>
+            <numerusform>%1 turn, %2</numerusform>
+            <numerusform>%1 turns, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns, one after another</source>
+        <extracomment>After the label `sends`</extracomment>
+        <translation>
+            <numerusform>%1 turn, one after another</numerusform>
+            <numerusform>%1 turns, one after another</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, if the responses are as long as in the original session; at most %2</source>
+        <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli/workflow</name>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”
+----------
+Column heading: the file in the response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>approval</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--var requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--vars can read standard input only once; use files for the other values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write these files?</source>
+        <extracomment>Question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <extracomment>State of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, iteration %2: %3</source>
+        <extracomment>%1 is a phase, %2 a number, %3 a clause such as “waiting for the response”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prompt is waiting for approval</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prompt has not been sent</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for the response</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the response is waiting for approval</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edit the request if necessary, then run `outcrop-cli run approve %1`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the response, then run `outcrop-cli run approve %1`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`outcrop-cli run approve %1`, or `outcrop-cli run reject %1 --reason TEXT`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`outcrop-cli run files %1 --write` copies the files to their targets</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <extracomment>%1 is the name of a scope</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conventions %1</source>
+        <extracomment>%1 is the name of a convention set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workflow</source>
+        <extracomment>Label before a name
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>Label before a name
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Label before a phase
+----------
+Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Label before a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Label before a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Label before a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>Label before the verdict of a review</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Label before the next step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not written: %1</source>
+        <extracomment>State of a file. %1 is the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>State of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new, %1</source>
+        <extracomment>State of a file. %1 are numbers of lines such as `+3 -1`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed, %1</source>
+        <extracomment>State of a file. %1 are numbers of lines such as `+3 -1`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading: the rule of a finding</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <extracomment>Column heading: the description of a finding</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading: the location of a finding</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <extracomment>Column heading: the stage of a phase</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <extracomment>Column heading: number of the iteration</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: the time of the last change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>Column heading: the path to which the file is written</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 workflows</source>
+        <translation>
+            <numerusform>%1 workflow</numerusform>
+            <numerusform>%1 workflows</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10958,6 +19709,81 @@ Open: %5</source>
             <numerusform>%1 does not send %n file when it is started in its folder, because this file uses up the size limit: %2.</numerusform>
             <numerusform>%1 does not send %n files when it is started in their folders, because this file uses up the size limit: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <extracomment>State of a file that a client loads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>State of a file of which a client loads only the beginning</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <extracomment>State of a file that a client loads because another file imports it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <extracomment>State of a file of which a client loads only the name and the description</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <extracomment>State of a file that a client loads later</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <extracomment>State of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <extracomment>State of a file that a client skips because of a limit or an error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <extracomment>How it is known what a client loads: from its recorded requests</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>observed %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documented</source>
+        <extracomment>How it is known what a client loads: from its documentation or source code</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documented %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <extracomment>How it is known what a client loads: it is not confirmed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; limit: %2</source>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; imports: %2</source>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12980,6 +21806,31 @@ Open: %5</source>
         <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>done</source>
+        <extracomment>How a response ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>How a response ended: at the output limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>How a response ended: the model refused the request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>How a response ended: by the provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <extracomment>How a response ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/experiments</name>
@@ -13425,6 +22276,26 @@ Open: %5</source>
         <extracomment>%1 is a number of cases, %2 such as `3 trials`, %3 such as `2 warm-up calls`</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>anytime-valid test</source>
+        <extracomment>A statistical test that is valid although it is evaluated repeatedly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summary, %1</source>
+        <extracomment>Location of a claim in the summary of a recorded experiment; %1 is the label of the claim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The numbers of cases of two arms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <extracomment>A p value that is too small for a number; %1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/formats</name>
@@ -13637,10 +22508,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Imported from %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The source has no description, and an agent requires one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13793,10 +22660,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Imported from pasted or piped text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The command sends no JSON. Use a command with a JSON body.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13933,6 +22796,81 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production. A label cannot begin with `-` or `.`, contain `..`, or end with `.` or `.lock`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>Part of a prompt: a section of the system prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>Part of a prompt: the order of the sections</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output instructions</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Part of a prompt: a message of the conversation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>Part of a prompt: the generation parameters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>Location of a change: the whole value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>A value that does not exist</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14582,6 +23520,7 @@ Open: %5</source>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14637,10 +23576,6 @@ Open: %5</source>
             <numerusform>%n criterion</numerusform>
             <numerusform>%n criteria</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>(portability.enabled is not true)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?</source>
@@ -15037,6 +23972,85 @@ Open: %5</source>
         <translation>
             <numerusform>%n error in %1</numerusform>
             <numerusform>%n errors in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of a test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>Result of a test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not opted in</source>
+        <extracomment>Result of a test: the agent does not enable portability</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <extracomment>Result of a test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>Result of a test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>Result of a test in a narrow column: as short as possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FAIL</source>
+        <extracomment>Result of a test in a narrow column: as short as possible, in capitals</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AGENT</source>
+        <extracomment>Column heading, in capitals</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not opted in (portability.enabled is not true)</source>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not opted in</source>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n not opted in</numerusform>
+            <numerusform>%n not opted in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n not applicable</numerusform>
+            <numerusform>%n not applicable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n not run</numerusform>
+            <numerusform>%n not run</numerusform>
         </translation>
     </message>
 </context>
@@ -15623,6 +24637,265 @@ Open: %5</source>
         <extracomment>%1 is a model</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt. Servers with the wire format %3 read only %4 tokens by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>The action on a part of a request that the prompt does not contain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <extracomment>The action on a key that the program uses itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <extracomment>The action on a key for other programs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dropped</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 dropped</numerusform>
+            <numerusform>%1 dropped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 truncated</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 truncated</numerusform>
+            <numerusform>%1 truncated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 approximated</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 approximated</numerusform>
+            <numerusform>%1 approximated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moved</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 moved</numerusform>
+            <numerusform>%1 moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 added</source>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <translation>
+            <numerusform>%1 added</numerusform>
+            <numerusform>%1 added</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <extracomment>Kind of a part of a request: the output schema</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>Kind of a part of a request: a section of the system prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Kind of a part of a request: the earlier messages of the conversation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attachment</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Kind of a part of a request: the text that the user wrote</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <extracomment>Kind of a part of a request: the output instructions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/responses</name>
+    <message>
+        <source>valid</source>
+        <extracomment>Verdict on a response: without repairs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <extracomment>Verdict on a response: valid after repairs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong schema</source>
+        <extracomment>Verdict on a response: the data violates the schema</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter broken</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prose only</source>
+        <extracomment>Verdict on a response: without the requested data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <extracomment>Verdict on a response: part of the data is unreadable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>Verdict on a response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>Verdict on a response: the model refused the request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>Verdict on a response: the provider blocked it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Where the data of a response was found: there is no data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>Where the data of a response was found: in METADATA and CONTENT tags</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>document</source>
+        <extracomment>Where the data of a response was found: the response is JSON</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fence</source>
+        <extracomment>Where the data of a response was found: in a fenced code block</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedded</source>
+        <extracomment>Where the data of a response was found: JSON within prose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool call</source>
+        <extracomment>Where the data of a response was found: the arguments of a tool call</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>violates the schema: %1</source>
+        <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing or empty: %1</source>
+        <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placeholder instead of content</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n repair</numerusform>
+            <numerusform>%n repairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <extracomment>Reason for a deduction from the quality of a response: minor findings</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/retrieval</name>
@@ -16121,6 +25394,71 @@ Open: %5</source>
         <extracomment>a function without a name; %1 is a reason such as `its body is empty`</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not-applicable</source>
+        <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not-run</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to-review</source>
+        <extracomment>Result of the check of a rule: a person must review the text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n not applicable</numerusform>
+            <numerusform>%n not applicable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n not run</numerusform>
+            <numerusform>%n not run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n to review</numerusform>
+            <numerusform>%n to review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <extracomment>A limit for the rules in a prompt</extracomment>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <extracomment>A limit for the rules in a prompt</extracomment>
+        <translation type="unfinished">
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/sessions</name>
@@ -16188,6 +25526,26 @@ Open: %5</source>
             <numerusform>the oldest of %1 messages would be omitted: %2 tokens would become %3, and %4</numerusform>
             <numerusform>the oldest %n of %1 messages would be omitted: %2 tokens would become %3, and %4</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>State of a turn of a session: a person enters the response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16871,6 +26229,46 @@ Open: %5</source>
         <source>model.vocab is not a vocabulary. It must map tokens to IDs.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <extracomment>How tokens were counted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimate, %1</source>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Part of the context window that has a limit: the response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>Part of the context window that has a limit: the system prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Part of the context window that has a limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Part of the context window that has a limit: the earlier messages of the conversation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/workflow</name>
@@ -17004,6 +26402,36 @@ Open: %5</source>
     </message>
     <message>
         <source>Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generate</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>review</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revise</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Stage of a phase of a workflow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Stage of a phase of a workflow</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17944,26 +27372,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::ContextPairsModel</name>
     <message>
-        <source>loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>listed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -17978,14 +27386,6 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>truncated at byte %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>loaded under another name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>skipped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20800,11 +30200,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is a number of parts of the prompt, %2 the action, such as `dropped`</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>and %1 more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21217,6 +30612,14 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>List the notifications of this window, including closed ones</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The language changes after the request in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop opens its windows again in the new language when the response is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ManualResponses</name>
@@ -21593,26 +30996,6 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>All</source>
         <extracomment>The summary column.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not opted in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not applicable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

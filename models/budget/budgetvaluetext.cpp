@@ -30,7 +30,7 @@ TableCell tableCell(const std::optional<qint64> &number)
 
 TableCell tableCell(const std::optional<Cost> &cost)
 {
-    return cost ? TableCell::fromMeasurement(toText(*cost), decimalText(*cost))
+    return cost ? TableCell::fromMeasurement(toText(*cost, QLocale()), decimalText(*cost))
                 : TableCell::fromMeasurement(BudgetText::tr("unknown"), QString());
 }
 
@@ -80,7 +80,7 @@ BarColorRole colorRoleOf(const PartTokens &part)
 
 QString costText(const std::optional<Cost> &cost)
 {
-    return cost ? toText(*cost) : BudgetText::tr("unknown");
+    return cost ? toText(*cost, QLocale()) : BudgetText::tr("unknown");
 }
 
 QString budgetUsageText(const Budget &budget)

@@ -12,23 +12,9 @@ namespace {
 
 QString stateText(const ContextText &text)
 {
-    switch (text.state) {
-    case ContextState::Loaded:
-        return ContextPairsModel::tr("loaded");
-    case ContextState::Truncated:
+    if (text.state == ContextState::Truncated)
         return ContextPairsModel::tr("truncated at byte %1").arg(QLocale().toString(text.truncationOffset));
-    case ContextState::Imported:
-        return ContextPairsModel::tr("imported");
-    case ContextState::Listed:
-        return ContextPairsModel::tr("listed");
-    case ContextState::Waiting:
-        return ContextPairsModel::tr("on demand");
-    case ContextState::Hidden:
-        return text.isSameFile ? ContextPairsModel::tr("loaded under another name") : ContextPairsModel::tr("not loaded");
-    case ContextState::Skipped:
-        return ContextPairsModel::tr("skipped");
-    }
-    Q_UNREACHABLE();
+    return stateTitle(text);
 }
 
 ContextPair::Side sideOf(const ContextWithTokens &client, const ClientComparisonRow &row, qsizetype column, const QString &folder)

@@ -133,13 +133,4 @@ QString phaseRole(const QString &phase)
     return role ? ConversationWords::tr(role) : QString();
 }
 
-std::optional<Verdict> verdictFromName(const QString &name)
-{
-    for (int verdict = 0; verdict <= static_cast<int>(Verdict::Blocked); ++verdict) {
-        if (verdictName(static_cast<Verdict>(verdict)) == name)
-            return static_cast<Verdict>(verdict);
-    }
-    return std::nullopt;
-}
-
 } // namespace outcrop

@@ -56,7 +56,5 @@ struct SessionRow {
 QList<SessionRow> sessionRows(const QList<Session> &sessions);
 /// Returns the translated role of a standard phase, such as `planner` for planning; empty for other phases.
 QString phaseRole(const QString &phase);
-/// Returns the verdict with this name in files; nullopt if the name is unknown.
-std::optional<Verdict> verdictFromName(const QString &name);
 
 } // namespace outcrop

@@ -82,7 +82,7 @@ QString SessionsModel::text(const SessionRow &row, SessionColumn column) const
     case SessionColumn::Tokens:
         return row.tokens() ? QLocale().toString(*row.tokens()) : unknownNumber;
     case SessionColumn::Cost:
-        return row.cost() ? toText(*row.cost()) : unknownNumber;
+        return row.cost() ? toText(*row.cost(), QLocale()) : unknownNumber;
     }
     return {};
 }

@@ -155,7 +155,7 @@ QString TurnsModel::text(const TurnItem &item, TurnColumn column) const
     case TurnColumn::Output:
         return count(turn.usage.output);
     case TurnColumn::Cost:
-        return turn.usage.isEmpty() ? QString() : toText(turn.cost);
+        return turn.usage.isEmpty() ? QString() : toText(turn.cost, QLocale());
     case TurnColumn::Verdict:
         return verdictText(item);
     case TurnColumn::Time:

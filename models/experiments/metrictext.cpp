@@ -35,7 +35,7 @@ QString textWithoutUnit(Metric metric, double value)
     if (!std::isfinite(value))
         return value > 0 ? QStringLiteral("∞") : value < 0 ? QStringLiteral("-∞") : MetricTexts::tr("unknown"); // not a number: unknown
     if (metric == Metric::Cost)
-        return toText(Cost::fromDollars(value));
+        return toText(Cost::fromDollars(value), QLocale());
     if (infoOf(metric).isShare)
         return number(value * 100);
     return number(value);

@@ -220,7 +220,7 @@ QString PortabilityModel::accessibleText(const AgentReport &agent, const Criteri
 {
     const QString why = !result.findings.isEmpty() ? result.findings.first().message : result.reason;
     //: %1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".
-    const QString what = tr("%1, %2: %3").arg(result.criterion, agent.agent, outcomeTitle(result.outcome));
+    const QString what = tr("%1, %2: %3").arg(result.criterion, agent.agent, outcomeText(result.outcome));
     return why.isEmpty() ? what : tr("%1. %2").arg(what, why);
 }
 
@@ -275,23 +275,6 @@ bool PortabilityProxy::filterAcceptsRow(int row, const QModelIndex &parent) cons
     return std::all_of(m_words.begin(), m_words.end(), [agent](const QString &word) {
         return agent->agent.contains(word, Qt::CaseInsensitive) || agent->file.contains(word, Qt::CaseInsensitive);
     });
-}
-
-QString outcomeTitle(Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::Passed:
-        return PortabilityModel::tr("passed");
-    case Outcome::Failed:
-        return PortabilityModel::tr("failed");
-    case Outcome::NotOptedIn:
-        return PortabilityModel::tr("not opted in");
-    case Outcome::NotApplicable:
-        return PortabilityModel::tr("not applicable");
-    case Outcome::NotRun:
-        return PortabilityModel::tr("not run");
-    }
-    return {};
 }
 
 } // namespace outcrop

@@ -69,7 +69,4 @@ private:
     bool m_showsOnlyFailures = false;
 };
 
-/// Returns the translated name of an outcome, such as `passed`.
-QString outcomeTitle(Outcome outcome);
-
 } // namespace outcrop

@@ -81,10 +81,14 @@ QString signedText(double value, const QString &text)
     return value < 0 ? EvidenceWords::tr("−%1").arg(text) : EvidenceWords::tr("+%1").arg(text);
 }
 
-/// Returns an amount of dollars without its sign.
-QString dollarAmount(double amount)
+QString dollarText(double amount)
 {
-    return toText(Cost::fromDollars(std::abs(amount)));
+    return toText(Cost::fromDollars(amount), QLocale());
+}
+
+QString dollarChange(double amount)
+{
+    return toChangeText(Cost::fromDollars(amount), QLocale());
 }
 
 QString intervalText(const EvidenceValue &figure)
@@ -120,19 +124,24 @@ ValueRow valueRow(const EvidenceValue &figure, qsizetype at)
             TableCell::fromText(figure.method)}};
 }
 
-ValueRow changeRow(const QString &name, const EvidenceChange &change, const std::function<QString(double)> &text)
+ValueRow changeRow(const QString &name, const EvidenceChange &change, const std::function<QString(double)> &text, const std::function<QString(double)> &differenceText)
 {
     //: a number before and after a change
     const QString both = EvidenceWords::tr("%1 → %2").arg(text(change.before), text(change.after));
     return {name, {},
         {TableCell::fromText(name), {}, TableCell::fromMeasurement(both, QString::number(change.difference(), 'g', 12)),
-            TableCell::fromText(signedText(change.difference(), text(std::abs(change.difference())))),
+            TableCell::fromText(differenceText(change.difference())),
             TableCell::fromText(change.basis)}};
 }
 
 QString tokensNumber(double tokens)
 {
     return QLocale().toString(static_cast<qint64>(std::llround(tokens)));
+}
+
+QString tokensChange(double tokens)
+{
+    return signedText(tokens, tokensNumber(std::abs(tokens)));
 }
 
 } // namespace
@@ -172,7 +181,7 @@ QString effectText(const Evidence &evidence)
     }
     if (evidence.price && !Cost::fromDollars(evidence.price->difference()).isZero())
         //: %1 a price with + or −
-        parts += EvidenceWords::tr("%1 per turn").arg(signedText(evidence.price->difference(), dollarAmount(evidence.price->difference())));
+        parts += EvidenceWords::tr("%1 per turn").arg(dollarChange(evidence.price->difference()));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -185,9 +194,9 @@ ValueTable evidenceTable(const Evidence &evidence)
     for (const EvidenceValue &figure : evidence.values)
         table.rows += valueRow(figure, table.rows.size());
     if (evidence.tokens)
-        table.rows += changeRow(EvidenceWords::tr("Prompt tokens"), *evidence.tokens, tokensNumber);
+        table.rows += changeRow(EvidenceWords::tr("Prompt tokens"), *evidence.tokens, tokensNumber, tokensChange);
     if (evidence.price)
-        table.rows += changeRow(EvidenceWords::tr("Cost per turn"), *evidence.price, dollarAmount);
+        table.rows += changeRow(EvidenceWords::tr("Cost per turn"), *evidence.price, dollarText, dollarChange);
     return table;
 }
 

@@ -16,7 +16,7 @@ QString priceText(const std::optional<Cost> &price, const std::optional<int> &de
 {
     if (!price)
         return QStringLiteral("–");
-    return decimals ? toText(*price, *decimals) : toText(*price);
+    return decimals ? toText(*price, *decimals, QLocale()) : toText(*price, QLocale());
 }
 
 } // namespace

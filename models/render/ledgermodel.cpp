@@ -114,21 +114,10 @@ QString actionTitle(LossAction action)
     return {};
 }
 
-QString actionCounts(const Ledger &changes)
-{
-    QStringList parts;
-    for (const LossAction action : countedActions()) {
-        if (const qsizetype count = countOf(changes, action); count > 0)
-            //: %1 is a number of parts of the prompt, %2 the action, such as `dropped`
-            parts += LedgerModel::tr("%1 %2").arg(QLocale().toString(qlonglong(count)), actionTitle(action).toLower());
-    }
-    return parts.join(QStringLiteral(", "));
-}
-
 QString changesToolTip(const Ledger &changes)
 {
     constexpr qsizetype maximumLines = 20;
-    QStringList lines{actionCounts(changes)};
+    QStringList lines{lossCountText(changes, QLocale())};
     for (const LedgerEntry &entry : changes.first(std::min(maximumLines, changes.size())))
         lines += LedgerModel::tr("%1: %2").arg(actionTitle(entry.action), entry.displayName()) + (entry.reason.isEmpty() ? QString() : QStringLiteral(" – ") + entry.reason);
     if (changes.size() > maximumLines)

@@ -29,9 +29,6 @@ private:
 /// Returns the translated name of an action, such as `Dropped`.
 QString actionTitle(LossAction action);
 
-/// Returns lossCountText() in the language of the window: `4 dropped, 1 moved, 1 added`.
-QString actionCounts(const Ledger &changes);
-
 /// Returns the counts and then each entry as a line of text, up to a maximum.
 QString changesToolTip(const Ledger &changes);
 

@@ -197,7 +197,7 @@ QString cacheText(const ShownCache &cache)
         //: %1 and %2 are numbers of tokens
         : ResponseWords::tr("Cache: read %1 of %2 predicted tokens").arg(number(*cache.read), number(cache.predictedRead));
     //: %1 is a sentence about cache use, %2 a price
-    return cache.cost ? ResponseWords::tr("%1, extra cost %2").arg(text, toText(*cache.cost)) : text;
+    return cache.cost ? ResponseWords::tr("%1, extra cost %2").arg(text, toText(*cache.cost, QLocale())) : text;
 }
 
 QString limitsText(const RateLimits &limits)

@@ -335,6 +335,8 @@ void TestMoveEffect::pricesTheMove()
     const QString sentence = QStringLiteral("An edit of this layer then costs %1 instead of %2.").arg(toText(first.costs.editAfter), toText(first.costs.editBefore));
     QVERIFY2(costText(first).contains(sentence), qPrintable(costText(first)));
     QVERIFY(costText(first).startsWith(QStringLiteral("The move costs %1 once").arg(toText(first.costs.once))));
+    const QLocale german(QLocale::German, QLocale::Germany);
+    QVERIFY(costText(first, german).startsWith(QStringLiteral("The move costs %1 once").arg(toText(first.costs.once, german))));
     const Json json = toJson(effect)["providers"][0]["costs"];
     QVERIFY(json["once"].get<double>() > 0);
     QVERIFY(json["edit"]["before"].get<double>() > json["edit"]["after"].get<double>());

@@ -13,20 +13,24 @@
 #include <QAbstractEventDispatcher>
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QKeyEvent>
 #include <QSyntaxHighlighter>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
+#include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
+#include <utility>
 
 using namespace outcrop;
 
 namespace {
 
-/// Records whether the watched widget was painted, and the longest duration of an event and of an event-loop iteration.
+/// Records when the watched widget was painted, and the longest duration of an event and of an event-loop iteration.
 class WatchedApplication : public QApplication
 {
 public:
@@ -48,15 +52,24 @@ public:
         QElapsedTimer clock;
         clock.start();
         const bool done = QApplication::notify(receiver, event);
-        if (outer)
-            m_longestEvent = std::max(m_longestEvent, clock.nsecsElapsed());
         m_depth -= 1;
-        m_wasPainted = m_wasPainted || painting;
+        m_isPainting = m_isPainting || painting;
+        if (!outer)
+            return done;
+        m_longestEvent = std::max(m_longestEvent, clock.nsecsElapsed());
+        if (std::exchange(m_isPainting, false) && m_sincePress.isValid())
+            m_painted = m_painted.value_or(m_sincePress.nsecsElapsed());
         return done;
     }
 
     void watch(QWidget *widget) { m_watched = widget; }
-    bool takePainted() { return std::exchange(m_wasPainted, false); }
+    void startClock()
+    {
+        m_painted.reset();
+        m_sincePress.start();
+    }
+    /// Returns the nanoseconds from startClock() until the watched widget was first painted and its window shown; nullopt before.
+    std::optional<qint64> painted() const { return m_painted; }
     qint64 takeLongestIteration() { return std::exchange(m_longestIteration, 0); }
     qint64 takeLongestEvent() { return std::exchange(m_longestEvent, 0); }
 
@@ -66,7 +79,9 @@ private:
     qint64 m_longestIteration = 0;
     qint64 m_longestEvent = 0;
     int m_depth = 0;
-    bool m_wasPainted = false;
+    bool m_isPainting = false; ///< whether the event in progress has painted the watched widget
+    QElapsedTimer m_sincePress;
+    std::optional<qint64> m_painted;
 };
 
 /// One editor and its measurements.
@@ -131,13 +146,19 @@ void moveToDistantLine(QPlainTextEdit &editor, int turn)
 
 double pressAndPaint(WatchedApplication &application, QPlainTextEdit &editor, int number)
 {
-    application.takePainted();
-    QElapsedTimer clock;
-    clock.start();
+    application.startClock();
     press(editor, number);
-    while (!application.takePainted())
+    while (!application.painted())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    return static_cast<double>(*application.painted()) / 1e6;
+}
+
+/// Runs the event loop. QTest::qWait() would sleep between events, and the next key would also pay for the events of that time.
+void runEventLoop(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
+    loop.exec();
 }
 
 void typeTurn(WatchedApplication &application, MeasuredEditor &contestant, int turn, int pause)
@@ -148,7 +169,7 @@ void typeTurn(WatchedApplication &application, MeasuredEditor &contestant, int t
     application.takeLongestEvent();
     for (int i = 0; i < keysInTurn; ++i) {
         contestant.keys += pressAndPaint(application, *contestant.editor, turn * keysInTurn + i);
-        QTest::qWait(pause); // work started by a keystroke continues here and may block the loop
+        runEventLoop(pause); // work started by a keystroke continues here and may block the loop
     }
     contestant.longestIteration = std::max(contestant.longestIteration, static_cast<double>(application.takeLongestIteration()) / 1e6);
     contestant.longestEvent = std::max(contestant.longestEvent, static_cast<double>(application.takeLongestEvent()) / 1e6);

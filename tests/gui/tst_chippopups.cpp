@@ -5,6 +5,7 @@
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -41,6 +42,19 @@ QStringList rows(OpenWindow &test)
     for (int row = 0; row < model->rowCount(); ++row)
         found += model->index(row, 0).data().toString();
     return found;
+}
+
+/// Returns the names of this many pickers in the order of the Tab key, beginning with this widget.
+QStringList pickersFrom(QWidget *first, int count)
+{
+    QStringList names;
+    QWidget *at = first;
+    do {
+        if (qobject_cast<QComboBox *>(at))
+            names += at->objectName();
+        at = at->nextInFocusChain();
+    } while (at != first && names.size() < count);
+    return names;
 }
 
 } // namespace
@@ -163,6 +177,39 @@ private Q_SLOTS:
         const auto *profile = test.find<ChipPicker>(toQString("profile"));
         const auto *agent = test.find<ChipPicker>(toQString("agent"));
         QTRY_VERIFY(agent->x() < profile->x() && profile->x() < phase->x());
+    }
+
+    void theFocusOfAMovedChipIsOnTheButton()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().resize(1600, 800);
+        auto *phase = test.find<ChipPicker>(toQString("phase"));
+        QTRY_VERIFY(phase->isVisible());
+        phase->setFocus(Qt::TabFocusReason);
+        QCOMPARE(test.window().focusWidget(), phase);
+        test.window().resize(1024, 700);
+        QTRY_VERIFY(!phase->isVisible());
+        const auto *more = test.find<QWidget>(toQString("pickers"))->findChild<QToolButton *>(toQString("more"));
+        QCOMPARE(test.window().focusWidget(), more);
+    }
+
+    /// The Tab key moves in the visible order, also after chips have moved into the popup and back.
+    void tabMovesInTheVisibleOrder()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const auto *phase = test.find<ChipPicker>(toQString("phase"));
+        test.window().resize(1024, 700);
+        QTRY_VERIFY(!phase->isVisible());
+        QWidget *popupOfMore = test.find<QWidget>(toQString("moreChoices"))->window();
+        QCOMPARE(pickersFrom(popupOfMore, 4), (QStringList{toQString("profile"), toQString("phase"), toQString("scope"), toQString("promptType")}));
+        test.window().resize(1600, 800);
+        QTRY_VERIFY(phase->isVisible());
+        QCOMPARE(pickersFrom(test.find<ChipPicker>(toQString("agent")), 4), (QStringList{toQString("agent"), toQString("profile"), toQString("phase"), toQString("workload")}));
+        test.window().resize(1024, 700);
+        QTRY_VERIFY(!phase->isVisible());
+        QCOMPARE(pickersFrom(popupOfMore, 3), (QStringList{toQString("profile"), toQString("phase"), toQString("scope")}));
     }
 
     void everyChipHasAPopup()

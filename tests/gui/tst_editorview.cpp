@@ -497,6 +497,29 @@ private Q_SLOTS:
         QCOMPARE(desk.editor().session()->text(), QStringLiteral("zero\none\n2\nthree"));
     }
 
+    /// Several findings can have the same fix.
+    void theBarAppliesTheFixOfItsLine()
+    {
+        EditorFixture desk(QStringLiteral("one\ntwo\nthree"));
+        const auto *bar = desk.view->findChild<FindingsBar *>();
+        QTRY_VERIFY(desk.editor().hasFocus());
+        desk.editor().goTo(0);
+        QTest::keyClick(&desk.editor(), Qt::Key_X);
+        const auto fixable = [](int line, const Range &range) {
+            Diagnostic finding = findingInLine(line);
+            finding.fix = Fix{QStringLiteral("Write 2"), {{range, QStringLiteral("2")}}};
+            return finding;
+        };
+        desk.view->setFindings({fixable(1, {{0, 1, 1}, {4, 1, 5}}), fixable(3, {{9, 3, 1}, {14, 3, 6}})});
+        QTRY_VERIFY(!bar->isHidden()); // line 1 is being typed
+        QVERIFY(bar->notice().details.startsWith(QStringLiteral("Line 3:")));
+        const QList<QPushButton *> buttons = bar->findChildren<QPushButton *>();
+        const auto apply = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton *each) { return each->text() == QStringLiteral("Apply fix"); });
+        QVERIFY(apply != buttons.end());
+        (*apply)->click();
+        QCOMPARE(desk.editor().session()->text(), QStringLiteral("xone\ntwo\n2"));
+    }
+
     void exportsPdf()
     {
         EditorFixture desk(QStringLiteral("A line to print\n").repeated(200));

@@ -245,10 +245,11 @@ private Q_SLOTS:
         QVERIFY(dock.press("runExperiment"));
         QVERIFY(dock.press("confirmRun"));
         QTRY_COMPARE(dock.window().fakes().provider().calls(), 1);
-        QVERIFY(!dock.window().window().isIdle());
+        QVERIFY(dock.window().window().hasRequestInProgress());
         QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("running, 0 of 8 trials"));
         QVERIFY(dock.press("stopExperiment"));
         QVERIFY(dock.window().wait());
+        QVERIFY(!dock.window().window().hasRequestInProgress());
         QVERIFY(!dock.state(QStringLiteral("modes")).startsWith(QStringLiteral("running")));
         QVERIFY2(dock.summary().startsWith(QStringLiteral("Stopped")), qPrintable(dock.summary()));
         dock.window().fakes().provider().release();

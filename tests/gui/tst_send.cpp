@@ -24,6 +24,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -322,9 +323,11 @@ private Q_SLOTS:
         test.fakes().provider().hold();
         test.send();
         QTRY_COMPARE(test.response().text(), QStringLiteral("Ship it on M"));
-        QVERIFY(!test.find<QAction>(QStringLiteral("send"))->isEnabled());
+        QVERIFY(!test.find<QAction>(QStringLiteral("send"))->isEnabled() && test.window().hasRequestInProgress());
+        QSignalSpy ended(&test.window(), &MainWindow::requestEnded);
         test.click(test.response(), "stopAnswer");
-        QTRY_VERIFY(!test.response().isWaiting());
+        QTRY_COMPARE(ended.count(), 1);
+        QVERIFY(!test.response().isWaiting() && !test.window().hasRequestInProgress());
         QCOMPARE(test.response().text(), QStringLiteral("Ship it on M"));
         QCOMPARE(test.find<QLabel>(QStringLiteral("verdict"))->text(), QStringLiteral("Stopped"));
         QVERIFY(test.find<QAction>(QStringLiteral("send"))->isEnabled());

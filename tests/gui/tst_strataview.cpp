@@ -15,8 +15,10 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
+#include <QTranslator>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <memory>
 
 using namespace outcrop;
@@ -103,6 +105,18 @@ Strata manyLayers(int count)
     }
     return strata;
 }
+
+/// Translates the state of layers that are not sent into a longer text.
+class LongTexts : public QTranslator
+{
+public:
+    static QString notSent() { return QStringLiteral("nicht gesendet"); }
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return qstrcmp(source, "not sent") == 0 ? notSent() : QString();
+    }
+    bool isEmpty() const override { return false; }
+};
 
 /// A view on the screen with its model.
 struct StrataViewFixture {
@@ -220,6 +234,42 @@ private Q_SLOTS:
         }
         QVERIFY(marks > 0);
         QVERIFY(StrataLayout(manyLayers(8).tiers, geometry).erosionMark(1).isEmpty());
+    }
+
+    void aLayerThatIsNotSentHasALabel_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<bool>("isComplete");
+        QTest::newRow("wide") << QSize(600, 520) << 1.0 << true;
+        QTest::newRow("dock") << QSize(260, 520) << 1.0 << true;
+        QTest::newRow("dock, two lines") << QSize(260, 520) << 6.0 << true;
+        QTest::newRow("narrow") << QSize(140, 520) << 1.0 << false;
+        QTest::newRow("narrow, two lines") << QSize(140, 520) << 6.0 << false;
+    }
+
+    /// Translations of "not sent" can be much longer.
+    void aLayerThatIsNotSentHasALabel()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, zoom);
+        QFETCH(bool, isComplete);
+        LongTexts german;
+        QCoreApplication::installTranslator(&german);
+        Strata strata = someStrata();
+        strata.tiers[1].children[1].item.title = QStringLiteral("Drought in the garden in summer");
+        QFont caption = QApplication::font();
+        caption.setPointSizeF(caption.pointSizeF() * 0.84);
+        const StrataLayout layout(strata.tiers, {QSizeF(size), zoom, false, QApplication::font(), caption});
+        QCoreApplication::removeTranslator(&german);
+        QStringList texts;
+        for (const StrataLabel &label : layout.labels()) {
+            if (label.body >= 0 && layout.bodies().at(label.body).stratum.presence != Presence::Sent)
+                texts += label.text;
+        }
+        const auto isState = [&](const QString &text) { return isComplete ? text == LongTexts::notSent() : text.startsWith(LongTexts::notSent().first(2)); };
+        QVERIFY2(std::count_if(texts.begin(), texts.end(), isState) == 1, qPrintable(texts.join(u'|')));
+        QCOMPARE(overlapIn(layout), QString());
     }
 
     void labelsDoNotOverlap_data()

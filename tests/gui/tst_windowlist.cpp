@@ -26,6 +26,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QTemporaryDir>
@@ -45,6 +46,35 @@ QString toQString(const char *text)
 }
 
 Translations *translations = nullptr; ///< set before the first test
+
+/// A panel with a request in progress until the test ends it.
+class WaitingController : public DockController
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration()
+    {
+        return makeRegistration<WaitingController>({toQString("waiting"), tr("Waiting"), tr("Waiting"), toQString("layers"), tr("Waits")}, PanelView::Library);
+    }
+
+    explicit WaitingController(const DockContext &place) : DockController(place, new QLabel(place.window)) { setWorkspace(nullptr); }
+
+    bool isIdle() const override { return true; }
+    bool hasRequestInProgress() const override { return m_hasRequest; }
+    void startRequest() { m_hasRequest = true; }
+    void endRequest()
+    {
+        m_hasRequest = false;
+        Q_EMIT requestEnded();
+    }
+
+private:
+    void refresh() override { }
+    void clear() override { }
+
+    bool m_hasRequest = false;
+};
 
 /// The windows of a program, with two workspaces.
 class ProgramFixture
@@ -72,7 +102,7 @@ private:
     WindowSettings m_settings{m_store};
     FakeDialogs m_dialogs;
     FakeServices m_services{m_folder.filePath(toQString("keys"))};
-    WindowList m_windows{m_settings, m_dialogs, m_services.services(), builtInPanels(), *translations};
+    WindowList m_windows{m_settings, m_dialogs, m_services.services(), builtInPanels() + PanelList{WaitingController::registration()}, *translations};
 };
 
 bool waitUntilOpen(const MainWindow *window, const QString &title)
@@ -338,6 +368,45 @@ private Q_SLOTS:
         program.dialogs().nextUnsaved = UnsavedChoice::Discard;
         program.windows().applyLanguage();
         QVERIFY(waitUntilReplaced(program.windows(), {window}));
+        QVERIFY(translations->isInEffect(language));
+    }
+
+    /// Closing a window would stop its request.
+    void aNewLanguageWaitsForRequests()
+    {
+        const auto restore = qScopeGuard([] { translations->use({}); });
+        translations->use({});
+        ProgramFixture program;
+        MainWindow *first = program.open("first");
+        MainWindow *second = program.windows().open();
+        QVERIFY(waitUntilOpen(first, toQString("first")));
+        const QList<MainWindow *> before = program.windows().windows();
+        auto *waiting = first->findChild<WaitingController *>();
+        waiting->startRequest();
+        const QString language = otherLanguage();
+        chooseLanguage(second, language);
+        QTRY_VERIFY(first->findChild<MessageBar *>(toQString("languageMessage")));
+        QVERIFY(program.windows().windows() == before);
+        QVERIFY(!first->isClosing() && !second->isClosing() && !translations->isInEffect(language));
+        waiting->endRequest();
+        QVERIFY(waitUntilReplaced(program.windows(), before));
+        QVERIFY(translations->isInEffect(language));
+    }
+
+    void closingTheWaitingWindowAppliesTheLanguage()
+    {
+        const auto restore = qScopeGuard([] { translations->use({}); });
+        translations->use({});
+        ProgramFixture program;
+        MainWindow *first = program.open("first");
+        QPointer<MainWindow> second = program.windows().open();
+        QVERIFY(waitUntilOpen(first, toQString("first")));
+        first->findChild<WaitingController *>()->startRequest();
+        const QString language = otherLanguage();
+        chooseLanguage(second, language);
+        QTRY_VERIFY(second->findChild<MessageBar *>(toQString("languageMessage")));
+        QVERIFY(first->close());
+        QTRY_VERIFY(!second && program.windows().windows().size() == 1);
         QVERIFY(translations->isInEffect(language));
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Amounts of dollars have one format, that of toText() in src/core/tokens/cost.h. No other code formats one.
+// Amounts of dollars have one format, that of toText() in src/core/tokens/cost.h. No other code formats one. The window formats them with its locale.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -31,6 +31,22 @@ QStringList otherFormats(const QString &path, const QString &source)
     return found;
 }
 
+/// Returns the places where code of the window formats an amount in English.
+QStringList amountsWithoutLocale(const QString &path, const QString &source)
+{
+    static const QRegularExpression call(QStringLiteral(R"re((?<![.>\w])(?:toText|toChangeText|costText|newLayerCostText)(\((?:[^()]|(?1))*\)))re"));
+    static const QRegularExpression amount(QStringLiteral("[cC]ost|[pP]rice|[dD]ollars|\\beffect\\b"));
+    QStringList found;
+    for (const QRegularExpressionMatch &match : call.globalMatch(source)) {
+        const QString arguments = match.captured(1);
+        const bool isDeclaration = arguments.contains(QStringLiteral("const "));
+        const bool isText = match.captured().startsWith(QStringLiteral("costText")) && !arguments.contains(QStringLiteral("effect")); // of models/budget
+        if (!isDeclaration && !isText && arguments.contains(amount) && !arguments.contains(QStringLiteral("ocale")))
+            found += QStringLiteral("%1:%2: %3").arg(path).arg(lineAt(source, match.capturedStart())).arg(match.captured());
+    }
+    return found;
+}
+
 } // namespace
 
 class Prices : public QObject
@@ -56,6 +72,33 @@ private Q_SLOTS:
     {
         QFETCH(QString, source);
         QTEST(!otherFormats(QStringLiteral("test.cpp"), source).isEmpty(), "isPrice");
+    }
+
+    void findsAmountsWithoutLocale_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<bool>("isFound");
+        QTest::newRow("amount") << QStringLiteral("return tr(\"about %1\").arg(toText(*plan.firstCost));") << true;
+        QTest::newRow("call as an argument") << QStringLiteral("toText(Cost::fromDollars(value), 4)") << true;
+        QTest::newRow("shared sentence") << QStringLiteral("costText(*effect)") << true;
+        QTest::newRow("with a locale") << QStringLiteral("toText(Cost::fromDollars(value), QLocale())") << false;
+        QTest::newRow("shared sentence with a locale") << QStringLiteral("costText(*effect, QLocale())") << false;
+        QTest::newRow("member of another class") << QStringLiteral("count.toText()") << false;
+        QTest::newRow("text of the window") << QStringLiteral("costText(plan.cost)") << false;
+    }
+
+    void findsAmountsWithoutLocale()
+    {
+        QFETCH(QString, source);
+        QTEST(!amountsWithoutLocale(QStringLiteral("test.cpp"), source).isEmpty(), "isFound");
+    }
+
+    void theWindowUsesItsLocale()
+    {
+        QStringList found;
+        for (const QString &path : filesBelow({QStringLiteral("src/gui"), QStringLiteral("models")}, {QStringLiteral("*.h"), QStringLiteral("*.cpp")}))
+            found += amountsWithoutLocale(path, textOf(path));
+        QVERIFY2(found.isEmpty(), qPrintable(formatFindings(found)));
     }
 
     void amountsHaveOneFormat()

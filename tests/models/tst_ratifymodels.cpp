@@ -7,6 +7,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace outcrop;
@@ -181,9 +182,20 @@ private Q_SLOTS:
         Evidence evidence = readEvidence(someEvidence(312));
         evidence.tokens->after = evidence.tokens->before;
         evidence.price->after = evidence.price->before + 0.0000004;
-        QCOMPARE(effectText(evidence), QStringLiteral("+<$0.0001 per turn"));
+        QCOMPARE(effectText(evidence), QStringLiteral("<$0.0001 per turn"));
         evidence.price->after = evidence.price->before;
         QCOMPARE(effectText(evidence), QString());
+    }
+
+    void amountsUseTheLocaleOfTheWindow()
+    {
+        const QLocale before;
+        const auto restore = qScopeGuard([before] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        Evidence evidence = readEvidence(someEvidence(312));
+        evidence.tokens->after = evidence.tokens->before;
+        evidence.price->after = evidence.price->before + 0.0123;
+        QCOMPARE(effectText(evidence), QStringLiteral("+$0,0123 per turn"));
     }
 
     /// Another program may have stored the evidence.

@@ -14,6 +14,12 @@ std::optional<BudgetReport> budgetOf(const OpenedWorkspace &opened, const Render
     return rendered ? budgetReport(rendered->request) : std::nullopt;
 }
 
+/// Returns an amount as stored in the evidence, in English.
+QString storedText(const std::optional<Cost> &cost)
+{
+    return cost ? toText(*cost) : QStringLiteral("unknown");
+}
+
 } // namespace
 
 void addEffect(const OpenedWorkspace &opened, Proposal &proposal)
@@ -35,8 +41,8 @@ void addEffect(const OpenedWorkspace &opened, Proposal &proposal)
     evidence["tokens"] = {{"counter", jsonString(before->counter)}, {"before", before->tokens.total.tokens}, {"after", after->tokens.total.tokens},
         {"exact", before->tokens.total.isExact() && after->tokens.total.isExact()}};
     evidence["price"] = {{"model", jsonString(before->model)}, {"unit", "US dollars per turn for input, with a warm cache"}, {"before", toJson(before->plan.nextCost)},
-        {"after", toJson(after->plan.nextCost)}, {"before_text", jsonString(toText(before->plan.nextCost))},
-        {"after_text", jsonString(toText(after->plan.nextCost))}};
+        {"after", toJson(after->plan.nextCost)}, {"before_text", jsonString(storedText(before->plan.nextCost))},
+        {"after_text", jsonString(storedText(after->plan.nextCost))}};
 }
 
 } // namespace outcrop

@@ -29,9 +29,8 @@ QList<Excess> excessOf(const BudgetReport &report)
     if (report.budget.isOver())
         found += {QStringLiteral("input"), report.budget.inputLimitReason, report.budget.excess()};
     for (const BudgetLine &line : report.budget.lines) {
-        const QString area = budgetAreaName(line.area);
         if (line.isOver())
-            found += {area, ratifymessages::areaLimit(area), line.used.tokens - *line.share};
+            found += {budgetAreaName(line.area), ratifymessages::areaLimit(budgetAreaText(line.area)), line.used.tokens - *line.share};
     }
     if (!report.removed.isEmpty())
         found += {QStringLiteral("window"), ratifymessages::windowOverflow(report.removed.size()), qint64(report.removed.size())};

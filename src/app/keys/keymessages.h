@@ -23,5 +23,11 @@ inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/keys", "%1 
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("app/keys", "it is not a JSON object")};
 inline constexpr MessageText changeInProgress{room, QT_TRANSLATE_NOOP("app/keys", "another program is changing %1; try again")};
 inline constexpr MessageText noAddress{room, QT_TRANSLATE_NOOP("app/keys", "%1 has no base URL to test; choose another provider")};
+//: Source of a key: the memory of the program
+inline constexpr MessageText sourceMemory{room, QT_TRANSLATE_NOOP("app/keys", "memory")};
+//: Source of a key: an environment variable
+inline constexpr MessageText sourceEnvironment{room, QT_TRANSLATE_NOOP("app/keys", "environment")};
+//: Source of a key: the key store of the system
+inline constexpr MessageText sourceSystem{room, QT_TRANSLATE_NOOP("app/keys", "system")};
 
 } // namespace outcrop::keymessages

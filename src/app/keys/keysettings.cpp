@@ -87,6 +87,19 @@ QString keySourceName(KeySource source)
     return {};
 }
 
+QString keySourceText(KeySource source)
+{
+    switch (source) {
+    case KeySource::Memory:
+        return keymessages::sourceMemory();
+    case KeySource::Environment:
+        return keymessages::sourceEnvironment();
+    case KeySource::System:
+        return keymessages::sourceSystem();
+    }
+    return {};
+}
+
 std::optional<KeySource> keySourceFromName(const QString &name)
 {
     for (const KeySource source : {KeySource::Memory, KeySource::Environment, KeySource::System}) {

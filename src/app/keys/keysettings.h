@@ -19,6 +19,8 @@ enum class KeySource {
 
 /// Returns the name in settings and on the command line: `memory`, `environment` or `system`.
 QString keySourceName(KeySource source);
+/// Returns the source for display.
+QString keySourceText(KeySource source);
 std::optional<KeySource> keySourceFromName(const QString &name);
 
 /// A host, other than the provider's usual one, that the user allows to receive the provider's key.

@@ -40,50 +40,50 @@ struct MoveCostWords {
     Q_DECLARE_TR_FUNCTIONS(MoveCosts)
 };
 
-QString onceText(const MoveCosts &costs, CostCause cause)
+QString onceText(const MoveCosts &costs, CostCause cause, const QLocale &locale)
 {
     const bool isMove = cause == CostCause::Move;
     if (!costs.once || costs.once->isZero())
         return isMove ? MoveCostWords::tr("The move rewrites no cached tokens.") : MoveCostWords::tr("The change rewrites no cached tokens.");
     //: %1 is a price
-    return (isMove ? MoveCostWords::tr("The move costs %1 once.") : MoveCostWords::tr("The change costs %1 once.")).arg(toText(*costs.once));
+    return (isMove ? MoveCostWords::tr("The move costs %1 once.") : MoveCostWords::tr("The change costs %1 once.")).arg(toText(*costs.once, locale));
 }
 
 /// Returns two amounts as text. They get more decimals than usual if their difference would be invisible.
-std::pair<QString, QString> costTexts(Cost first, Cost second)
+std::pair<QString, QString> costTexts(Cost first, Cost second, const QLocale &locale)
 {
     if (first == second || toText(first) != toText(second))
-        return {toText(first), toText(second)};
+        return {toText(first, locale), toText(second, locale)};
     int decimals = decimalsOf(first);
     while (decimals < 12 && toText(first, decimals) == toText(second, decimals))
         ++decimals;
-    return {toText(first, decimals), toText(second, decimals)};
+    return {toText(first, decimals, locale), toText(second, decimals, locale)};
 }
 
 /// Returns the cost of an edit after a move, with the cost before it if they differ. Empty if one is unknown.
-QString editText(const MoveCosts &costs)
+QString editText(const MoveCosts &costs, const QLocale &locale)
 {
     if (!costs.editBefore || !costs.editAfter)
         return {};
     if (*costs.editBefore == *costs.editAfter)
         //: %1 is a price
-        return MoveCostWords::tr("An edit of this layer still costs %1.").arg(toText(*costs.editAfter));
-    const auto [after, before] = costTexts(*costs.editAfter, *costs.editBefore);
+        return MoveCostWords::tr("An edit of this layer still costs %1.").arg(toText(*costs.editAfter, locale));
+    const auto [after, before] = costTexts(*costs.editAfter, *costs.editBefore, locale);
     //: both are prices; %1 after and %2 before the move
     return MoveCostWords::tr("An edit of this layer then costs %1 instead of %2.").arg(after, before);
 }
 
 } // namespace
 
-QString costText(const MoveCosts &costs, CostCause cause)
+QString costText(const MoveCosts &costs, CostCause cause, const QLocale &locale)
 {
     if (!costs.isKnown())
         return MoveCostWords::tr("The prices are unknown.");
-    QStringList sentences{onceText(costs, cause)};
+    QStringList sentences{onceText(costs, cause, locale)};
     if (cause == CostCause::Move)
-        sentences += editText(costs);
+        sentences += editText(costs, locale);
     if (*costs.laterTurnBefore != *costs.laterTurnAfter) {
-        const auto [after, before] = costTexts(*costs.laterTurnAfter, *costs.laterTurnBefore);
+        const auto [after, before] = costTexts(*costs.laterTurnAfter, *costs.laterTurnBefore, locale);
         //: both are prices; %1 after and %2 before the change
         sentences += MoveCostWords::tr("With a warm cache, a request costs %1 instead of %2.").arg(after, before);
     }

@@ -330,9 +330,9 @@ QString effectText(const ProviderEffect &effect)
     return parts.join(QStringLiteral("; "));
 }
 
-QString costText(const ProviderEffect &effect)
+QString costText(const ProviderEffect &effect, const QLocale &locale)
 {
-    return costText(effect.isRendered ? effect.costs : MoveCosts(), CostCause::Move);
+    return costText(effect.isRendered ? effect.costs : MoveCosts(), CostCause::Move, locale);
 }
 
 Json toJson(const ChangeEffect &effect)

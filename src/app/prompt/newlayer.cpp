@@ -26,7 +26,7 @@ Result<NewLayerPlan> planNewLayer(const OpenedWorkspace &opened, const RenderJob
     return NewLayerPlan{path, *change, *effect};
 }
 
-QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer)
+QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer, const QLocale &locale)
 {
     const MoveCosts &costs = effect.costs;
     if (!effect.isRendered || !costs.isKnown())
@@ -36,12 +36,12 @@ QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer)
         sentences += NewLayerWords::tr("The new layer is not sent with the current choices.");
     else if (costs.once && !costs.once->isZero())
         //: %1 is a price
-        sentences += NewLayerWords::tr("The new layer costs %1 once, because it rewrites cached tokens.").arg(toText(*costs.once));
+        sentences += NewLayerWords::tr("The new layer costs %1 once, because it rewrites cached tokens.").arg(toText(*costs.once, locale));
     else
         sentences += NewLayerWords::tr("The new layer rewrites no cached tokens.");
     if (costs.editAfter)
         //: %1 is a price
-        sentences += NewLayerWords::tr("An edit of the layer then costs %1.").arg(toText(*costs.editAfter));
+        sentences += NewLayerWords::tr("An edit of the layer then costs %1.").arg(toText(*costs.editAfter, locale));
     if (!layer.condition.isEmpty())
         sentences += NewLayerWords::tr("Each time the result of the condition changes, the provider caches the prompt again from this layer on.");
     return sentences.join(u' ');

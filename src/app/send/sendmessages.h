@@ -76,5 +76,21 @@ inline constexpr MessageText cacheLineChanged{room, QT_TRANSLATE_NOOP("app/send"
 inline constexpr MessageText cachePassageChanged{room, QT_TRANSLATE_NOOP("app/send", "A passage of %1 changed. The prompts differ starting at byte %2.")};
 inline constexpr MessageText cacheExpired{room, QT_TRANSLATE_NOOP("app/send", "The cached text is unchanged. The previous turn was %1 minutes earlier, and the cache lasts %2.")};
 inline constexpr MessageText cacheNotKept{room, QT_TRANSLATE_NOOP("app/send", "The cached text is unchanged, but the provider did not keep it in its cache.")};
+//: Cause of a request: the conversation is summarized first
+inline constexpr MessageText causeSummary{room, QT_TRANSLATE_NOOP("app/send", "summary")};
+//: Cause of a request
+inline constexpr MessageText causePrompt{room, QT_TRANSLATE_NOOP("app/send", "prompt")};
+//: Cause of a request: the previous one failed
+inline constexpr MessageText causeRetry{room, QT_TRANSLATE_NOOP("app/send", "retry")};
+//: Cause of a request: another provider failed
+inline constexpr MessageText causeFallback{room, QT_TRANSLATE_NOOP("app/send", "fallback")};
+//: Cause of a request: the response does not match its schema
+inline constexpr MessageText causeRepeat{room, QT_TRANSLATE_NOOP("app/send", "repeat")};
+//: Cause of a request: it returns tool results
+inline constexpr MessageText causeTools{room, QT_TRANSLATE_NOOP("app/send", "tools")};
+//: Cause of a request: a model simulates a tool
+inline constexpr MessageText causeToolModel{room, QT_TRANSLATE_NOOP("app/send", "tool model")};
+//: Cause of a request: a model judges the response
+inline constexpr MessageText causeJudge{room, QT_TRANSLATE_NOOP("app/send", "judge")};
 
 } // namespace outcrop::sendmessages

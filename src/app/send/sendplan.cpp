@@ -97,9 +97,25 @@ QString requestCauseName(RequestCause cause)
 
 QString requestCauseTitle(RequestCause cause)
 {
-    if (cause == RequestCause::ResponseRetry)
-        return QStringLiteral("repeat");
-    return cause == RequestCause::ToolReply ? QStringLiteral("tool model") : requestCauseName(cause);
+    switch (cause) {
+    case RequestCause::Summary:
+        return sendmessages::causeSummary();
+    case RequestCause::Prompt:
+        return sendmessages::causePrompt();
+    case RequestCause::Retry:
+        return sendmessages::causeRetry();
+    case RequestCause::Fallback:
+        return sendmessages::causeFallback();
+    case RequestCause::ResponseRetry:
+        return sendmessages::causeRepeat();
+    case RequestCause::ToolRound:
+        return sendmessages::causeTools();
+    case RequestCause::ToolReply:
+        return sendmessages::causeToolModel();
+    case RequestCause::Judge:
+        return sendmessages::causeJudge();
+    }
+    Q_UNREACHABLE();
 }
 
 int SendPlan::maxRequestCount() const

@@ -21,7 +21,7 @@ enum class RequestCause {
 
 /// Returns `summary`, `prompt`, `retry`, `fallback`, `re-ask`, `tools`, `tool-model` or `judge`.
 QString requestCauseName(RequestCause cause);
-/// Returns the title of a cause for users. It differs from the name if the name, which is a value of the JSON output, is not the usual term.
+/// Returns a cause for display. The English text differs from the name if the name, which is a value of the JSON output, is not the usual term.
 QString requestCauseTitle(RequestCause cause);
 
 /// A request that could be sent, or several equal requests.

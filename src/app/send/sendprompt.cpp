@@ -21,7 +21,7 @@ namespace {
 /// Returns the error for an unusable summary. An incomplete summary or a refusal must not replace the messages.
 Error summaryError(StopReason stop)
 {
-    const QString how = stop == StopReason::Done ? sendmessages::summaryEmpty() : stopReasonName(stop);
+    const QString how = stop == StopReason::Done ? sendmessages::summaryEmpty() : stopReasonText(stop);
     return {ErrorCode::Invalid, sendmessages::summaryUnusable(how), {}};
 }
 
@@ -115,7 +115,7 @@ private:
         const bool isOver = m_outcome.error || m_outcome.failure || !m_outcome.parsed || m_stop.stop_requested();
         if (isOver || !policy.shouldRetry(*m_outcome.parsed, retries))
             return false;
-        const QString why = sendmessages::verdictWas(m_outcome.record.verdict);
+        const QString why = sendmessages::verdictWas(verdictText(m_outcome.parsed->verdict));
         note(sendmessages::retrying(why));
         const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_outcome.location),
             followUpJob(why, responseRetryMessage(*m_outcome.parsed, contractOf(m_preview.opened, m_preview.render))),

@@ -25,7 +25,7 @@ Result<ComplexityOpinion> opinionFromResponse(const ParsedResponse &response, co
 {
     if (response.verdict == Verdict::Valid || response.verdict == Verdict::Repaired)
         return readOpinion(response.data, source);
-    QString reason = verdictName(response.verdict);
+    QString reason = verdictText(response.verdict);
     for (const Diagnostic &finding : response.findings) {
         if (finding.severity == Severity::Error)
             reason += QStringLiteral("; ") + finding.message;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/agents/adapterscommand.h"
 
+#include "cli/agents/agentsoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
+#include "core/experiments/reporttables.h"
 
 #include <algorithm>
 
@@ -27,9 +29,9 @@ Json toJson(const ExtractedAdapters &files)
 void printExtractedFiles(const Console &console, const ExtractedAdapters &files)
 {
     for (const QString &path : files.written)
-        writeLine(console.out, QStringLiteral("Wrote %1").arg(path));
+        writeLine(console.out, agentsoutput::wrote(path));
     for (const QString &path : files.same)
-        writeLine(console.out, QStringLiteral("%1 is unchanged").arg(path));
+        writeLine(console.out, agentsoutput::isUnchanged(path));
 }
 
 bool hasError(const FencedAdapter &adapter)
@@ -41,17 +43,17 @@ bool hasError(const FencedAdapter &adapter)
 
 CLI::App *AdaptersCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "adapters", "Add provider adapters to a workspace, or extract adapters from a Markdown file",
+    CLI::App *command = addCommand(program, "adapters", QT_TRANSLATE_NOOP("cli", "Add provider adapters to a workspace, or extract adapters from a Markdown file"),
                                    "outcrop-cli -C garden adapters add mistral");
-    m_list = addCommand(*command, "list", "List the available adapters, with their models, sources, and checked and unchecked facts", "outcrop-cli adapters list");
-    CLI::App *add = addCommand(*command, "add", "Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them", "outcrop-cli -C garden adapters add mistral");
-    add->add_option("NAME", m_name, "Adapter name; see `adapters list`")->type_name("NAME")->required();
+    m_list = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the available adapters, with their models, sources, and checked and unchecked facts"), "outcrop-cli adapters list");
+    CLI::App *add = addCommand(*command, "add", QT_TRANSLATE_NOOP("cli", "Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them"), "outcrop-cli -C garden adapters add mistral");
+    add->add_option("NAME", m_name, QT_TRANSLATE_NOOP("cli", "Adapter name; see `adapters list`"))->type_name("NAME")->required();
     m_add = add;
-    CLI::App *extract = addCommand(*command, "extract", "List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to",
+    CLI::App *extract = addCommand(*command, "extract", QT_TRANSLATE_NOOP("cli", "List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to"),
                                    "outcrop-cli adapters extract docs/portability.md --to garden");
     command->require_subcommand(1);
-    extract->add_option("FILE", m_file, "Markdown file")->type_name("FILE")->required();
-    extract->add_option("--to", m_targetFolder, "Workspace to write the files to, in its portability folder; existing files are kept [list only]")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")));
+    extract->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Markdown file"))->type_name("FILE")->required();
+    extract->add_option("--to", m_targetFolder, QT_TRANSLATE_NOOP("cli", "Workspace to write the files to, in its portability folder; existing files are kept [list only]"))->type_name("DIR")->check(nonEmpty(agentsoutput::nounFolder()));
     return command;
 }
 
@@ -75,10 +77,10 @@ ExitCode AdaptersCommand::list(const Invocation &invocation) const
     }
     for (const CatalogAdapter &one : adapters) {
         writeSentence(invocation.console.out, QStringLiteral("%1 (%2)").arg(one.name, one.wireFormat));
-        writeSentence(invocation.console.out, QStringLiteral("  models       %1").arg(one.models.join(QStringLiteral(", "))));
-        writeSentence(invocation.console.out, QStringLiteral("  source       %1").arg(one.source));
-        writeSentence(invocation.console.out, QStringLiteral("  checked      %1").arg(one.checked));
-        writeSentence(invocation.console.out, QStringLiteral("  not checked  %1").arg(one.notChecked));
+        const QStringList lines = alignedLines({{agentsoutput::models(), one.models.join(QStringLiteral(", "))}, {agentsoutput::source(), one.source},
+            {agentsoutput::checked(), one.checked}, {agentsoutput::notChecked(), one.notChecked}});
+        for (const QString &line : lines)
+            writeSentence(invocation.console.out, QStringLiteral("  ") + line);
     }
     return ExitCode::Done;
 }
@@ -89,7 +91,7 @@ ExitCode AdaptersCommand::add(const Invocation &invocation) const
     if (!added)
         return added.error().code == ErrorCode::NotFound ? invocation.failUsage(added.error()) : invocation.fail(added.error());
     for (const QString &path : added->kept)
-        printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept; to replace it, delete it first").arg(path));
+        printMessage(invocation.console, agentsoutput::deleteToReplace(path));
     const ExitCode code = added->kept.isEmpty() ? ExitCode::Done : ExitCode::Findings;
     if (invocation.printsJson) {
         invocation.print(toJson(*added));
@@ -112,10 +114,10 @@ ExitCode AdaptersCommand::extract(const Invocation &invocation) const
     if (!extracted)
         return invocation.fail(extracted.error());
     for (const QString &path : extracted->kept)
-        printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept; to replace it, delete it first").arg(path));
+        printMessage(invocation.console, agentsoutput::deleteToReplace(path));
     print(invocation, *adapters, *extracted);
     if (adapters->isEmpty())
-        printMessage(invocation.console, QStringLiteral("%1 contains no adapters; choose another file").arg(file));
+        printMessage(invocation.console, agentsoutput::noAdapters(file));
     const bool isComplete = !adapters->isEmpty() && extracted->kept.isEmpty() && std::none_of(adapters->begin(), adapters->end(), hasError);
     return isComplete ? ExitCode::Done : ExitCode::Findings;
 }
@@ -130,10 +132,10 @@ ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<Fenced
         document.update(toJson(extracted));
         return invocation.print(document);
     }
-    Table table({{QStringLiteral("line"), Table::Align::Right}, {QStringLiteral("name")}, {QStringLiteral("kind")}, {QStringLiteral("path")}});
+    Table table({{agentsoutput::columnLine(), Table::Align::Right}, {agentsoutput::columnName()}, {agentsoutput::columnKind()}, {agentsoutput::columnPath()}});
     for (const FencedAdapter &adapter : adapters)
-        table.addRow({QString::number(adapter.location.range.start.line), adapter.name, toString(adapter.kind),
-                      hasError(adapter) ? QStringLiteral("not extracted: has errors") : adapter.path()});
+        table.addRow({QString::number(adapter.location.range.start.line), adapter.name, kindNoun(adapter.kind),
+                      hasError(adapter) ? agentsoutput::notExtracted() : adapter.path()});
     writeTable(invocation.console.out, table);
     printExtractedFiles(invocation.console, extracted);
     return ExitCode::Done;

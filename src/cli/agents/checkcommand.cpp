@@ -4,6 +4,7 @@
 #include "app/check/applyfixes.h"
 #include "app/check/checkbaseline.h"
 #include "app/check/checkreport.h"
+#include "cli/agents/agentsoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/reporttext.h"
@@ -45,58 +46,60 @@ ExitCode checkExitCode(const PortabilityReport &report)
 void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &skipped)
 {
     for (const SkippedFix &one : skipped)
-        writeLine(invocation.console.err, toString(one.finding.location) + QStringLiteral(": not fixed: %1 (%2)").arg(one.finding.fix->title, one.reason));
+        writeLine(invocation.console.err, agentsoutput::notFixed(toString(one.finding.location), one.finding.fix->title, one.reason));
 }
 
-QString fixedText(const FixPlan &fixed)
+/// Returns `3 findings in 2 files fixed`, or the like. `sentence` has two arguments: the findings and the files.
+QString fixedText(const MessageText &sentence, const FixPlan &fixed)
 {
-    return QStringLiteral("%1 of %2 fixed").arg(countText(fixed.fixed.size(), QStringLiteral("finding")), countText(fixed.change.edits.size(), QStringLiteral("file")));
+    const qsizetype findings = fixed.fixed.size(), files = fixed.change.edits.size();
+    return sentence(agentsoutput::findings(findings, countText(findings)), agentsoutput::files(files, countText(files)));
 }
 
 /// Returns instructions for undoing the fixes. The previous version of each file is kept.
 QString undoText(const Invocation &invocation, const QString &folder, const QString &path)
 {
     const QString there = folder == invocation.folder ? QString() : QStringLiteral(" -C %1").arg(folder);
-    return QStringLiteral("To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`").arg(there, path);
+    return agentsoutput::undo(there, path);
 }
 
 } // namespace
 
 CLI::App *CheckCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "check", "Lint agents, skills, layers and other documents",
+    CLI::App *command = addCommand(program, "check", QT_TRANSLATE_NOOP("cli", "Lint agents, skills, layers and other documents"),
         "outcrop-cli -C garden check --report sarif --baseline known.json");
-    const std::string what = "Input";
-    command->add_option("PATH", m_paths, "Files and folders, inside or outside the workspace [the whole workspace]")->type_name("PATH")->group(what);
-    command->add_option("--client", m_client, "Client whose rules apply, such as claude or copilot [by location]")
+    const std::string what = QT_TRANSLATE_NOOP("cli", "Input");
+    command->add_option("PATH", m_paths, QT_TRANSLATE_NOOP("cli", "Files and folders, inside or outside the workspace [the whole workspace]"))->type_name("PATH")->group(what);
+    command->add_option("--client", m_client, QT_TRANSLATE_NOOP("cli", "Client whose rules apply, such as claude or copilot [by location]"))
         ->type_name("CLIENT")
-        ->check(oneOf(QStringLiteral("client"), clientNames()))
+        ->check(oneOf(agentsoutput::nounClient(), clientNames()))
         ->group(what);
-    const std::string how = "Report";
+    const std::string how = QT_TRANSLATE_NOOP("cli", "Report");
     command
         ->add_option(
-            "--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
+            "--report", m_report, QT_TRANSLATE_NOOP("cli", "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]"))
         ->type_name("FORMAT")
         ->check(oneOf(
-            QStringLiteral("report"), QStringList{QStringLiteral("text"), QStringLiteral("json")} + reportFormats()))
+            agentsoutput::nounReport(), QStringList{QStringLiteral("text"), QStringLiteral("json")} + reportFormats()))
         ->group(how);
-    command->add_option("--fail-on", m_failOn, "Lowest severity that causes exit code 1: error, warning or note [error]")
+    command->add_option("--fail-on", m_failOn, QT_TRANSLATE_NOOP("cli", "Lowest severity that causes exit code 1: error, warning or note [error]"))
         ->type_name("SEVERITY")
-        ->check(oneOf(QStringLiteral("severity"), severities))
+        ->check(oneOf(agentsoutput::nounSeverity(), severities))
         ->group(how);
-    CLI::Option *baseline = command->add_option("--baseline", m_baseline, "File with known findings; only new ones are reported [none]")->type_name("FILE")->group(how);
-    command->add_flag("--write-baseline", m_writesBaseline, "Write all current findings to the --baseline file")->group(how)->needs(baseline);
-    const std::string repair = "Fixes";
-    command->add_flag("--fix", m_appliesFixes, "Apply all fixes except guesses, then check again")->group(repair);
-    command->add_flag("--fix-dry-run", m_showsFixes, "Show the fixes as a diff without writing them")->group(repair);
+    CLI::Option *baseline = command->add_option("--baseline", m_baseline, QT_TRANSLATE_NOOP("cli", "File with known findings; only new ones are reported [none]"))->type_name("FILE")->group(how);
+    command->add_flag("--write-baseline", m_writesBaseline, QT_TRANSLATE_NOOP("cli", "Write all current findings to the --baseline file"))->group(how)->needs(baseline);
+    const std::string repair = QT_TRANSLATE_NOOP("cli", "Fixes");
+    command->add_flag("--fix", m_appliesFixes, QT_TRANSLATE_NOOP("cli", "Apply all fixes except guesses, then check again"))->group(repair);
+    command->add_flag("--fix-dry-run", m_showsFixes, QT_TRANSLATE_NOOP("cli", "Show the fixes as a diff without writing them"))->group(repair);
     return command;
 }
 
 QString CheckCommand::usageError() const
 {
     if (m_appliesFixes && m_showsFixes)
-        return QStringLiteral("--fix and --fix-dry-run cannot be combined; omit one of them");
-    return m_writesBaseline && (m_appliesFixes || m_showsFixes) ? QStringLiteral("--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline") : QString();
+        return agentsoutput::fixOrDryRun();
+    return m_writesBaseline && (m_appliesFixes || m_showsFixes) ? agentsoutput::baselineOrFixes() : QString();
 }
 
 CheckJob CheckCommand::job(const Invocation &invocation) const
@@ -138,7 +141,7 @@ ExitCode CheckCommand::showFixes(const Invocation &invocation, const CheckJob &j
             else
                 writeDiffLine(invocation.console.out, line);
         }
-        printMessage(invocation.console, fixedText(fixed).replace(QStringLiteral(" fixed"), QStringLiteral(" can be fixed")));
+        printMessage(invocation.console, fixedText(agentsoutput::canBeFixed, fixed));
     }
     if (invocation.printsJson)
         invocation.print({{"diff", diffs}});
@@ -152,12 +155,12 @@ ExitCode CheckCommand::fix(const Invocation &invocation, const CheckJob &job) co
         const FixPlan fixed = planFixes(target.opened, target.scope);
         const AppliedFixes applied = applyFixes(target.opened, fixed);
         for (const QString &path : applied.written)
-            printMessage(invocation.console, QStringLiteral("Changed %1").arg(path));
+            printMessage(invocation.console, agentsoutput::changed(path));
         reportSkippedFixes(invocation, fixed.skipped);
         for (const Error &error : applied.failed)
             code = invocation.fail(error);
         if (applied.failed.isEmpty())
-            printMessage(invocation.console, fixedText(fixed));
+            printMessage(invocation.console, fixedText(agentsoutput::fixed, fixed));
         if (!applied.written.isEmpty())
             printMessage(invocation.console, undoText(invocation, target.opened.folder, applied.written.first()));
     }
@@ -191,7 +194,7 @@ ExitCode CheckCommand::writeBaseline(const Invocation &invocation, const Portabi
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(baselineText(report)) < 0 || !file.commit())
         return invocation.fail({ErrorCode::Unwritable, file.errorString(), {path, {}}});
-    printMessage(invocation.console, QStringLiteral("wrote %1").arg(path));
+    printMessage(invocation.console, agentsoutput::wroteBaseline(path));
     return ExitCode::Done;
 }
 

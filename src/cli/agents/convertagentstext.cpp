@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/agents/convertagentstext.h"
 
+#include "cli/agents/agentsoutput.h"
 #include "cli/base/console.h"
 #include "cli/base/table.h"
 #include "core/diff/unifieddiff.h"
@@ -21,23 +22,33 @@ const ConversionFile *fileAt(const ConversionPlan &plan, const QString &path)
 QString stateOf(const ConversionPlan &plan, const ConversionRow &row)
 {
     if (row.error)
-        return QStringLiteral("not converted");
+        return agentsoutput::notConverted();
     ConversionFile::State state = ConversionFile::State::Same;
     for (const QString &path : row.files) {
         if (const ConversionFile *file = fileAt(plan, path); file && state == ConversionFile::State::Same)
             state = file->state;
     }
-    return toString(state);
+    switch (state) {
+    case ConversionFile::State::Same:
+        return agentsoutput::stateSame();
+    case ConversionFile::State::New:
+        return agentsoutput::stateNew();
+    case ConversionFile::State::Different:
+        return agentsoutput::stateDifferent();
+    }
+    Q_UNREACHABLE();
 }
 
 /// Returns the number of fields per action, such as `4 renamed, 7 dropped`.
 QString changesOf(const Ledger &ledger)
 {
     QStringList parts;
-    for (const LossAction action : {LossAction::Renamed, LossAction::Approximated, LossAction::Dropped}) {
-        const auto count = std::count_if(ledger.begin(), ledger.end(), [action](const LedgerEntry &entry) { return entry.action == action; });
+    const std::pair<LossAction, CountText> texts[]{
+        {LossAction::Renamed, agentsoutput::renamed}, {LossAction::Approximated, agentsoutput::approximated}, {LossAction::Dropped, agentsoutput::dropped}};
+    for (const auto &[action, text] : texts) {
+        const auto count = std::count_if(ledger.begin(), ledger.end(), [wanted = action](const LedgerEntry &entry) { return entry.action == wanted; });
         if (count > 0)
-            parts.append(QStringLiteral("%1 %2").arg(count).arg(toString(action)));
+            parts.append(text(count));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -56,7 +67,7 @@ Json rowJson(const ConversionRow &row)
 
 void printConversionRows(std::ostream &stream, const ConversionPlan &plan)
 {
-    Table table({{QStringLiteral("agent")}, {QStringLiteral("form")}, {QStringLiteral("state")}, {QStringLiteral("fields")}, {QStringLiteral("files")}});
+    Table table({{agentsoutput::columnAgent()}, {agentsoutput::columnForm()}, {agentsoutput::columnState()}, {agentsoutput::columnFields()}, {agentsoutput::columnFiles()}});
     for (const ConversionRow &row : plan.rows)
         table.addRow({row.agent, row.form, stateOf(plan, row), changesOf(row.ledger), row.files.join(QStringLiteral(", "))});
     writeTable(stream, table);
@@ -64,14 +75,14 @@ void printConversionRows(std::ostream &stream, const ConversionPlan &plan)
 
 void printConversionLosses(std::ostream &stream, const ConversionPlan &plan)
 {
-    Table table({{QStringLiteral("form")}, {QStringLiteral("result")}, {QStringLiteral("source")}, {QStringLiteral("reason")}});
+    Table table({{agentsoutput::columnForm()}, {agentsoutput::columnResult()}, {agentsoutput::columnSource()}, {agentsoutput::columnReason()}});
     for (const ConversionRow &row : plan.rows) {
         for (const LedgerEntry &entry : row.ledger)
-            table.addRow({row.form, actionWord(entry.action), entry.part, entry.reason});
+            table.addRow({row.form, lossActionText(entry.action), entry.part, entry.reason});
     }
     writeTable(stream, table);
     if (table.isEmpty())
-        writeSentence(stream, QStringLiteral("No losses: every field is kept."));
+        writeSentence(stream, agentsoutput::noFieldLosses());
 }
 
 void printConversionDiffs(std::ostream &stream, const ConversionPlan &plan)

@@ -2,6 +2,7 @@
 #include "cli/agents/convertcommand.h"
 
 #include "app/workspace/namedagents.h"
+#include "cli/agents/agentsoutput.h"
 #include "cli/agents/convertagentstext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
@@ -41,26 +42,26 @@ Json detailsOf(const Agent &agent, const BodyConversion &conversion, BodyFormat 
 
 CLI::App *ConvertCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "convert", "Convert agents to another form or body format, and list the fields that differ",
+    CLI::App *command = addCommand(program, "convert", QT_TRANSLATE_NOOP("cli", "Convert agents to another form or body format, and list the fields that differ"),
                                    "outcrop-cli -C garden convert planner --to xml --dry-run");
-    const std::string group = "Conversion";
-    command->add_option("AGENT", m_agent, "Agent, by name or file, or a folder of agents")->type_name("AGENT")->required()->group(group);
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Conversion");
+    command->add_option("AGENT", m_agent, QT_TRANSLATE_NOOP("cli", "Agent, by name or file, or a folder of agents"))->type_name("AGENT")->required()->group(group);
     command
-        ->add_option("--to", m_targets, "Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients")
+        ->add_option("--to", m_targets, QT_TRANSLATE_NOOP("cli", "Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients"))
         ->type_name("FORM,...")
         ->required()
         ->delimiter(',')
         ->allow_extra_args(false)
-        ->check(oneOf(QStringLiteral("form"), bodyFormats() + agentFormNames() + QStringList{allClients}))
+        ->check(oneOf(agentsoutput::nounForm(), bodyFormats() + agentFormNames() + QStringList{allClients}))
         ->group(group);
-    command->add_option("--into", m_targetFolder, "Folder for the converted files [AGENT if it is a folder, else the workspace]")
+    command->add_option("--into", m_targetFolder, QT_TRANSLATE_NOOP("cli", "Folder for the converted files [AGENT if it is a folder, else the workspace]"))
         ->type_name("DIR")
-        ->check(nonEmpty(QStringLiteral("folder")))
+        ->check(nonEmpty(agentsoutput::nounFolder()))
         ->group(group);
-    command->add_flag("--losses", m_listsLosses, "List every field that is renamed, changed or dropped")->group(group);
-    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(group);
-    command->add_flag("--check", m_checksOnly, "Exit with 1 if a converted file is missing or different, without writing files")->excludes(dryRun)->group("In CI");
-    command->add_flag("--overwrite", m_overwrites, "Overwrite existing files whose content differs")->group("Safety");
+    command->add_flag("--losses", m_listsLosses, QT_TRANSLATE_NOOP("cli", "List every field that is renamed, changed or dropped"))->group(group);
+    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the change without writing it"))->group(group);
+    command->add_flag("--check", m_checksOnly, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a converted file is missing or different, without writing files"))->excludes(dryRun)->group(QT_TRANSLATE_NOOP("cli", "In CI"));
+    command->add_flag("--overwrite", m_overwrites, QT_TRANSLATE_NOOP("cli", "Overwrite existing files whose content differs"))->group(QT_TRANSLATE_NOOP("cli", "Safety"));
     addForce(*command, m_isForced);
     return command;
 }
@@ -86,9 +87,9 @@ QString ConvertCommand::usageError() const
     const QStringList names = forms();
     const auto bodies = std::count_if(names.begin(), names.end(), [](const QString &name) { return bodyFormats().contains(name); });
     if (bodies > 1 || (bodies == 1 && names.size() > 1))
-        return QStringLiteral("--to accepts either one body format, or one or more forms, such as claude,codex");
+        return agentsoutput::oneBodyFormat();
     if (bodies == 1 && (m_checksOnly || m_overwrites || m_listsLosses || !m_targetFolder.empty()))
-        return QStringLiteral("--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself");
+        return agentsoutput::onlyForForms();
     return {};
 }
 
@@ -107,7 +108,7 @@ ExitCode ConvertCommand::runBody(const Invocation &invocation) const
     const Agent *found = agent(invocation, *opened);
     if (!found)
         return invocation.failUsage(
-            unknownNameMessage(QStringLiteral("agent"), fromArgument(m_agent), agentNames(*opened)));
+            unknownNameMessage(agentsoutput::nounAgent(), fromArgument(m_agent), agentNames(*opened)));
     return convert(invocation, *opened, *found);
 }
 
@@ -159,7 +160,7 @@ Result<AgentConversionJob> ConvertCommand::job(const Invocation &invocation, QSt
     if (const Agent *found = agent(invocation, *opened))
         job.paths = filesOfAgent(*opened, found->name);
     else
-        unknownAgent = unknownNameMessage(QStringLiteral("agent"), fromArgument(m_agent), agentNames(*opened));
+        unknownAgent = unknownNameMessage(agentsoutput::nounAgent(), fromArgument(m_agent), agentNames(*opened));
     return job;
 }
 
@@ -205,7 +206,7 @@ ExitCode ConvertCommand::write(const Invocation &invocation, const ConversionPla
     const InterruptGuard guard;
     const ConversionOutcome outcome = applyConversion(plan, m_overwrites, [&guard] { return guard.isInterrupted(); });
     for (const QString &path : outcome.kept)
-        printMessage(invocation.console, QStringLiteral("%1 exists with different content and is kept; --overwrite replaces it").arg(path));
+        printMessage(invocation.console, agentsoutput::overwriteToReplace(path));
     const ExitCode code = print(invocation, plan, outcome);
     if (outcome.error)
         return invocation.fail(*outcome.error);
@@ -227,7 +228,7 @@ ExitCode ConvertCommand::print(const Invocation &invocation, const ConversionPla
     printConversionRows(invocation.console.out, plan);
     if (m_listsLosses)
         printConversionLosses(invocation.console.out, plan);
-    writeSentence(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(countText(outcome.written.size(), QStringLiteral("file")), plan.target));
+    writeSentence(invocation.console.out, agentsoutput::wroteFiles(outcome.written.size(), countText(outcome.written.size()), plan.target));
     return ExitCode::Done;
 }
 

@@ -5,6 +5,7 @@
 #include "app/records/storelocation.h"
 #include "app/rules/rulereportformat.h"
 #include "app/send/modelcaller.h"
+#include "cli/agents/rulesoutput.h"
 #include "cli/agents/rulestext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
@@ -22,7 +23,7 @@ namespace outcrop {
 namespace {
 
 const QStringList ruleReports{QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")};
-const std::string checkGroup = "Check";
+const std::string checkGroup = QT_TRANSLATE_NOOP("cli", "Check");
 
 QStringList fromArguments(const std::vector<std::string> &words)
 {
@@ -64,13 +65,13 @@ ExitCode exitCodeOf(const RuleReport &report, bool asksModel)
 
 CLI::App *RulesCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "rules", "List the rules, check files and responses, test the rules, or resolve violations",
+    CLI::App *command = addCommand(program, "rules", QT_TRANSLATE_NOOP("cli", "List the rules, check files and responses, test the rules, or resolve violations"),
         "outcrop-cli -C garden rules check src --report sarif");
-    addChoice(*addCommand(*command, "list", "List the rules with their types and checks (default)", "outcrop-cli -C garden rules list --domain security"));
-    CLI::App *check = addCommand(*command, "check", "Check files, folders and responses", "outcrop-cli -C garden rules check src --rules CODE_001,CODE_003");
+    addChoice(*addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the rules with their types and checks (default)"), "outcrop-cli -C garden rules list --domain security"));
+    CLI::App *check = addCommand(*command, "check", QT_TRANSLATE_NOOP("cli", "Check files, folders and responses"), "outcrop-cli -C garden rules check src --rules CODE_001,CODE_003");
     addChoice(*check);
     addCheckOptions(*check);
-    CLI::App *test = addCommand(*command, "test", "Test each rule: its positive example must pass, and its negative example must fail",
+    CLI::App *test = addCommand(*command, "test", QT_TRANSLATE_NOOP("cli", "Test each rule: its positive example must pass, and its negative example must fail"),
         "outcrop-cli -C garden rules test");
     addChoice(*test);
     m_violationsSubcommand = m_violations.addTo(*command);
@@ -81,23 +82,23 @@ CLI::App *RulesCommand::addTo(CLI::App &program)
 
 void RulesCommand::addChoice(CLI::App &command)
 {
-    command.add_option("--rules", m_rules, "Rules to apply, such as CODE_001,SEC_003 [all]")->type_name("ID,...")->delimiter(',')->allow_extra_args(false)->group("Rules");
-    command.add_option("--domain", m_domains, "Domains of the rules to apply, such as security [all]")->type_name("DOMAIN,...")->delimiter(',')->allow_extra_args(false)->group("Rules");
+    command.add_option("--rules", m_rules, QT_TRANSLATE_NOOP("cli", "Rules to apply, such as CODE_001,SEC_003 [all]"))->type_name("ID,...")->delimiter(',')->allow_extra_args(false)->group(QT_TRANSLATE_NOOP("cli", "Rules"));
+    command.add_option("--domain", m_domains, QT_TRANSLATE_NOOP("cli", "Domains of the rules to apply, such as security [all]"))->type_name("DOMAIN,...")->delimiter(',')->allow_extra_args(false)->group(QT_TRANSLATE_NOOP("cli", "Rules"));
 }
 
 void RulesCommand::addCheckOptions(CLI::App &command)
 {
-    command.add_option("PATH", m_paths, "Files and folders; - for a response from standard input")->type_name("PATH")->required()->group(checkGroup);
-    command.add_flag("--answer", m_checksResponses, "Treat the files as responses and check the code in their fenced blocks")->group(checkGroup);
-    command.add_flag("--record", m_isRecording, "Record the violations, and create the store if needed")->group(checkGroup);
-    command.add_option("--coverage", m_coverage, "Coverage report in Cobertura or lcov format [none]")
+    command.add_option("PATH", m_paths, QT_TRANSLATE_NOOP("cli", "Files and folders; - for a response from standard input"))->type_name("PATH")->required()->group(checkGroup);
+    command.add_flag("--answer", m_checksResponses, QT_TRANSLATE_NOOP("cli", "Treat the files as responses and check the code in their fenced blocks"))->group(checkGroup);
+    command.add_flag("--record", m_isRecording, QT_TRANSLATE_NOOP("cli", "Record the violations, and create the store if needed"))->group(checkGroup);
+    command.add_option("--coverage", m_coverage, QT_TRANSLATE_NOOP("cli", "Coverage report in Cobertura or lcov format [none]"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
+        ->check(nonEmpty(rulesoutput::nounFile()))
         ->group(checkGroup);
-    CLI::Option *provider = command.add_option("--provider", m_provider, "Provider for rules that only a model can judge [none]")->type_name("NAME")->group(checkGroup);
-    command.add_option("--model", m_model, "Model [from config.toml, else the provider's default]")->type_name("ID")->needs(provider)->group(checkGroup);
-    command.add_option("--report", m_report, "Report format: text, json, sarif (2.1.0) or junit [text]")->type_name("FORMAT")->check(oneOf(QStringLiteral("report"), ruleReports))->group(checkGroup);
-    m_requestOptions.addTo(command, "Sending", provider);
+    CLI::Option *provider = command.add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider for rules that only a model can judge [none]"))->type_name("NAME")->group(checkGroup);
+    command.add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from config.toml, else the provider's default]"))->type_name("ID")->needs(provider)->group(checkGroup);
+    command.add_option("--report", m_report, QT_TRANSLATE_NOOP("cli", "Report format: text, json, sarif (2.1.0) or junit [text]"))->type_name("FORMAT")->check(oneOf(rulesoutput::nounReport(), ruleReports))->group(checkGroup);
+    m_requestOptions.addTo(command, QT_TRANSLATE_NOOP("cli", "Sending"), provider);
 }
 
 ExitCode RulesCommand::run(const Invocation &invocation)
@@ -136,7 +137,7 @@ ExitCode RulesCommand::list(const Invocation &invocation, const QList<Rule> &rul
     if (invocation.printsJson)
         return invocation.print(rulesJson(rules));
     if (rules.isEmpty())
-        writeSentence(invocation.console.out, QStringLiteral("No rules. Rules check files and responses; add one to config/prompt_rules.yaml."));
+        writeSentence(invocation.console.out, rulesoutput::noRules());
     writeRules(invocation.console.out, rules);
     return ExitCode::Done;
 }
@@ -192,8 +193,7 @@ Status RulesCommand::addInputs(const Invocation &invocation, RuleJob &ruleJob) c
 
 QString RulesCommand::confirmationText() const
 {
-    return QStringLiteral("Send one request per rule and input to %1, for the rules that only a model can judge?")
-        .arg(fromArgument(m_provider));
+    return rulesoutput::sendRequests(fromArgument(m_provider));
 }
 
 Result<RuleReport> RulesCommand::runCheck(
@@ -229,7 +229,7 @@ Status RulesCommand::record(const Invocation &invocation, const RuleReport &repo
     const Result<qsizetype> added = storeViolations(*opened->store, violationsOf(report, QDateTime::currentDateTimeUtc()));
     if (!added)
         return added.error();
-    printMessage(invocation.console, QStringLiteral("%1 recorded; violations recorded earlier are skipped").arg(countText(*added, QStringLiteral("violation"))));
+    printMessage(invocation.console, rulesoutput::recorded(*added, countText(*added)));
     return success();
 }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/agents/rulestext.h"
 
+#include "cli/agents/rulesoutput.h"
 #include "cli/base/console.h"
 #include "cli/base/table.h"
 
 namespace outcrop {
 namespace {
 
-/// Returns the method that checks a rule, or the reason why the rule is not checked.
+/// Returns the method that checks a rule, or the reason why the rule is not checked, for JSON.
 QString checkMethod(const Rule &rule)
 {
     const RuleCheck check = readRuleCheck(rule);
@@ -30,6 +31,29 @@ QString checkMethod(const Rule &rule)
     Q_UNREACHABLE();
 }
 
+/// Returns checkMethod() in the user's language.
+QString checkMethodText(const Rule &rule)
+{
+    const RuleCheck check = readRuleCheck(rule);
+    if (!check.problem.isEmpty())
+        return rulesoutput::notChecked(check.problem);
+    switch (rule.validation) {
+    case RuleValidation::Regex:
+    case RuleValidation::FormatCheck:
+        return check.title.isEmpty() ? rulesoutput::pattern() : check.title;
+    case RuleValidation::SchemaCheck:
+        return rulesoutput::dataFormat();
+    case RuleValidation::CoverageCheck:
+        return rulesoutput::lineCoverage(qRound(100 * check.threshold));
+    case RuleValidation::ManualReview:
+        return rulesoutput::manualReview();
+    case RuleValidation::AstCheck:
+    case RuleValidation::LlmCheck:
+        return checkMethod(rule);
+    }
+    Q_UNREACHABLE();
+}
+
 QStringList grammarTitles(bool isAvailable)
 {
     QStringList all;
@@ -44,8 +68,8 @@ QString verdictOf(const ExampleResult &one)
 {
     const std::optional<bool> expected = one.isAsExpected();
     if (!expected)
-        return QStringLiteral("not tested");
-    return *expected ? QStringLiteral("as expected") : QStringLiteral("unexpected");
+        return rulesoutput::notTested();
+    return *expected ? rulesoutput::asExpected() : rulesoutput::unexpected();
 }
 
 } // namespace
@@ -62,16 +86,14 @@ Json rulesJson(const QList<Rule> &rules)
 
 void writeRules(std::ostream &out, const QList<Rule> &rules)
 {
-    Table table({{QStringLiteral("rule")}, {QStringLiteral("severity")}, {QStringLiteral("type")}, {QStringLiteral("name")}, {QStringLiteral("check")}});
+    Table table({{rulesoutput::columnRule()}, {rulesoutput::columnSeverity()}, {rulesoutput::columnType()}, {rulesoutput::columnName()}, {rulesoutput::columnCheck()}});
     for (const Rule &rule : rules)
-        table.addRow({rule.id, ruleSeverityName(rule.severity), ruleValidationName(rule.validation), rule.name, checkMethod(rule)});
+        table.addRow({rule.id, ruleSeverityName(rule.severity), ruleValidationName(rule.validation), rule.name, checkMethodText(rule)});
     writeTable(out, table);
-    writeLine(out, countText(rules.size(), QStringLiteral("rule")));
-    writeSentence(out, QStringLiteral("Languages that syntax rules can check: %1.").arg(grammarTitles(true).isEmpty() ? QStringLiteral("none") : grammarTitles(true).join(QStringLiteral(", "))));
+    writeLine(out, rulesoutput::rules(rules.size(), countText(rules.size())));
+    writeSentence(out, grammarTitles(true).isEmpty() ? rulesoutput::noLanguages() : rulesoutput::languages(grammarTitles(true).join(QStringLiteral(", "))));
     if (!grammarTitles(false).isEmpty())
-        writeSentence(out,
-            QStringLiteral("This build has no grammars for %1, so syntax rules are not checked for these languages.")
-                .arg(grammarTitles(false).join(QStringLiteral(", "))));
+        writeSentence(out, rulesoutput::noGrammars(grammarTitles(false).join(QStringLiteral(", "))));
 }
 
 Json examplesJson(const QList<ExampleResult> &results)
@@ -88,10 +110,10 @@ Json examplesJson(const QList<ExampleResult> &results)
 
 void writeExamples(std::ostream &out, const QList<ExampleResult> &results)
 {
-    Table table({{QStringLiteral("rule")}, {QStringLiteral("example")}, {QStringLiteral("outcome")}, {QStringLiteral("verdict")}, {QStringLiteral("reason")}});
+    Table table({{rulesoutput::columnRule()}, {rulesoutput::columnExample()}, {rulesoutput::columnOutcome()}, {rulesoutput::columnVerdict()}, {rulesoutput::columnReason()}});
     for (const ExampleResult &one : results)
-        table.addRow({one.rule, one.isPositive ? QStringLiteral("positive") : QStringLiteral("negative"),
-            ruleOutcomeName(one.result.outcome), verdictOf(one),
+        table.addRow({one.rule, one.isPositive ? rulesoutput::positive() : rulesoutput::negative(),
+            ruleOutcomeText(one.result.outcome), verdictOf(one),
             one.isAsExpected() ? QString() : one.result.reason.section(u'\n', 0, 0).left(60)});
     writeTable(out, table);
 }

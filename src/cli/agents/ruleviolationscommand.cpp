@@ -2,6 +2,7 @@
 #include "cli/agents/ruleviolationscommand.h"
 
 #include "app/records/storelocation.h"
+#include "cli/agents/rulesoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
@@ -18,12 +19,14 @@ StoreLocation locationOf(const Invocation &invocation)
 
 void printViolations(const Console &console, const QList<Violation> &violations)
 {
-    Table table({{QStringLiteral("id"), Table::Align::Right}, {QStringLiteral("rule")}, {QStringLiteral("severity")}, {QStringLiteral("location")}, {QStringLiteral("state")},
-        {QStringLiteral("message or note")}});
+    Table table({{rulesoutput::columnId(), Table::Align::Right}, {rulesoutput::columnRule()}, {rulesoutput::columnSeverity()}, {rulesoutput::columnLocation()},
+        {rulesoutput::columnState()},
+        {rulesoutput::columnMessageOrNote()}});
     for (const Violation &one : violations) {
         const QString place = one.line > 0 ? QStringLiteral("%1:%2").arg(one.file).arg(one.line) : one.file;
         const QString note = one.isResolved ? resolutionNote(one) : QString();
-        table.addRow({QString::number(one.id), one.rule, one.severity, place, one.isResolved ? QStringLiteral("resolved") : QStringLiteral("open"), note.isEmpty() ? one.message : note});
+        table.addRow({QString::number(one.id), one.rule, one.severity, place, one.isResolved ? rulesoutput::resolved() : rulesoutput::open(),
+            note.isEmpty() ? one.message : note});
     }
     writeTable(console.out, table);
 }
@@ -49,16 +52,16 @@ Result<QList<Violation>> readNewestViolations(Store &store, const QString &rule,
 
 CLI::App *RuleViolationsCommand::addTo(CLI::App &rules)
 {
-    CLI::App *command = addCommand(rules, "violations", "List the recorded violations, or mark one as resolved", "outcrop-cli -C garden rules violations list");
-    CLI::App *list = addCommand(*command, "list", "List the violations that are not resolved (default)", "outcrop-cli -C garden rules violations list --all");
-    const std::string filter = "Filter";
-    list->add_flag("--all", m_includesAll, "Also list the resolved violations")->group(filter);
-    list->add_option("--rule", m_rule, "Rule of the violations [all]")->type_name("ID")->group(filter);
-    list->add_option("--limit", m_limit, "Maximum number of violations, newest first; 0 for all [20]")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(filter);
-    CLI::App *resolve = addCommand(*command, "resolve", "Mark a violation as resolved", "outcrop-cli -C garden rules violations resolve 7 --note \"Generated code\"");
+    CLI::App *command = addCommand(rules, "violations", QT_TRANSLATE_NOOP("cli", "List the recorded violations, or mark one as resolved"), "outcrop-cli -C garden rules violations list");
+    CLI::App *list = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the violations that are not resolved (default)"), "outcrop-cli -C garden rules violations list --all");
+    const std::string filter = QT_TRANSLATE_NOOP("cli", "Filter");
+    list->add_flag("--all", m_includesAll, QT_TRANSLATE_NOOP("cli", "Also list the resolved violations"))->group(filter);
+    list->add_option("--rule", m_rule, QT_TRANSLATE_NOOP("cli", "Rule of the violations [all]"))->type_name("ID")->group(filter);
+    list->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of violations, newest first; 0 for all [20]"))->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(filter);
+    CLI::App *resolve = addCommand(*command, "resolve", QT_TRANSLATE_NOOP("cli", "Mark a violation as resolved"), "outcrop-cli -C garden rules violations resolve 7 --note \"Generated code\"");
     addId(*resolve);
-    resolve->add_option("--note", m_note, "Explanation of the resolution")->type_name("TEXT")->required()->check(nonEmpty(QStringLiteral("note")))->group("Change");
-    CLI::App *reopen = addCommand(*command, "reopen", "Mark a violation as unresolved again", "outcrop-cli -C garden rules violations reopen 7");
+    resolve->add_option("--note", m_note, QT_TRANSLATE_NOOP("cli", "Explanation of the resolution"))->type_name("TEXT")->required()->check(nonEmpty(rulesoutput::nounNote()))->group(QT_TRANSLATE_NOOP("cli", "Change"));
+    CLI::App *reopen = addCommand(*command, "reopen", QT_TRANSLATE_NOOP("cli", "Mark a violation as unresolved again"), "outcrop-cli -C garden rules violations reopen 7");
     addId(*reopen);
     m_resolve = resolve;
     m_reopen = reopen;
@@ -67,7 +70,7 @@ CLI::App *RuleViolationsCommand::addTo(CLI::App &rules)
 
 void RuleViolationsCommand::addId(CLI::App &command)
 {
-    command.add_option("ID", m_id, "ID of the violation, as printed by `rules violations list`")->type_name("ID")->required()->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max(), "ID"))->group("Change");
+    command.add_option("ID", m_id, QT_TRANSLATE_NOOP("cli", "ID of the violation, as printed by `rules violations list`"))->type_name("ID")->required()->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max(), "ID"))->group(QT_TRANSLATE_NOOP("cli", "Change"));
 }
 
 ExitCode RuleViolationsCommand::run(const Invocation &invocation)
@@ -92,7 +95,7 @@ ExitCode RuleViolationsCommand::list(const Invocation &invocation) const
         return invocation.print({{"violations", list}});
     }
     if (found->isEmpty())
-        printMessage(invocation.console, QStringLiteral("No matching violations. Record some with `rules check --record`."));
+        printMessage(invocation.console, rulesoutput::noViolations());
     else
         printViolations(invocation.console, *found);
     return ExitCode::Done;

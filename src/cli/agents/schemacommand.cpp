@@ -7,7 +7,7 @@ namespace outcrop {
 
 CLI::App *SchemaCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "schema", "Print the schema or fields of a file format, or adapt a JSON Schema to a provider",
+    CLI::App *command = addCommand(program, "schema", QT_TRANSLATE_NOOP("cli", "Print the schema or fields of a file format, or adapt a JSON Schema to a provider"),
                                    "outcrop-cli schema lower answer.json --provider openai");
     m_fieldsSubcommand = m_fields.addTo(*command);
     m_lower.addTo(*command);

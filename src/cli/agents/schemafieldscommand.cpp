@@ -2,6 +2,7 @@
 #include "cli/agents/schemafieldscommand.h"
 
 #include "app/help/formatpage.h"
+#include "cli/agents/agentsoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
@@ -45,18 +46,10 @@ Json toJson(const std::optional<ClaimedCounts> &claimed)
     return json;
 }
 
-QString countsText(const ClassCounts &counts)
-{
-    return QStringLiteral("%1 portable, %2 adaptation-required, %3 non-portable")
-        .arg(counts.portable)
-        .arg(counts.adaptationRequired)
-        .arg(counts.nonPortable);
-}
-
 void printTable(const Invocation &invocation, const QList<const FieldSpec *> &fields)
 {
     Table table(
-        {{QStringLiteral("field")}, {QStringLiteral("type")}, {QStringLiteral("class")}, {QStringLiteral("source")}});
+        {{agentsoutput::columnField()}, {agentsoutput::columnType()}, {agentsoutput::columnClass()}, {agentsoutput::columnSource()}});
     for (const FieldSpec *field : fields)
         table.addRow({field->path, fieldTypeText(*field), portabilityClassName(field->portability), field->source});
     writeTable(invocation.console.out, table);
@@ -68,10 +61,10 @@ void printCounts(const Invocation &invocation, const ClassCounts &counts, const 
     if (counts.total() == 0)
         return;
     writeSentence(invocation.console.out,
-        countText(counts.total(), QStringLiteral("field")) + QStringLiteral(" with a portability class: ") + countsText(counts));
+        agentsoutput::classCounts(counts.total(), countText(counts.total()), counts.portable, counts.adaptationRequired, counts.nonPortable));
     if (claimed)
         writeSentence(invocation.console.out,
-            QStringLiteral("stated in %1: %2").arg(claimed->source, countsText(claimed->counts)));
+            agentsoutput::statedCounts(claimed->source, claimed->counts.portable, claimed->counts.adaptationRequired, claimed->counts.nonPortable));
 }
 
 } // namespace
@@ -79,12 +72,12 @@ void printCounts(const Invocation &invocation, const ClassCounts &counts, const 
 CLI::App *SchemaFieldsCommand::addTo(CLI::App &schema)
 {
     CLI::App *command =
-        addCommand(schema, "fields", "List the fields of a document kind with their types and portability classes",
+        addCommand(schema, "fields", QT_TRANSLATE_NOOP("cli", "List the fields of a document kind with their types and portability classes"),
             "outcrop-cli schema fields --kind agent");
-    command->add_option("--kind", m_kind, "Kind of document: agent, canonical-agent, claude-agent, skill, layer, profile or adapter [agent]")
+    command->add_option("--kind", m_kind, QT_TRANSLATE_NOOP("cli", "Kind of document: agent, canonical-agent, claude-agent, skill, layer, profile or adapter [agent]"))
         ->type_name("KIND")
-        ->check(oneOf(QStringLiteral("kind"), kinds))
-        ->group("Selection");
+        ->check(oneOf(agentsoutput::nounKind(), kinds))
+        ->group(QT_TRANSLATE_NOOP("cli", "Selection"));
     return command;
 }
 

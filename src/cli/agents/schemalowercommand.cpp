@@ -2,6 +2,7 @@
 #include "cli/agents/schemalowercommand.h"
 
 #include "app/workspace/chosenprovider.h"
+#include "cli/agents/agentsoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
@@ -31,12 +32,12 @@ QString changeText(const LedgerEntry &entry)
 
 void printLedger(const Console &console, const Ledger &ledger)
 {
-    Table table({{QStringLiteral("action")}, {QStringLiteral("location")}, {QStringLiteral("change")}, {QStringLiteral("reason")}});
+    Table table({{agentsoutput::columnAction()}, {agentsoutput::columnLocation()}, {agentsoutput::columnChange()}, {agentsoutput::columnReason()}});
     for (const LedgerEntry &entry : ledger)
-        table.addRow({actionWord(entry.action), entry.path.isEmpty() ? QStringLiteral("(root)") : entry.path, changeText(entry), entry.reason});
+        table.addRow({lossActionText(entry.action), entry.path.isEmpty() ? agentsoutput::root() : entry.path, changeText(entry), entry.reason});
     writeTable(console.out, table);
     if (ledger.isEmpty())
-        writeLine(console.out, QStringLiteral("No losses."));
+        writeLine(console.out, agentsoutput::noLosses());
 }
 
 void print(const Console &console, const QList<LoweredSchema> &schemas)
@@ -55,25 +56,25 @@ void print(const Console &console, const QList<LoweredSchema> &schemas)
 void reportSchemaViolations(const Console &console, const LoweredSchema &lowered)
 {
     for (const SchemaViolation &found : lowered.remainingViolations)
-        printMessage(console, QStringLiteral("%1%2 is not accepted by the provider; change the schema: %3").arg(lowered.name, found.pointer, found.message));
+        printMessage(console, agentsoutput::schemaNotAccepted(lowered.name, found.pointer, found.message));
 }
 
 } // namespace
 
 CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
 {
-    CLI::App *command = addCommand(schema, "lower", "Adapt a JSON Schema to a provider, and show the losses",
+    CLI::App *command = addCommand(schema, "lower", QT_TRANSLATE_NOOP("cli", "Adapt a JSON Schema to a provider, and show the losses"),
                                    "outcrop-cli schema lower answer.json --provider openai");
-    const std::string group = "Input and provider";
-    command->add_option("FILE", m_file, "JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - for standard input")
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Input and provider");
+    command->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - for standard input"))
         ->type_name("FILE")
         ->required()
         ->group(group);
-    command->add_option("--provider", m_provider, "Provider, such as anthropic, openai, google or open-source")
+    command->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider, such as anthropic, openai, google or open-source"))
         ->type_name("NAME")
         ->required()
         ->group(group);
-    command->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->group(group);
+    command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(group);
     return command;
 }
 
@@ -111,8 +112,7 @@ ExitCode SchemaLowerCommand::finish(
 {
     const ModelInfo &model = target.model;
     if (!model.features.isEmpty() && !model.has(QStringLiteral("structured_output")) && !model.has(QStringLiteral("tool_use")))
-        printMessage(invocation.console,
-            QStringLiteral("%1 does not accept a schema, so the prompt describes the schema as text").arg(model.id));
+        printMessage(invocation.console, agentsoutput::schemaAsText(model.id));
     const bool right = std::all_of(schemas.begin(), schemas.end(), [](const LoweredSchema &one) { return one.remainingViolations.isEmpty(); });
     for (const LoweredSchema &one : schemas)
         reportSchemaViolations(invocation.console, one);

@@ -3,6 +3,7 @@
 
 #include "app/help/formatpage.h"
 #include "app/help/outputschema.h"
+#include "cli/agents/agentsoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "core/documents/formatschema.h"
@@ -23,19 +24,19 @@ QStringList printableKinds()
 /// Returns the description of the argument: all file formats, but only examples of outputs, because every command has one.
 QString kindDescription()
 {
-    return formatNames().join(QStringLiteral(", ")) + QStringLiteral("; or output/COMMAND, such as output/check or output/log-list");
+    return agentsoutput::printableKinds(formatNames().join(QStringLiteral(", ")));
 }
 
 } // namespace
 
 CLI::App *SchemaPrintCommand::addTo(CLI::App &schema)
 {
-    CLI::App *command = addCommand(schema, "print", "Print the JSON Schema of a file format, or of the output of a command with --json", "outcrop-cli schema print layer >layer.schema.json");
+    CLI::App *command = addCommand(schema, "print", QT_TRANSLATE_NOOP("cli", "Print the JSON Schema of a file format, or of the output of a command with --json"), "outcrop-cli schema print layer >layer.schema.json");
     command->add_option("KIND", m_kind, kindDescription().toStdString())
         ->type_name("KIND")
         ->required()
-        ->check(oneOf(QStringLiteral("kind"), printableKinds()))
-        ->group("Output");
+        ->check(oneOf(agentsoutput::nounKind(), printableKinds()))
+        ->group(QT_TRANSLATE_NOOP("cli", "Output"));
     return command;
 }
 

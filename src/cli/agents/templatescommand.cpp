@@ -2,6 +2,7 @@
 #include "cli/agents/templatescommand.h"
 
 #include "app/workspace/switchtemplatemode.h"
+#include "cli/agents/agentsoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/inputtext.h"
@@ -14,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-const std::string changeGroup = "Change";
+const std::string changeGroup = QT_TRANSLATE_NOOP("cli", "Change");
 const QStringList modes{QStringLiteral("structured"), QStringLiteral("unstructured")};
 
 QString modeText(const TemplateMode &mode)
@@ -47,14 +48,14 @@ ExitCode printJson(const Invocation &invocation, const QList<TemplateMode> &rows
 
 ExitCode printTable(const Invocation &invocation, const QList<TemplateMode> &rows)
 {
-    Table table({{QStringLiteral("type")}, {QStringLiteral("mode")}, {QStringLiteral("previous mode")}, {QStringLiteral("enabled")},
-                 {QStringLiteral("rules"), Table::Align::Right}, {QStringLiteral("domains")}});
+    Table table({{agentsoutput::columnType()}, {agentsoutput::columnMode()}, {agentsoutput::columnPreviousMode()}, {agentsoutput::columnEnabled()},
+                 {agentsoutput::columnRules(), Table::Align::Right}, {agentsoutput::columnDomains()}});
     for (const TemplateMode &mode : rows)
-        table.addRow({mode.type, mode.usesDefaultMode ? modeText(mode) + QStringLiteral(" (default)") : modeText(mode), mode.before,
-                      mode.isEnabled ? QStringLiteral("yes") : QStringLiteral("no"), countText(mode.ruleCount),
+        table.addRow({mode.type, mode.usesDefaultMode ? agentsoutput::defaultMode(modeText(mode)) : modeText(mode), mode.before,
+                      mode.isEnabled ? agentsoutput::yes() : agentsoutput::no(), countText(mode.ruleCount),
                       mode.domains.join(QStringLiteral(", "))});
     writeTable(invocation.console.out, table);
-    writeLine(invocation.console.out, countText(rows.size(), QStringLiteral("template")));
+    writeLine(invocation.console.out, agentsoutput::templates(rows.size(), countText(rows.size())));
     return ExitCode::Done;
 }
 
@@ -62,19 +63,19 @@ ExitCode printTable(const Invocation &invocation, const QList<TemplateMode> &row
 
 CLI::App *TemplatesCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "templates", "List the prompt types and their modes, switch a mode, or revert the last switch",
+    CLI::App *command = addCommand(program, "templates", QT_TRANSLATE_NOOP("cli", "List the prompt types and their modes, switch a mode, or revert the last switch"),
                                    "outcrop-cli -C garden templates set planning structured --dry-run");
-    addCommand(*command, "list", "List the prompt types with their modes and rules (default)",
+    addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the prompt types with their modes and rules (default)"),
                "outcrop-cli -C garden templates list");
-    CLI::App *set = addCommand(*command, "set", "Switch a prompt type to structured mode (METADATA and INSTRUCTION) or unstructured mode (plain text)",
+    CLI::App *set = addCommand(*command, "set", QT_TRANSLATE_NOOP("cli", "Switch a prompt type to structured mode (METADATA and INSTRUCTION) or unstructured mode (plain text)"),
                                "outcrop-cli -C garden templates set planning structured --dry-run");
-    CLI::App *revert = addCommand(*command, "revert", "Restore the mode that a prompt type had before its last switch",
+    CLI::App *revert = addCommand(*command, "revert", QT_TRANSLATE_NOOP("cli", "Restore the mode that a prompt type had before its last switch"),
                                   "outcrop-cli -C garden templates revert planning");
     addType(*set);
-    set->add_option("MODE", m_mode, "Mode: structured or unstructured")
+    set->add_option("MODE", m_mode, QT_TRANSLATE_NOOP("cli", "Mode: structured or unstructured"))
         ->type_name("MODE")
         ->required()
-        ->check(oneOf(QStringLiteral("mode"), modes))
+        ->check(oneOf(agentsoutput::nounMode(), modes))
         ->group(changeGroup);
     addDryRun(*set);
     addType(*revert);
@@ -86,12 +87,12 @@ CLI::App *TemplatesCommand::addTo(CLI::App &program)
 
 void TemplatesCommand::addType(CLI::App &command)
 {
-    command.add_option("TYPE", m_type, "Prompt type, such as validation or planning")->type_name("TYPE")->required()->group(changeGroup);
+    command.add_option("TYPE", m_type, QT_TRANSLATE_NOOP("cli", "Prompt type, such as validation or planning"))->type_name("TYPE")->required()->group(changeGroup);
 }
 
 void TemplatesCommand::addDryRun(CLI::App &command)
 {
-    command.add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(changeGroup);
+    command.add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the change without writing it"))->group(changeGroup);
 }
 
 QString TemplatesCommand::usageError(const OpenedWorkspace &opened) const
@@ -99,7 +100,7 @@ QString TemplatesCommand::usageError(const OpenedWorkspace &opened) const
     const HybridTemplates &templates = *opened.library.configuration.templates;
     const bool unknown = templates.document && !m_type.empty() && !templates.find(fromArgument(m_type))
         && !hasErrors(templates.diagnostics);
-    return unknown ? unknownNameMessage(QStringLiteral("template"), fromArgument(m_type), templates.types())
+    return unknown ? unknownNameMessage(agentsoutput::nounTemplate(), fromArgument(m_type), templates.types())
                    : QString();
 }
 

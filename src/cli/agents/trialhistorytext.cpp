@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/agents/trialhistorytext.h"
 
+#include "cli/agents/agentsoutput.h"
 #include "cli/base/historytext.h"
 #include "cli/base/invocation.h"
 #include "cli/base/table.h"
@@ -26,7 +27,7 @@ QString calibratedText(const TrialSummary &one)
 {
     if (one.calibratedThreshold || one.scores == 0)
         return scoreText(one.calibratedThreshold);
-    return QStringLiteral("needs %1 scores").arg(TrialSummary::minimumScores);
+    return agentsoutput::needsScores(TrialSummary::minimumScores);
 }
 
 Json numberOrNull(const std::optional<double> &number)
@@ -39,18 +40,19 @@ Json numberOrNull(const std::optional<double> &number)
 void writeTrialHistory(const Console &console, const QList<TrialSummary> &summaries)
 {
     if (summaries.isEmpty())
-        return printMessage(console, QStringLiteral("no results yet: run `outcrop-cli validate --live --providers NAME`"));
+        return printMessage(console, agentsoutput::noResults());
     const auto right = Table::Align::Right;
-    Table table({{QStringLiteral("criterion")}, {QStringLiteral("provider")}, {QStringLiteral("runs"), right}, {QStringLiteral("passed"), right},
-        {QStringLiteral("last run")}, {QStringLiteral("last"), right}, {QStringLiteral("before"), right}, {QStringLiteral("scores"), right}, {QStringLiteral("lowest"), right},
-        {QStringLiteral("median"), right}, {QStringLiteral("threshold"), right}, {QStringLiteral("calibrated"), right}});
+    Table table({{agentsoutput::columnCriterion()}, {agentsoutput::columnProvider()}, {agentsoutput::columnRuns(), right}, {agentsoutput::columnPassed(), right},
+        {agentsoutput::columnLastRun()}, {agentsoutput::columnLast(), right}, {agentsoutput::columnBefore(), right}, {agentsoutput::columnScores(), right},
+        {agentsoutput::columnLowest(), right},
+        {agentsoutput::columnMedian(), right}, {agentsoutput::columnThreshold(), right}, {agentsoutput::columnCalibrated(), right}});
     for (const TrialSummary &one : summaries)
-        table.addRow({one.criterion, one.provider, countText(one.runs), QStringLiteral("%1 of %2").arg(one.passed).arg(one.trials), timeText(one.lastTime),
+        table.addRow({one.criterion, one.provider, countText(one.runs), agentsoutput::passedOf(one.passed, one.trials), timeText(one.lastTime),
             shareText(one.lastShare), shareText(one.previousShare), countText(one.scores), scoreText(one.lowestScore), scoreText(one.medianScore), scoreText(one.threshold),
             calibratedText(one)});
     writeTable(console.out, table);
     if (std::any_of(summaries.begin(), summaries.end(), [](const TrialSummary &one) { return one.calibratedThreshold.has_value(); }))
-        writeLine(console.out, QStringLiteral("calibrated: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml"));
+        writeLine(console.out, agentsoutput::calibratedMeaning(agentsoutput::columnCalibrated()));
 }
 
 Json trialHistoryJson(const QList<TrialSummary> &summaries)

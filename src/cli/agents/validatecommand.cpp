@@ -14,6 +14,7 @@
 #include "app/records/storelocation.h"
 #include "app/workspace/localproviders.h"
 #include "app/workspace/namedagents.h"
+#include "cli/agents/agentsoutput.h"
 #include "cli/agents/trialhistorytext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
@@ -24,6 +25,7 @@
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
 #include "core/conversion/toolnames.h"
+#include "core/experiments/reporttables.h"
 #include "core/portability/behavioraltests.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/textreport.h"
@@ -70,60 +72,57 @@ QStringList forecastLines(const ValidationEstimate &forecast)
 {
     constexpr qint64 secondsPerMinute = 60;
     const qint64 minutes = (forecast.time().count() + secondsPerMinute - 1) / secondsPerMinute;
-    return {QStringLiteral("sends   %1 to %2, at least %3 of them to the judge")
-                .arg(countText(forecast.total(), QStringLiteral("request")),
-                    forecast.providers.join(QStringLiteral(", ")), countText(forecast.judgments)),
-        QStringLiteral("tokens  about %1, and %2 per response")
-            .arg(countText(forecast.tokens), countText(forecast.responseTokens)),
-        QStringLiteral("cost    about %1").arg(toText(forecast.cost)),
-        QStringLiteral("time    about %1 min, at %2 s per request")
-            .arg(countText(minutes), countText(forecast.requestTime.count()))};
+    const QString requests = agentsoutput::requestsToSend(forecast.total(), countText(forecast.total()), forecast.providers.join(QStringLiteral(", ")), countText(forecast.judgments));
+    return alignedLines({{agentsoutput::sends(), requests},
+        {agentsoutput::tokens(), agentsoutput::aboutTokens(countText(forecast.tokens), countText(forecast.responseTokens))},
+        {agentsoutput::cost(), agentsoutput::aboutCost(toText(forecast.cost))},
+        {agentsoutput::time(), agentsoutput::aboutTime(countText(minutes), countText(forecast.requestTime.count()))}});
 }
 
 } // namespace
 
 CLI::App *ValidateCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "validate", "Test agents against the portability criteria PV-001 to PV-018",
+    CLI::App *command = addCommand(program, "validate", QT_TRANSLATE_NOOP("cli", "Test agents against the portability criteria PV-001 to PV-018"),
         "outcrop-cli -C garden validate --criteria PV-001,PV-004 --report sarif");
-    const std::string what = "Test";
+    const std::string what = QT_TRANSLATE_NOOP("cli", "Test");
     command
         ->add_option(
-            "AGENT", m_paths, "Agents, by name or file, or folders of agents, inside or outside the workspace [all agents in the workspace]")
+            "AGENT", m_paths, QT_TRANSLATE_NOOP("cli", "Agents, by name or file, or folders of agents, inside or outside the workspace [all agents in the workspace]"))
         ->type_name("AGENT")
         ->group(what);
     command
-        ->add_option("--criteria", m_criteria, "Criteria to test, such as PV-001,PV-004 [all that make no API calls]")
+        ->add_option("--criteria", m_criteria, QT_TRANSLATE_NOOP("cli", "Criteria to test, such as PV-001,PV-004 [all that make no API calls]"))
         ->type_name("ID,...")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(what);
-    command->add_flag("--behavioral", m_isBehavioral, "Include the criteria that test responses, PV-011 to PV-016")
+    command->add_flag("--behavioral", m_isBehavioral, QT_TRANSLATE_NOOP("cli", "Include the criteria that test responses, PV-011 to PV-016"))
         ->group(what);
-    CLI::Option *live = command->add_flag("--live", m_callsProviders, "Call the providers instead of using recorded responses; tokens, cost and time are shown first")
+    CLI::Option *live = command->add_flag("--live", m_callsProviders, QT_TRANSLATE_NOOP("cli", "Call the providers instead of using recorded responses; tokens, cost and time are shown first"))
         ->group(what);
-    command->add_flag("--record-answers", m_recordsResponses, "Record the responses for later tests without API calls")->group(what)->needs(live);
-    const std::string providers = "Providers";
-    command->add_option("--providers", m_providers, "Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]")
+    command->add_flag("--record-answers", m_recordsResponses, QT_TRANSLATE_NOOP("cli", "Record the responses for later tests without API calls"))->group(what)->needs(live);
+    const std::string providers = QT_TRANSLATE_NOOP("cli", "Providers");
+    command->add_option("--providers", m_providers, QT_TRANSLATE_NOOP("cli", "Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]"))
         ->type_name("NAME,...")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(providers);
-    command->add_option("--judge", m_judge, "Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]")
+    command->add_option("--judge", m_judge, QT_TRANSLATE_NOOP("cli", "Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]"))
         ->type_name("NAME")
         ->group(providers);
-    m_limit.addMaxCostTo(*command, providers)->needs(live)->description("Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]");
+    m_limit.addMaxCostTo(*command, providers)->needs(live)->description(QT_TRANSLATE_NOOP("cli", "Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]"));
     m_requestOptions.addTo(*command, providers, live);
-    m_queue.addTo(*command, "the requests")->needs(live);
+    m_queue.addTo(*command, QT_TRANSLATE_NOOP("cli", "the requests"))->needs(live);
     command
         ->add_flag("--record", m_isRecording,
-            "Record the current requests of agents without a portability section, for PV-017")
+            QT_TRANSLATE_NOOP("cli", "Record the current requests of agents without a portability section, for PV-017"))
         ->group(what);
-    command->add_flag("--history", m_showsHistory, "Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores")->group(what);
-    command->add_flag("--list", m_listsCriteria, "List the criteria, their requirements and whether they call providers")->group(what);
-    command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
+    command->add_flag("--history", m_showsHistory, QT_TRANSLATE_NOOP("cli", "Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores"))->group(what);
+    command->add_flag("--list", m_listsCriteria, QT_TRANSLATE_NOOP("cli", "List the criteria, their requirements and whether they call providers"))->group(what);
+    command->add_option("--report", m_report, QT_TRANSLATE_NOOP("cli", "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]"))
         ->type_name("FORMAT")
-        ->check(oneOf(QStringLiteral("report"), validationReportFormats()))
+        ->check(oneOf(agentsoutput::nounReport(), validationReportFormats()))
         ->group(what);
     return command;
 }
@@ -167,7 +166,7 @@ QString ValidateCommand::resolveNames(const Invocation &invocation)
         const QString name = fromArgument(argument);
         const QStringList files = !opened || exists(argument) ? QStringList{name} : filesOfAgent(*opened, name);
         if (files.isEmpty() && !name.contains(u'/') && !name.contains(u'.'))
-            return unknownNameMessage(QStringLiteral("agent"), name, agentNames(*opened));
+            return unknownNameMessage(agentsoutput::nounAgent(), name, agentNames(*opened));
         for (const QString &file : files.isEmpty() ? QStringList{name} : files)
             paths.push_back(file.toStdString());
     }
@@ -177,11 +176,11 @@ QString ValidateCommand::resolveNames(const Invocation &invocation)
 
 ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTests &tests)
 {
-    Table table({{QStringLiteral("ID")}, {QStringLiteral("CRITERION")}, {QStringLiteral("CALLS PROVIDERS")}, {QStringLiteral("PASS CONDITION")}});
+    Table table({{agentsoutput::columnId()}, {agentsoutput::columnCriterion()}, {agentsoutput::columnCallsProviders()}, {agentsoutput::columnPassCondition()}});
     Json json = Json::array();
     for (const Criterion &criterion : tests.criteria) {
         const bool asks = criterion.kind == CriterionKind::Behavioral;
-        table.addRow({criterion.id, criterion.title, asks ? QStringLiteral("yes") : QStringLiteral("no"), criterion.passCondition});
+        table.addRow({criterion.id, criterion.title, asks ? agentsoutput::yes() : agentsoutput::no(), criterion.passCondition});
         json.push_back({{"id", jsonString(criterion.id)}, {"title", jsonString(criterion.title)},
             {"callsProviders", asks}, {"passCondition", jsonString(criterion.passCondition)}});
     }
@@ -206,7 +205,7 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
     }
     invocation.report(library.skipped);
     if (report.agents.isEmpty() && !m_paths.empty())
-        printMessage(invocation.console, QStringLiteral("no agents found at these paths; check the paths"));
+        printMessage(invocation.console, agentsoutput::noAgents());
     print(invocation, report);
     return exitCodeOf(report);
 }
@@ -221,7 +220,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         return invocation.fail(forecast.error());
     for (const QString &line : forecastLines(*forecast))
         writeLine(invocation.console.err, line);
-    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_queue.isQueued() ? QStringLiteral("Queue these requests for workers?") : QStringLiteral("Send these requests?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_queue.isQueued() ? agentsoutput::queueRequests() : agentsoutput::sendRequests());
     if (!consent.isGiven())
         return consent.refusalCode();
     live.recordsResponses = m_recordsResponses;
@@ -239,7 +238,7 @@ ExitCode ValidateCommand::sendRequests(const Invocation &invocation, const SendC
     const bool isShown = isTerminal(invocation.console);
     MeteredProvider metered(*provider, opened->catalog, m_limit.maxCost(), [&](const MeteredUsage &use) {
         if (isShown)
-            write(invocation.console.err, QStringLiteral("\r%1 of about %2, %3 \u001b[K").arg(use.requests).arg(countText(requests, QStringLiteral("request")), toText(use.cost)));
+            write(invocation.console.err, u'\r' + agentsoutput::progress(requests, use.requests, countText(requests), toText(use.cost)) + QStringLiteral(" \u001b[K"));
     });
     live.provider = &metered;
     std::optional<Result<ValidatedLibrary>> library;
@@ -277,8 +276,8 @@ ExitCode ValidateCommand::runQueued(const Invocation &invocation, ValidationJob 
         return invocation.fail(made->error());
     const QueuedValidation &validation = **made;
     if (!validation.library)
-        return m_queue.reportOpenRun(invocation, validation.progress, QStringLiteral("agent"));
-    printQueueProgress(invocation.console, validation.progress, QStringLiteral("agent"));
+        return m_queue.reportOpenRun(invocation, validation.progress, agentsoutput::nounAgent());
+    printQueueProgress(invocation.console, validation.progress, agentsoutput::nounAgent());
     const ExitCode code = storeRecordings(invocation, *validation.library);
     return code == ExitCode::Done ? report(invocation, *validation.library) : code;
 }
@@ -290,21 +289,21 @@ ExitCode ValidateCommand::storeRecordings(const Invocation &invocation, const Va
     if (!written)
         return invocation.fail(written.error());
     for (const QString &file : *written)
-        printMessage(invocation.console, QStringLiteral("recorded %1").arg(file));
+        printMessage(invocation.console, agentsoutput::recorded(file));
     return ExitCode::Done;
 }
 
 QString ValidateCommand::usageError(const PortabilityTests &tests) const
 {
     if (m_listsCriteria && (m_isRecording || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
-        return QStringLiteral("--list lists all criteria and cannot be combined with agents, --criteria, --behavioral, --providers, --live or --record");
+        return agentsoutput::listIsAlone();
     if (m_isRecording && (!m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
-        return QStringLiteral("--record records the whole workspace and cannot be combined with agents, --criteria, --behavioral, --providers or --live");
+        return agentsoutput::recordIsAlone();
     if (m_showsHistory && (m_isRecording || m_listsCriteria || !m_paths.empty() || !m_criteria.empty() || isBehavioralRun() || m_callsProviders))
-        return QStringLiteral("--history shows all stored results and cannot be combined with agents, --criteria, --behavioral, --providers, --live, --record or --list");
+        return agentsoutput::historyIsAlone();
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromArgument(id)))
-            return unknownNameMessage(QStringLiteral("criterion"), fromArgument(id), idsOf(tests));
+            return unknownNameMessage(agentsoutput::nounCriterion(), fromArgument(id), idsOf(tests));
     }
     return {};
 }
@@ -335,7 +334,7 @@ ExitCode ValidateCommand::record(const Invocation &invocation)
     if (invocation.printsJson)
         return invocation.print({{"written", jsonStrings(*files)}});
     for (const QString &file : *files)
-        writeSentence(invocation.console.out, QStringLiteral("Recorded %1").arg(file));
+        writeSentence(invocation.console.out, agentsoutput::recordedRequests(file));
     return ExitCode::Done;
 }
 
@@ -365,8 +364,8 @@ QString ValidateCommand::providerError(const Invocation &invocation, const QStri
     const QStringList known = opened ? opened->providers() : QStringList();
     for (const QString &name : opened ? expandLocalProviders(*opened, names) : QStringList()) {
         if (!known.contains(name))
-            return name == u"local" ? QStringLiteral("no provider is local: in config.toml, set the base_url of a provider to a server on this computer or on its network")
-                                    : unknownNameMessage(QStringLiteral("provider"), name, known);
+            return name == u"local" ? agentsoutput::noLocalProvider()
+                                    : unknownNameMessage(agentsoutput::nounProvider(), name, known);
     }
     return {};
 }

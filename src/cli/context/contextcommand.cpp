@@ -6,6 +6,7 @@
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
 #include "cli/context/contextdifftext.h"
+#include "cli/context/contextoutput.h"
 #include "cli/context/contexttext.h"
 #include "core/base/paths.h"
 
@@ -15,48 +16,48 @@ namespace outcrop {
 
 CLI::App *ContextCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "context", "Show the files that each coding agent loads, truncates or skips in a folder, in order",
+    CLI::App *command = addCommand(program, "context", QT_TRANSLATE_NOOP("cli", "Show the files that each coding agent loads, truncates or skips in a folder, in order"),
                                    "outcrop-cli context --client codex --from packages/api");
-    command->add_option("--client", m_clients, "Client, such as claude, codex or gemini [all, one line each]")->type_name("CLIENT")->delimiter(',');
-    command->add_option("--from", m_from, "Folder that the client is started in [current folder]")
+    command->add_option("--client", m_clients, QT_TRANSLATE_NOOP("cli", "Client, such as claude, codex or gemini [all, one line each]"))->type_name("CLIENT")->delimiter(',');
+    command->add_option("--from", m_from, QT_TRANSLATE_NOOP("cli", "Folder that the client is started in [current folder]"))
         ->type_name("DIR")
-        ->check(nonEmpty(QStringLiteral("folder")));
-    command->add_option("--touch", m_touched, "File that the client reads; the files that it then loads are also listed")
+        ->check(nonEmpty(contextoutput::nounFolder()));
+    command->add_option("--touch", m_touched, QT_TRANSLATE_NOOP("cli", "File that the client reads; the files that it then loads are also listed"))
         ->type_name("FILE");
-    command->add_option("--as", m_outputFormat, "Output: table, columns, text, request, losses or json [table]")
-        ->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
-    command->add_option("--model", m_model, "Model for tokens, context window and price [from the client]")
+    command->add_option("--as", m_outputFormat, QT_TRANSLATE_NOOP("cli", "Output: table, columns, text, request, losses or json [table]"))
+        ->type_name("FORMAT")->check(oneOf(contextoutput::nounFormat(), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
+    command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model for tokens, context window and price [from the client]"))
         ->type_name("ID")
-        ->check(nonEmpty(QStringLiteral("model")));
-    command->add_option("--diff", m_diff, "Commit to compare with the current files, or two commits as A..B")
+        ->check(nonEmpty(contextoutput::nounModel()));
+    command->add_option("--diff", m_diff, QT_TRANSLATE_NOOP("cli", "Commit to compare with the current files, or two commits as A..B"))
         ->type_name("REVISION")
-        ->check(nonEmpty(QStringLiteral("revision")));
-    const std::string reach = "Permissions";
+        ->check(nonEmpty(contextoutput::nounRevision()));
+    const std::string reach = QT_TRANSLATE_NOOP("cli", "Permissions");
     command
-        ->add_flag("--user-files", m_includesUserFiles, "Read user files, managed files and environment variables of these clients")
+        ->add_flag("--user-files", m_includesUserFiles, QT_TRANSLATE_NOOP("cli", "Read user files, managed files and environment variables of these clients"))
         ->group(reach);
-    command->add_flag("--outside", m_includesOutside, "Read parent folders, and symbolic links and imports that point outside the repository")->group(reach);
-    const std::string gate = "In CI";
-    command->add_flag("--check", m_checksLimits, "Exit with 1 if the --max-tokens or --no-cuts check fails")->group(gate);
-    command->add_option("--max-tokens", m_maxTokens, "Maximum number of tokens loaded at the start [unlimited]")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
-    command->add_flag("--no-cuts", m_failsOnCuts, "Exit with 1 if a client truncates or skips a file, or shortens a description")->group(gate);
+    command->add_flag("--outside", m_includesOutside, QT_TRANSLATE_NOOP("cli", "Read parent folders, and symbolic links and imports that point outside the repository"))->group(reach);
+    const std::string gate = QT_TRANSLATE_NOOP("cli", "In CI");
+    command->add_flag("--check", m_checksLimits, QT_TRANSLATE_NOOP("cli", "Exit with 1 if the --max-tokens or --no-cuts check fails"))->group(gate);
+    command->add_option("--max-tokens", m_maxTokens, QT_TRANSLATE_NOOP("cli", "Maximum number of tokens loaded at the start [unlimited]"))->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
+    command->add_flag("--no-cuts", m_failsOnCuts, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a client truncates or skips a file, or shortens a description"))->group(gate);
     return command;
 }
 
 QString ContextCommand::usageError(const QString &folder) const
 {
     if (m_checksLimits && !m_maxTokens && !m_failsOnCuts)
-        return QStringLiteral("--check requires --max-tokens or --no-cuts");
+        return contextoutput::checkNeedsLimit();
     if (!m_checksLimits && (m_maxTokens || m_failsOnCuts))
-        return QStringLiteral("--max-tokens and --no-cuts require --check");
+        return contextoutput::limitNeedsCheck();
     if (!m_diff.empty() && (m_checksLimits || (m_outputFormat != "table" && m_outputFormat != "json")))
-        return QStringLiteral("--diff requires --as table or json, and cannot be combined with --check");
+        return contextoutput::diffNeedsTable();
     if (m_outputFormat == "columns" && m_clients.size() == 1)
-        return QStringLiteral("--as columns compares clients: pass several with --client, such as codex,claude");
+        return contextoutput::columnsNeedClients();
     const ClientNames known = contextClientNames(folder);
     for (const std::string &client : m_clients) {
         if (!known.all.contains(fromArgument(client)))
-            return unknownNameMessage(QStringLiteral("client"), fromArgument(client), known.main);
+            return unknownNameMessage(contextoutput::nounClient(), fromArgument(client), known.main);
     }
     return {};
 }
@@ -116,14 +117,12 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
 {
     bool failed = false;
     qsizetype loaded = 0;
-    const auto report = [&](const ContextReport &client, const QString &what) {
-        failed = true;
-        printMessage(invocation.console, QStringLiteral("%1: %2").arg(client.context.title, what));
-    };
     for (const ContextReport &client : contexts.clients) {
         loaded += client.context.parts.size();
-        if (m_maxTokens && client.tokensAtStart.high > *m_maxTokens)
-            report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2. Shorten the files, or raise --max-tokens").arg(countText(client.tokensAtStart.high), countText(*m_maxTokens)));
+        if (const qint64 tokens = client.tokensAtStart.high; m_maxTokens && tokens > *m_maxTokens) {
+            failed = true;
+            printMessage(invocation.console, contextoutput::overLimit(tokens, client.context.title, countText(tokens), countText(*m_maxTokens)));
+        }
         if (!m_failsOnCuts || client.findings.isEmpty())
             continue;
         failed = true;
@@ -132,9 +131,7 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
     if (m_failsOnCuts)
         printUncheckedStarts(invocation.console, contexts);
     if (loaded == 0) {
-        printMessage(invocation.console,
-            QStringLiteral(
-                "no files were checked: no client loads a file from this folder. Try another folder or client"));
+        printMessage(invocation.console, contextoutput::nothingChecked());
         return ExitCode::Input;
     }
     return failed ? ExitCode::Findings : ExitCode::Done;
@@ -147,8 +144,7 @@ ExitCode ContextCommand::compare(const Invocation &invocation, const ContextChoi
     const QString before = dots < 0 ? revisions : revisions.left(dots);
     const QString after = dots < 0 ? QString() : revisions.sliced(dots + 2);
     if (before.isEmpty() || (dots >= 0 && after.isEmpty()))
-        return invocation.failUsage(
-            QStringLiteral("--diff requires a revision, such as HEAD~1, or two, such as main..HEAD"));
+        return invocation.failUsage(contextoutput::diffNeedsRevision());
     const Result<ContextComparison> comparison = compareFolderContexts(choice, before, after);
     if (!comparison)
         return invocation.fail(comparison.error());

@@ -2,6 +2,7 @@
 #include "cli/context/contextdifftext.h"
 
 #include "cli/base/table.h"
+#include "cli/context/contextoutput.h"
 #include "cli/context/contexttext.h"
 
 namespace outcrop {
@@ -14,7 +15,7 @@ QString signedText(qint64 number)
 
 QString stateText(const std::optional<ContextState> &state)
 {
-    return state ? stateTitle(*state) : QStringLiteral("missing");
+    return state ? stateTitle(*state) : contextoutput::missing();
 }
 
 /// Returns `Codex: 1,234 → 1,410 tokens (+176), $0.0021 → $0.0024 for the first request`, or `Codex: unchanged, 1,234 tokens`.
@@ -23,18 +24,18 @@ QString changeText(const ContextChange &change)
     const QString title = change.after.context.title;
     const TokenCount &before = change.before.tokensAtStart, &after = change.after.tokensAtStart;
     if (change.isSame())
-        return QStringLiteral("%1: unchanged, %2 tokens").arg(title, tokenText(after));
-    QString text = QStringLiteral("%1: %2 → %3 tokens (%4)")
-                       .arg(title, tokenText(before), tokenText(after), signedText(after.tokens - before.tokens));
-    if (change.before.price.firstRequest && change.after.price.firstRequest)
-        text += QStringLiteral(", %1 → %2 for the first request").arg(toText(*change.before.price.firstRequest), toText(*change.after.price.firstRequest));
-    return text;
+        return contextoutput::unchangedTokens(after.tokens, title, tokenText(after));
+    const QString difference = signedText(after.tokens - before.tokens);
+    if (!change.before.price.firstRequest || !change.after.price.firstRequest)
+        return contextoutput::changedTokens(after.tokens, title, tokenText(before), tokenText(after), difference);
+    return contextoutput::changedTokensAndPrice(after.tokens, title, tokenText(before), tokenText(after), difference,
+        toText(*change.before.price.firstRequest), toText(*change.after.price.firstRequest));
 }
 
 QString cacheBreakText(const ContextComparison &comparison, const CacheBreak &found)
 {
     const QString place = found.file.isEmpty() ? found.where : displayPath(comparison.folder, found.file);
-    return QStringLiteral("The first %1 bytes are the same and can be read from the cache; the first difference is in %2.").arg(countText(found.byte), place);
+    return contextoutput::sameBytes(found.byte, countText(found.byte), place);
 }
 
 Json fileJson(const ContextComparison &comparison, const ContextFileChange &file)
@@ -73,8 +74,9 @@ void printComparison(const Console &console, const ContextComparison &comparison
             writeSentence(console.out, cacheBreakText(comparison, *change.cacheBreak));
         if (change.files.isEmpty())
             continue;
-        Table table({{QStringLiteral("file")}, {QStringLiteral("state before")}, {QStringLiteral("state after")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("change"), Align::Right},
-            {QStringLiteral("reason")}});
+        Table table({{contextoutput::columnFile()}, {contextoutput::columnStateBefore()}, {contextoutput::columnStateAfter()},
+            {contextoutput::columnTokens(), Align::Right}, {contextoutput::columnChange(), Align::Right},
+            {contextoutput::columnReason()}});
         for (const ContextFileChange &file : change.files)
             table.addRow({displayPath(comparison.folder, file.file), stateText(file.before), stateText(file.after),
                 countText(file.tokensAfter), signedText(file.tokensAfter - file.tokensBefore), file.reason});

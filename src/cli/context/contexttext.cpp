@@ -3,6 +3,7 @@
 
 #include "cli/base/invocation.h"
 #include "cli/base/table.h"
+#include "cli/context/contextoutput.h"
 #include "core/base/diagnosticjson.h"
 #include "core/clients/clientcomparisonrow.h"
 
@@ -27,7 +28,7 @@ QString evidenceText(const ClientContext &client)
     for (const EvidenceKind kind : {EvidenceKind::Documented, EvidenceKind::Assumed}) {
         const auto files = std::count_if(client.texts.begin(), client.texts.end(), [kind](const ContextText &text) { return text.weakestEvidence() == kind; });
         if (files > 0 && kind > client.evidence.kind)
-            all.append(QStringLiteral("%1 %2").arg(countText(files, QStringLiteral("file")), toString(kind)));
+            all.append((kind == EvidenceKind::Documented ? contextoutput::documentedFiles : contextoutput::assumedFiles)(files, countText(files)));
     }
     return all.join(QStringLiteral("; "));
 }
@@ -41,48 +42,56 @@ Json toJson(const RuleEvidence &evidence)
 /// Returns `byte 32,768, line 513`, without the line if it is unknown, or an empty string if the text is not truncated.
 QString cutText(const ContextText &text)
 {
-    return text.truncationOffset < 0 ? QString() : QStringLiteral("byte %1%2").arg(countText(text.truncationOffset), text.truncationLine < 0 ? QString() : QStringLiteral(", line ") + countText(text.truncationLine));
+    if (text.truncationOffset < 0)
+        return {};
+    const QString offset = countText(text.truncationOffset);
+    return text.truncationLine < 0 ? contextoutput::atByte(offset) : contextoutput::atByteAndLine(offset, countText(text.truncationLine));
 }
 
 /// Returns `≈ 1,204 tokens`.
 QString tokensText(const TokenCount &count)
 {
-    return (count.isExact() ? QString() : QStringLiteral("≈ ")) + countText(count.tokens, QStringLiteral("token"));
+    return contextoutput::tokens(count.tokens, tokenText(count));
 }
 
-QString windowText(const ContextReport &client)
+/// Returns the tokens at the start, their share of the context window, the tokens that the client adds, and the tokenizer.
+QString startTokensText(const ContextReport &client)
 {
+    const QString all = tokensText(client.tokensAtStart), tokenizer = client.tokensAtStart.counter;
+    const TokenCount added = addedTokens(client);
     if (client.window <= 0)
-        return {};
-    return QStringLiteral(", %1% of the %2-token context window").arg(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
+        return added.tokens > 0 ? contextoutput::atStartWithAdded(all, tokenText(added), tokenizer) : contextoutput::atStart(all, tokenizer);
+    const QString share = QString::number(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 'f', 1);
+    return added.tokens > 0 ? contextoutput::atStartOfWindowWithAdded(all, share, countText(client.window), tokenText(added), tokenizer)
+                            : contextoutput::atStartOfWindow(all, share, countText(client.window), tokenizer);
 }
 
-/// Returns the end of a sentence about the price of later requests: the reason why the cache does not reduce it.
-QString noCacheText(NoCacheReason reason)
+/// Returns the sentence about a price that the cache does not reduce: its arguments are the model, the price and the date.
+const MessageText &uncachedPriceSentence(NoCacheReason reason)
 {
     switch (reason) {
     case NoCacheReason::None:
-        return {};
+        return contextoutput::samePrice;
     case NoCacheReason::NotAssumed:
-        return QStringLiteral("; caching is not assumed for this model");
+        return contextoutput::cachingNotAssumed;
     case NoCacheReason::UnknownPrice:
-        return QStringLiteral("; the price of cached tokens is unknown");
+        return contextoutput::cachedPriceUnknown;
     case NoCacheReason::TooFewTokens:
-        return QStringLiteral(", because there are too few tokens to cache");
+        return contextoutput::tooFewToCache;
     }
-    return {};
+    Q_UNREACHABLE();
 }
 
-/// Returns the price per request and its model, or an empty string if the price is unknown.
+/// Returns the price per request, its model and its date, or an empty string if the price is unknown.
 QString priceText(const ContextReport &client)
 {
     const ContextPrice &price = client.price;
     if (!price.firstRequest || !price.laterRequest)
         return {};
-    const QString first = QStringLiteral("%1: %2 for the first request").arg(client.model, toText(*price.firstRequest));
+    const QString first = toText(*price.firstRequest);
     if (price.cacheable == 0)
-        return first + QStringLiteral(" and for each later request") + noCacheText(price.noCacheReason);
-    return first + QStringLiteral(", %1 for each later request while %2 tokens are in the cache").arg(toText(*price.laterRequest), countText(price.cacheable));
+        return uncachedPriceSentence(price.noCacheReason)(client.model, first, price.checked);
+    return contextoutput::cachedPrice(client.model, first, toText(*price.laterRequest), countText(price.cacheable), price.checked);
 }
 
 constexpr qsizetype startsInSummary = 3;
@@ -93,11 +102,11 @@ void printOtherStarts(const Console &console, const FolderContexts &contexts, co
     const StartFolders &starts = client.starts;
     QStringList lines;
     for (const LimitedStart &start : starts.limited.first(std::min(most, starts.limited.size())))
-        lines += QStringLiteral("if started in %1: %2").arg(displayPath(contexts.folder, start.folder), toString(start.losses));
+        lines += contextoutput::startedInFolder(displayPath(contexts.folder, start.folder), toString(start.losses));
     if (const qsizetype more = starts.limited.size() - lines.size(); more > 0)
-        lines += QStringLiteral("if started in %1: files are also truncated or skipped; --client %2 lists these folders").arg(countText(more, QStringLiteral("other folder")), client.context.client);
+        lines += contextoutput::startedInOthers(more, countText(more), client.context.client);
     if (starts.uncheckedCount > 0)
-        lines += QStringLiteral("%1 not checked").arg(countText(starts.uncheckedCount, QStringLiteral("other folder")));
+        lines += contextoutput::foldersNotChecked(starts.uncheckedCount, countText(starts.uncheckedCount));
     for (const QString &line : std::as_const(lines))
         writeSentence(console.out, QStringLiteral("%1: %2").arg(client.context.title, line));
 }
@@ -160,7 +169,8 @@ void printNotes(const Console &console, const FolderContexts &contexts, const Co
     for (qsizetype i = 0; i < client.context.texts.size(); ++i) {
         const ContextText &text = client.context.texts[i];
         if (text.isRepeated)
-            writeSentence(console.out, QStringLiteral("%1: %2: %3 Extra tokens: %4").arg(client.context.title, displayPath(contexts.folder, text.file), contextReason(text, contexts.folder), tokenText(client.tokenCounts[i])));
+            writeSentence(console.out, contextoutput::extraTokens(client.context.title, displayPath(contexts.folder, text.file), contextReason(text, contexts.folder),
+                                           tokenText(client.tokenCounts[i])));
     }
     printOtherStarts(console, contexts, client, startsInSummary);
 }
@@ -235,11 +245,13 @@ void printSummary(const Console &console, const FolderContexts &contexts)
 {
     using Align = Table::Align;
     const bool isTouched = std::any_of(contexts.clients.begin(), contexts.clients.end(), [](const ContextReport &client) { return !client.context.touched.isEmpty(); });
-    QList<Table::Column> columns{{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed files"), Align::Right}, {QStringLiteral("tokens"), Align::Right}};
+    QList<Table::Column> columns{{contextoutput::columnClient()}, {contextoutput::columnFiles(), Align::Right}, {contextoutput::columnListedFiles(), Align::Right},
+        {contextoutput::columnTokens(), Align::Right}};
     if (isTouched)
-        columns += QList<Table::Column>{{QStringLiteral("files after touch"), Align::Right}, {QStringLiteral("tokens after touch"), Align::Right}};
-    columns += QList<Table::Column>{{QStringLiteral("truncated files"), Align::Right}, {QStringLiteral("skipped files"), Align::Right}, {QStringLiteral("shortened descriptions"), Align::Right},
-        {QStringLiteral("files not loaded"), Align::Right}, {QStringLiteral("files on demand"), Align::Right}, {QStringLiteral("evidence")}};
+        columns += QList<Table::Column>{{contextoutput::columnFilesAfterTouch(), Align::Right}, {contextoutput::columnTokensAfterTouch(), Align::Right}};
+    columns += QList<Table::Column>{{contextoutput::columnTruncatedFiles(), Align::Right}, {contextoutput::columnSkippedFiles(), Align::Right},
+        {contextoutput::columnShortenedDescriptions(), Align::Right},
+        {contextoutput::columnFilesNotLoaded(), Align::Right}, {contextoutput::columnFilesOnDemand(), Align::Right}, {contextoutput::columnEvidence()}};
     Table table(columns);
     for (const ContextReport &client : contexts.clients) {
         const ContextCounts counts = client.counts();
@@ -264,10 +276,11 @@ void printFileTable(const Console &console, const FolderContexts &contexts, cons
     using Align = Table::Align;
     const QList<ContextText> &texts = client.context.texts;
     const bool hasLess = std::any_of(texts.begin(), texts.end(), [&client](const ContextText &text) { return text.weakestEvidence() != client.context.evidence.kind; });
-    QList<Table::Column> columns{{QStringLiteral("file")}, {QStringLiteral("kind")}, {QStringLiteral("state")}, {QStringLiteral("bytes"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
-        {QStringLiteral("location")}, {QStringLiteral("reason")}};
+    QList<Table::Column> columns{{contextoutput::columnFile()}, {contextoutput::columnKind()}, {contextoutput::columnState()},
+        {contextoutput::columnBytes(), Align::Right}, {contextoutput::columnTokens(), Align::Right},
+        {contextoutput::columnLocation()}, {contextoutput::columnReason()}};
     if (hasLess)
-        columns.append({QStringLiteral("evidence")});
+        columns.append({contextoutput::columnEvidence()});
     Table table(columns);
     const QMap<ContextGroup, QList<qsizetype>> groups = groupedTexts(client.context);
     for (const QList<qsizetype> &group : groups) {
@@ -286,19 +299,16 @@ void printFileTable(const Console &console, const FolderContexts &contexts, cons
 /// Prints the tokens and the price of a client, and the tokens that the touched files add.
 void printTotals(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
-    const TokenCount added = addedTokens(client);
-    const QString parts = added.tokens > 0 ? QStringLiteral("; of these, %1 are added by the client").arg(tokenText(added)) : QString();
-    writeSentence(console.out,
-        QStringLiteral("%1 at the start%2%3; tokenizer: %4").arg(tokensText(client.tokensAtStart), windowText(client), parts, client.tokensAtStart.counter));
+    writeSentence(console.out, startTokensText(client));
     if (const QString price = priceText(client); !price.isEmpty())
-        writeSentence(console.out, price + QStringLiteral(" (prices as of %1)").arg(client.price.checked));
+        writeSentence(console.out, price);
     else if (!client.model.isEmpty() && client.isPriceUnknown())
-        writeSentence(console.out, QStringLiteral("The price of %1 is unknown. Select another model with --model.").arg(client.model));
+        writeSentence(console.out, contextoutput::priceUnknown(client.model));
     QStringList touched;
     for (const QString &file : client.context.touched)
         touched += displayPath(contexts.folder, file);
     if (client.tokensAfterTouch.tokens > 0)
-        writeSentence(console.out, QStringLiteral("%1 more after the client reads %2").arg(tokensText(client.tokensAfterTouch), touched.join(QStringLiteral(", "))));
+        writeSentence(console.out, contextoutput::moreAfterTouch(tokensText(client.tokensAfterTouch), touched.join(QStringLiteral(", "))));
 }
 
 /// Prints the number of paths that were not read, with an example and the option that permits reading them, for each reason.
@@ -306,7 +316,7 @@ void printUnread(const Console &console, const FolderContexts &contexts, const C
 {
     const UnreadPaths &unread = client.unread;
     const auto print = [&](const UnreadPaths &paths, const QString &example, const QString &option) {
-        writeSentence(console.out, QStringLiteral("Not read: %1, such as %2. To read these paths, add %3.").arg(unreadText(paths), displayPath(contexts.folder, example), option));
+        writeSentence(console.out, contextoutput::notRead(unreadText(paths), displayPath(contexts.folder, example), option));
     };
     if (!unread.user.isEmpty())
         print({unread.user, {}}, unread.user.first(), QStringLiteral("--user-files"));
@@ -318,10 +328,7 @@ void printUnread(const Console &console, const FolderContexts &contexts, const C
 
 void printFiles(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
-    writeSentence(console.out,
-        QStringLiteral("%1 (%2), started in %3")
-            .arg(client.context.title, evidenceText(client.context.evidence),
-                displayPath(contexts.folder, contexts.start)));
+    writeSentence(console.out, contextoutput::startedIn(client.context.title, evidenceText(client.context.evidence), displayPath(contexts.folder, contexts.start)));
     if (!client.context.refusal.isEmpty())
         writeSentence(console.out, client.context.refusal);
     printFileTable(console, contexts, client);
@@ -333,7 +340,7 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     if (!client.starts.missingMarkers.isEmpty())
         writeSentence(console.out, ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}));
     for (const QString &note : contextNotes(contexts, client, false))
-        writeSentence(console.out, QStringLiteral("Note: ") + note);
+        writeSentence(console.out, contextoutput::note(note));
     printUnread(console, contexts, client);
 }
 
@@ -346,20 +353,33 @@ void printUncheckedStarts(const Console &console, const FolderContexts &contexts
         if (folders.isEmpty())
             continue;
         const qsizetype more = folders.size() - startsInSummary;
-        const QString others = more > 0 ? QStringLiteral(" and %1").arg(countText(more, QStringLiteral("other folder"))) : QString();
-        printMessage(console, QStringLiteral("note: %1 was not checked in %2%3, where it truncates or skips files. Check these folders with --from")
-                                  .arg(client.context.title, folders.mid(0, startsInSummary).join(QStringLiteral(", ")), others));
+        const QString shown = folders.mid(0, startsInSummary).join(QStringLiteral(", "));
+        printMessage(console, more > 0 ? contextoutput::notCheckedInOthers(more, client.context.title, shown, countText(more))
+                                       : contextoutput::notChecked(client.context.title, shown));
     }
 }
+
+namespace {
+
+/// Returns the state of a text, its file name if that is not the name in the row, and the position at which it is truncated.
+QString stateInRow(const FolderContexts &contexts, const ClientComparisonRow &row, const ContextText &text)
+{
+    QString state = stateTitle(text);
+    if (text.file != row.file)
+        state = contextoutput::stateUnderName(state, displayPath(contexts.folder, text.file));
+    return text.truncationOffset < 0 ? state : contextoutput::stateAt(state, cutText(text));
+}
+
+} // namespace
 
 void printColumns(const Console &console, const FolderContexts &contexts)
 {
     QList<const ClientContext *> clients;
-    QList<Table::Column> columns{{QString()}, {QStringLiteral("file"), Table::Align::Left, true}};
+    QList<Table::Column> columns{{QString()}, {contextoutput::columnFile(), Table::Align::Left, true}};
     for (const ContextReport &client : contexts.clients) {
         clients.append(&client.context);
         columns.append({client.context.client});
-        columns.append({QStringLiteral("tokens"), Table::Align::Right});
+        columns.append({contextoutput::columnTokens(), Table::Align::Right});
     }
     Table table(columns);
     for (const ClientComparisonRow &row : compareClients(clients)) {
@@ -367,9 +387,7 @@ void printColumns(const Console &console, const FolderContexts &contexts)
         for (qsizetype i = 0; i < clients.size(); ++i) {
             const ContextText *text = row.textIndexes[i] < 0 ? nullptr : &clients[i]->texts[row.textIndexes[i]];
             const QString order = row.startPositions[i] > 0 ? QStringLiteral("%1. ").arg(row.startPositions[i]) : QString();
-            const QString cut = text && text->truncationOffset >= 0 ? QStringLiteral(" at ") + cutText(*text) : QString();
-            const QString otherName = text && text->file != row.file ? QStringLiteral(" as ") + displayPath(contexts.folder, text->file) : QString();
-            cells.append(text ? order + stateTitle(*text) + otherName + cut : QStringLiteral("–"));
+            cells.append(text ? order + stateInRow(contexts, row, *text) : QStringLiteral("–"));
             cells.append(text && text->isSent() ? tokenText(contexts.clients[i].tokenCounts[row.textIndexes[i]]) : QString());
         }
         table.addRow(cells);
@@ -380,7 +398,9 @@ void printColumns(const Console &console, const FolderContexts &contexts)
 void printTexts(const Console &console, const ContextReport &client)
 {
     for (const ContextPart &part : client.context.parts) {
-        writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.loadsOnFileRead ? QStringLiteral(", loaded when the client reads a touched file") : QString()));
+        const QString &title = client.context.title;
+        const QString heading = part.loadsOnFileRead ? contextoutput::loadedOnTouch(title, part.where, part.role) : QStringLiteral("%1: %2 (%3)").arg(title, part.where, part.role);
+        writeLine(console.out, QStringLiteral("=== ") + heading);
         write(console.out, gapText(part.text) + u'\n');
     }
 }
@@ -388,7 +408,8 @@ void printTexts(const Console &console, const ContextReport &client)
 void printLosses(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
     using Align = Table::Align;
-    Table table({{QStringLiteral("client")}, {QStringLiteral("file"), Align::Left, true}, {QStringLiteral("state")}, {QStringLiteral("truncated at")}, {QStringLiteral("reason")}, {QStringLiteral("evidence")}, {QStringLiteral("source")}});
+    Table table({{contextoutput::columnClient()}, {contextoutput::columnFile(), Align::Left, true}, {contextoutput::columnState()},
+        {contextoutput::columnTruncatedAt()}, {contextoutput::columnReason()}, {contextoutput::columnEvidence()}, {contextoutput::columnSource()}});
     for (const ContextText &text : client.context.texts) {
         const bool whole = (text.state == ContextState::Loaded || text.state == ContextState::Imported
                                || text.state == ContextState::Listed)

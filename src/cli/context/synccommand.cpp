@@ -7,6 +7,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
+#include "cli/context/contextoutput.h"
 #include "cli/context/synctext.h"
 
 #include <QDir>
@@ -31,32 +32,32 @@ bool hasDropped(const Ledger &ledger)
 
 CLI::App *SyncCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "sync", "Write the files of several coding agents from one source, and check that they are up to date",
+    CLI::App *command = addCommand(program, "sync", QT_TRANSLATE_NOOP("cli", "Write the files of several coding agents from one source, and check that they are up to date"),
                                    "outcrop-cli sync --from claude --to codex,cursor --dry-run");
-    command->add_option("--from", m_from, "Source: agents (AGENTS.md and .agents), workspace, or a client such as claude")->type_name("SOURCE")->required();
-    command->add_option("--to", m_targetClients, "Clients to write files for, such as codex,copilot,cursor,gemini")->type_name("CLIENTS")->delimiter(',')->required();
+    command->add_option("--from", m_from, QT_TRANSLATE_NOOP("cli", "Source: agents (AGENTS.md and .agents), workspace, or a client such as claude"))->type_name("SOURCE")->required();
+    command->add_option("--to", m_targetClients, QT_TRANSLATE_NOOP("cli", "Clients to write files for, such as codex,copilot,cursor,gemini"))->type_name("CLIENTS")->delimiter(',')->required();
     command->add_flag("--shims", m_writesShims,
-        "Write imports such as @CLAUDE.md instead of copies if the client then sends the same text");
-    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them");
-    const std::string confirmation = "Confirmation";
-    command->add_flag("--yes", m_isConfirmed, "Write without confirmation; required without a terminal")->group(confirmation);
-    command->add_flag("--discard-edits", m_discardsEdits, "Overwrite generated files and sections that were edited")->group(confirmation);
-    const std::string gate = "In CI";
-    command->add_flag("--check", m_checksOnly, "Exit with 1 if a file differs from its source, without writing files")
+        QT_TRANSLATE_NOOP("cli", "Write imports such as @CLAUDE.md instead of copies if the client then sends the same text"));
+    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the changes without writing them"));
+    const std::string confirmation = QT_TRANSLATE_NOOP("cli", "Confirmation");
+    command->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Write without confirmation; required without a terminal"))->group(confirmation);
+    command->add_flag("--discard-edits", m_discardsEdits, QT_TRANSLATE_NOOP("cli", "Overwrite generated files and sections that were edited"))->group(confirmation);
+    const std::string gate = QT_TRANSLATE_NOOP("cli", "In CI");
+    command->add_flag("--check", m_checksOnly, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a file differs from its source, without writing files"))
         ->excludes(dryRun)
         ->group(gate);
-    command->add_flag("--strict", m_isStrict, "Exit with 1 if a part of the source is dropped for a client")->group(gate);
+    command->add_flag("--strict", m_isStrict, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a part of the source is dropped for a client"))->group(gate);
     return command;
 }
 
 QString SyncCommand::usageError(const QString &folder) const
 {
     if (const QStringList sources = syncSourceNames(folder); !sources.contains(fromArgument(m_from)))
-        return unknownNameMessage(QStringLiteral("source"), fromArgument(m_from), sources);
+        return unknownNameMessage(contextoutput::nounSource(), fromArgument(m_from), sources);
     const QStringList targets = syncTargetNames(folder);
     for (const std::string &client : m_targetClients) {
         if (!targets.contains(fromArgument(client)))
-            return unknownNameMessage(QStringLiteral("client"), fromArgument(client), targets);
+            return unknownNameMessage(contextoutput::nounClient(), fromArgument(client), targets);
     }
     return {};
 }
@@ -115,21 +116,18 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
 {
     const qsizetype count = pendingCount(plan);
     if (count > 0 && !m_isConfirmed) {
-        const QString files = countText(count, QStringLiteral("file"));
         if (!isTerminal(invocation.console))
-            return invocation.failUsage(QStringLiteral(
-                "%1 would change; add --yes to write without confirmation, or --dry-run to see the changes")
-                                            .arg(files));
+            return invocation.failUsage(contextoutput::wouldChange(count, countText(count)));
         printSyncFiles(invocation.console.err, plan);
         printSyncLedger(invocation.console.err, plan);
-        if (!askConfirmation(invocation.console, QStringLiteral("Write %1?").arg(files)))
+        if (!askConfirmation(invocation.console, contextoutput::writeFiles(count, countText(count))))
             return ExitCode::Interrupted;
     }
     const AppliedSync applied = applySync(plan);
     if (applied.error) {
         const ExitCode code = invocation.fail(*applied.error);
         for (const QString &path : applied.written + applied.removed)
-            printMessage(invocation.console, QStringLiteral("changed before the error: %1").arg(path));
+            printMessage(invocation.console, contextoutput::changedBeforeError(path));
         return code;
     }
     Diagnostics open = plan.findings();
@@ -140,9 +138,9 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
         return exitCode(plan);
     }
     for (const QString &path : applied.written)
-        writeLine(invocation.console.out, QStringLiteral("Wrote %1").arg(path));
+        writeLine(invocation.console.out, contextoutput::wrote(path));
     for (const QString &path : applied.removed)
-        writeLine(invocation.console.out, QStringLiteral("Removed %1").arg(path));
+        writeLine(invocation.console.out, contextoutput::removed(path));
     if (count == 0)
         printSyncFiles(invocation.console.out, plan);
     printSyncLedger(invocation.console.out, plan);

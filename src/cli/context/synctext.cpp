@@ -2,6 +2,7 @@
 #include "cli/context/synctext.h"
 
 #include "cli/base/table.h"
+#include "cli/context/contextoutput.h"
 #include "core/base/utf8.h"
 #include "core/diff/unifieddiff.h"
 
@@ -29,17 +30,29 @@ qsizetype unchangedCount(const QList<SyncItem> &items, const Ledger &rows)
 
 void printRows(std::ostream &stream, const Ledger &rows)
 {
-    Table table({{QStringLiteral("result")}, {QStringLiteral("source")}, {QStringLiteral("reason")}});
+    Table table({{contextoutput::columnResult()}, {contextoutput::columnSource()}, {contextoutput::columnReason()}});
     for (const LedgerEntry &row : rows)
-        table.addRow({actionWord(row.action), row.part, row.reason});
+        table.addRow({lossActionText(row.action), row.part, row.reason});
     writeTable(stream, table);
 }
 
 QString stateText(const SyncFile &file)
 {
-    if (file.isRemoved)
-        return QStringLiteral("%1, removed").arg(toString(file.state));
-    return file.state == SyncFile::State::Edited && file.isWritten ? QStringLiteral("edited, replaced") : toString(file.state);
+    switch (file.state) {
+    case SyncFile::State::Same:
+        return contextoutput::stateSame();
+    case SyncFile::State::New:
+        return contextoutput::stateNew();
+    case SyncFile::State::Changed:
+        return contextoutput::stateChanged();
+    case SyncFile::State::Edited:
+        return file.isRemoved ? contextoutput::editedAndRemoved() : file.isWritten ? contextoutput::editedAndReplaced() : contextoutput::stateEdited();
+    case SyncFile::State::Handwritten:
+        return contextoutput::stateHandwritten();
+    case SyncFile::State::Stale:
+        return file.isRemoved ? contextoutput::staleAndRemoved() : contextoutput::stateStale();
+    }
+    Q_UNREACHABLE();
 }
 
 Json fileJson(const SyncFile &file)
@@ -59,15 +72,16 @@ Json fileJson(const SyncFile &file)
 
 void printSyncFiles(std::ostream &stream, const SyncPlan &plan)
 {
-    Table table({{QStringLiteral("file")}, {QStringLiteral("state")}, {QStringLiteral("size"), Table::Align::Right}, {QStringLiteral("source")}});
+    Table table({{contextoutput::columnFile()}, {contextoutput::columnState()}, {contextoutput::columnSize(), Table::Align::Right},
+        {contextoutput::columnSource()}});
     for (const SyncFile &file : plan.files) {
         if (file.state != SyncFile::State::Same)
             table.addRow({file.path, stateText(file), file.isRemoved ? QString() : sizeText(file.after.size()), file.sources.join(QStringLiteral(", "))});
     }
     if (plan.files.isEmpty())
-        writeSentence(stream, QStringLiteral("No files to write. Check the source (--from) and the clients (--to)."));
+        writeSentence(stream, contextoutput::nothingToWrite());
     else if (table.isEmpty())
-        writeSentence(stream, QStringLiteral("%1 up to date").arg(countText(plan.files.size(), QStringLiteral("file"))));
+        writeSentence(stream, contextoutput::upToDate(plan.files.size(), countText(plan.files.size())));
     writeTable(stream, table);
 }
 
@@ -79,7 +93,7 @@ void printSyncDiffs(std::ostream &stream, const SyncPlan &plan)
         const std::optional<QString> before = decodeUtf8Strict(file.before.value_or(QByteArray()));
         const std::optional<QString> after = decodeUtf8Strict(file.after);
         if (!file.copyOf.isEmpty() || !before || !after) {
-            writeSentence(stream, file.isRemoved ? QStringLiteral("remove %1").arg(file.path) : QStringLiteral("copy %1 to %2").arg(file.copyOf, file.path));
+            writeSentence(stream, file.isRemoved ? contextoutput::removal(file.path) : contextoutput::copy(file.copyOf, file.path));
             continue;
         }
         const QString none = QStringLiteral("/dev/null");
@@ -92,14 +106,14 @@ void printSyncLedger(std::ostream &stream, const SyncPlan &plan)
 {
     if (const Ledger rows = shownRows(plan.ledger); !rows.isEmpty()) {
         writeLine(stream, QString());
-        writeSentence(stream, QStringLiteral("Not copied from %1").arg(plan.source));
+        writeSentence(stream, contextoutput::notCopied(plan.source));
         printRows(stream, rows);
     }
     for (const SyncClientResult &client : plan.clients) {
         const Ledger rows = shownRows(client.ledger);
         const qsizetype kept = unchangedCount(plan.items, rows);
         writeLine(stream, QString());
-        writeSentence(stream, QStringLiteral("%1: %2 of %3 kept unchanged").arg(client.title).arg(kept).arg(countText(plan.items.size(), QStringLiteral("file"))));
+        writeSentence(stream, contextoutput::keptUnchanged(plan.items.size(), client.title, kept, countText(plan.items.size())));
         printRows(stream, rows);
         for (const QString &proposal : client.proposals)
             writeSentence(stream, proposal);

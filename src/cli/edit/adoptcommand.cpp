@@ -6,6 +6,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/edit/changes.h"
+#include "cli/edit/editoutput.h"
 
 #include <QFileInfo>
 
@@ -34,13 +35,13 @@ Json toJson(const AdoptionProposal &proposal)
 /// Returns a path, or for several files the first one and the number of the others.
 QString filesText(const QStringList &files)
 {
-    return files.size() < 2 ? files.value(0) : QStringLiteral("%1 and %2 more").arg(files.first(), countText(files.size() - 1));
+    return files.size() < 2 ? files.value(0) : editoutput::filesAndMore(files.size() - 1, files.first(), countText(files.size() - 1));
 }
 
 void writeRows(std::ostream &out, const QList<AdoptionRow> &rows)
 {
-    Table table({{QStringLiteral("file")}, {QStringLiteral("use")}, {QStringLiteral("tier")}, {QStringLiteral("cadence")},
-        {QStringLiteral("order"), Table::Align::Right}, {QStringLiteral("condition")}, {QStringLiteral("reason")}});
+    Table table({{editoutput::columnFile()}, {editoutput::columnUse()}, {editoutput::columnTier()}, {editoutput::columnCadence()},
+        {editoutput::columnOrder(), Table::Align::Right}, {editoutput::columnCondition()}, {editoutput::columnReason()}});
     for (const AdoptionRow &row : rows) {
         const auto &layer = row.layer;
         table.addRow({filesText(row.files), row.use, layer ? tierName(layer->tier) : QString(), layer ? cadenceName(layer->cadence) : QString(),
@@ -53,13 +54,13 @@ void writeRows(std::ostream &out, const QList<AdoptionRow> &rows)
 
 CLI::App *AdoptCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "adopt", "Propose config.toml for the prompt files of an existing repository",
+    CLI::App *command = addCommand(program, "adopt", QT_TRANSLATE_NOOP("cli", "Propose config.toml for the prompt files of an existing repository"),
         "outcrop-cli adopt . --write");
-    command->add_option("DIR", m_folder, "Folder of the repository [the workspace]")
+    command->add_option("DIR", m_folder, QT_TRANSLATE_NOOP("cli", "Folder of the repository [the workspace]"))
         ->type_name("DIR")
-        ->check(nonEmpty(QStringLiteral("folder")))
-        ->group("Folder");
-    command->add_flag("--write", m_writes, "Write config.toml without confirmation; other files are not moved or changed")->group("Confirmation");
+        ->check(nonEmpty(editoutput::nounFolder()))
+        ->group(QT_TRANSLATE_NOOP("cli", "Folder"));
+    command->add_flag("--write", m_writes, QT_TRANSLATE_NOOP("cli", "Write config.toml without confirmation; other files are not moved or changed"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     addForce(*command, m_isForced);
     return command;
 }
@@ -79,7 +80,7 @@ ExitCode AdoptCommand::run(const Invocation &invocation)
     if (!m_folder.empty())
         there.folder = invocation.absolutePath(fromArgument(m_folder));
     if (QFileInfo(there.folder).isFile())
-        return invocation.failUsage(QStringLiteral("%1 is a file; specify the folder of the repository").arg(fromArgument(m_folder)));
+        return invocation.failUsage(editoutput::isFile(fromArgument(m_folder)));
     const Result<AdoptionProposal> proposal = proposeAdoption(there.folder);
     if (!proposal)
         return invocation.fail(proposal.error());
@@ -89,7 +90,7 @@ ExitCode AdoptCommand::run(const Invocation &invocation)
         const ExitCode shown = show(there, *proposal);
         if (shown != ExitCode::Done || !asks)
             return shown;
-        if (!askConfirmation(invocation.console, QStringLiteral("Write config.toml?")))
+        if (!askConfirmation(invocation.console, editoutput::writeConfiguration()))
             return ExitCode::Interrupted;
     }
     return writeChange(there, proposal->opened, change, m_isForced, toJson(*proposal));

@@ -4,6 +4,7 @@
 #include "app/files/applychange.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
+#include "cli/edit/editoutput.h"
 #include "core/base/paths.h"
 #include "core/diff/unifieddiff.h"
 #include "core/documents/clientlint.h"
@@ -47,11 +48,11 @@ QStringList doneLines(const AppliedChange &applied)
 {
     QStringList lines;
     for (const QString &path : applied.written)
-        lines.append(QStringLiteral("Changed %1").arg(path));
+        lines.append(editoutput::changed(path));
     for (const PathMove &move : applied.moved)
-        lines.append(QStringLiteral("Moved %1 to %2").arg(move.from, move.to));
+        lines.append(editoutput::moved(move.from, move.to));
     for (const QString &path : applied.created)
-        lines.append(QStringLiteral("Created %1").arg(path));
+        lines.append(editoutput::created(path));
     return lines;
 }
 
@@ -60,9 +61,9 @@ ExitCode failAfterPartialWrite(const Invocation &invocation, const AppliedChange
     const ExitCode code = invocation.fail(*applied.error);
     const QStringList lines = doneLines(applied);
     for (const QString &line : lines)
-        printMessage(invocation.console, QStringLiteral("already done: ") + line);
+        printMessage(invocation.console, editoutput::alreadyDone(line));
     if (lines.isEmpty())
-        printMessage(invocation.console, QStringLiteral("no files were written"));
+        printMessage(invocation.console, editoutput::noFilesWritten());
     return code;
 }
 
@@ -124,7 +125,7 @@ QStringList changeLines(const Workspace &workspace, const WorkspaceChange &chang
     for (const DocumentEdits &edited : change.edits)
         lines += diffOf(workspace, edited).split(u'\n', Qt::SkipEmptyParts);
     for (const PathMove &move : change.moves)
-        lines.append(QStringLiteral("move %1 to %2").arg(move.from, move.to));
+        lines.append(editoutput::move(move.from, move.to));
     for (const NewFile &file : change.newFiles)
         lines += toText(diffTexts({}, file.text, QStringLiteral("/dev/null"), file.path)).split(u'\n', Qt::SkipEmptyParts);
     return lines;
@@ -132,7 +133,7 @@ QStringList changeLines(const Workspace &workspace, const WorkspaceChange &chang
 
 void addForce(CLI::App &command, bool &isForced)
 {
-    command.add_flag("--force", isForced, "Write the change even if it makes the workspace invalid")->group("Safety");
+    command.add_flag("--force", isForced, QT_TRANSLATE_NOOP("cli", "Write the change even if it makes the workspace invalid"))->group(QT_TRANSLATE_NOOP("cli", "Safety"));
 }
 
 ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, bool isForced, const Json &details)
@@ -143,7 +144,7 @@ ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened
     const Diagnostics added = findingsAddedBy(opened, *after, change.moves);
     if (!isForced && std::any_of(added.begin(), added.end(), makesUnusable)) {
         invocation.report(added);
-        printMessage(invocation.console, QStringLiteral("this change would make the workspace invalid, so it was not written; --force writes it anyway"));
+        printMessage(invocation.console, editoutput::invalidWorkspace());
         return ExitCode::Findings;
     }
     const AppliedChange applied = applyChange(invocation.folder, opened.workspace(), change);
@@ -151,7 +152,7 @@ ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened
         return failAfterPartialWrite(invocation, applied);
     invocation.report(added);
     if (!invocation.printsJson) {
-        writeLines(invocation, change.isEmpty() ? QStringList{QStringLiteral("No changes")} : doneLines(applied));
+        writeLines(invocation, change.isEmpty() ? QStringList{editoutput::noChanges()} : doneLines(applied));
         return ExitCode::Done;
     }
     Json result = details;
@@ -169,7 +170,7 @@ ExitCode showChange(
         return invocation.fail(after.error());
     invocation.report(findingsAddedBy(opened, *after, change.moves));
     if (!invocation.printsJson) {
-        for (const QString &line : change.isEmpty() ? QStringList{QStringLiteral("No changes")} : changeLines(opened.workspace(), change))
+        for (const QString &line : change.isEmpty() ? QStringList{editoutput::noChanges()} : changeLines(opened.workspace(), change))
             writeDiffLine(invocation.console.out, line);
         return ExitCode::Done;
     }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/edit/costtable.h"
 
+#include "cli/edit/editoutput.h"
+
 namespace outcrop {
 namespace {
 
 /// Returns the costs before and after the change, if the prices are known.
 QString costChange(const std::optional<Cost> &before, const std::optional<Cost> &after)
 {
-    const auto text = [](const std::optional<Cost> &cost) { return cost ? toText(*cost) : QStringLiteral("not sent"); };
+    const auto text = [](const std::optional<Cost> &cost) { return cost ? toText(*cost) : editoutput::notSent(); };
     return before == after ? text(after) : text(before) + QStringLiteral(" → ") + text(after);
 }
 
@@ -16,8 +18,8 @@ QString costChange(const std::optional<Cost> &before, const std::optional<Cost> 
 Table costTable(const ChangeEffect &effect)
 {
     using Align = Table::Align;
-    Table table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("once"), Align::Right},
-        {QStringLiteral("edit"), Align::Right}, {QStringLiteral("warm cache"), Align::Right}});
+    Table table({{editoutput::columnProvider()}, {editoutput::columnModel()}, {editoutput::columnOnce(), Align::Right},
+        {editoutput::columnEdit(), Align::Right}, {editoutput::columnWarmCache(), Align::Right}});
     for (const ProviderEffect &provider : effect.providers) {
         const MoveCosts &costs = provider.costs;
         if (provider.isRendered && costs.isKnown())

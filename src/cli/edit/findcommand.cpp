@@ -2,6 +2,7 @@
 #include "cli/edit/findcommand.h"
 
 #include "cli/base/commandbuilder.h"
+#include "cli/edit/editoutput.h"
 
 #include <algorithm>
 
@@ -26,7 +27,7 @@ bool wasStopped(const QList<DocumentMatches> &found)
 
 CLI::App *FindCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "find", "List every match of a pattern in the workspace",
+    CLI::App *command = addCommand(program, "find", QT_TRANSLATE_NOOP("cli", "List every match of a pattern in the workspace"),
         "outcrop-cli -C garden find \"germination rate\" --kind layer");
     m_options.addPattern(*command);
     m_options.addOptions(*command);
@@ -51,7 +52,7 @@ ExitCode FindCommand::run(const Invocation &invocation)
         return invocation.print({{"documents", toJson(found)}});
     writeMatches(invocation.console, found);
     if (found.isEmpty())
-        printMessage(invocation.console, QStringLiteral("no matches"));
+        printMessage(invocation.console, editoutput::noMatches());
     return ExitCode::Done;
 }
 

@@ -4,6 +4,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/edit/changes.h"
+#include "cli/edit/editoutput.h"
 
 #include <algorithm>
 #include <limits>
@@ -35,11 +36,11 @@ Json toJson(const SearchMatch &match)
 
 } // namespace
 
-const std::string FindOptions::group = "Search";
+const std::string FindOptions::group = QT_TRANSLATE_NOOP("cli", "Search");
 
 void FindOptions::addPattern(CLI::App &command)
 {
-    command.add_option("PATTERN", m_pattern, "String or regular expression to search for")
+    command.add_option("PATTERN", m_pattern, QT_TRANSLATE_NOOP("cli", "String or regular expression to search for"))
         ->type_name("PATTERN")
         ->required()
         ->group(group);
@@ -47,13 +48,13 @@ void FindOptions::addPattern(CLI::App &command)
 
 void FindOptions::addOptions(CLI::App &command)
 {
-    command.add_flag("--regex", m_isRegex, "Treat PATTERN as a regular expression")->group(group);
-    command.add_flag("--case", m_isCaseSensitive, "Match case")->group(group);
-    command.add_flag("--word", m_matchesWholeWords, "Match whole words only")->group(group);
-    command.add_option("--in", m_folder, "Folder to search [the whole workspace]")->type_name("FOLDER")->group(group);
-    command.add_option("--kind", m_kind, "Kind of document to search, such as layer, skill, agent or profile [all]")
+    command.add_flag("--regex", m_isRegex, QT_TRANSLATE_NOOP("cli", "Treat PATTERN as a regular expression"))->group(group);
+    command.add_flag("--case", m_isCaseSensitive, QT_TRANSLATE_NOOP("cli", "Match case"))->group(group);
+    command.add_flag("--word", m_matchesWholeWords, QT_TRANSLATE_NOOP("cli", "Match whole words only"))->group(group);
+    command.add_option("--in", m_folder, QT_TRANSLATE_NOOP("cli", "Folder to search [the whole workspace]"))->type_name("FOLDER")->group(group);
+    command.add_option("--kind", m_kind, QT_TRANSLATE_NOOP("cli", "Kind of document to search, such as layer, skill, agent or profile [all]"))
         ->type_name("KIND")
-        ->check(oneOf(QStringLiteral("kind"), kindNames()))
+        ->check(oneOf(editoutput::nounKind(), kindNames()))
         ->group(group);
 }
 
@@ -69,7 +70,7 @@ QString FindOptions::usageError(const Invocation &invocation, const Workspace &w
     const bool isThere = folder.isEmpty() || std::any_of(documents.begin(), documents.end(), [&folder](const DocumentPtr &document) {
         return document->path.startsWith(folder + u'/');
     });
-    return isThere ? QString() : QStringLiteral("this workspace has no folder %1 with documents; check the path").arg(folder);
+    return isThere ? QString() : editoutput::noFolder(folder);
 }
 
 SearchScope FindOptions::scope(const Invocation &invocation) const

@@ -6,6 +6,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
+#include "cli/edit/editoutput.h"
 
 namespace outcrop {
 namespace {
@@ -22,25 +23,25 @@ Json toJson(const SampleRecords &records)
 
 QString recordsText(const SampleRecords &records)
 {
-    return QStringLiteral("Added %1, %2, an experiment with %3, and %4")
-        .arg(countText(records.turns, QStringLiteral("recorded turn")), countText(records.suggestions, QStringLiteral("suggestion")),
-            countText(records.trials, QStringLiteral("trial")), countText(records.files.size(), QStringLiteral("more file")));
+    return editoutput::addedRecords(editoutput::recordedTurns(records.turns, countText(records.turns)),
+        editoutput::suggestions(records.suggestions, countText(records.suggestions)), editoutput::trials(records.trials, countText(records.trials)),
+        editoutput::moreFiles(records.files.size(), countText(records.files.size())));
 }
 
 } // namespace
 
 CLI::App *InitCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "init", "Create a workspace, or a copy of the sample", "outcrop-cli init garden --sample");
-    command->add_option("DIR", m_folder, "Folder to create; an existing one must be empty, except for .git")
+    CLI::App *command = addCommand(program, "init", QT_TRANSLATE_NOOP("cli", "Create a workspace, or a copy of the sample"), "outcrop-cli init garden --sample");
+    command->add_option("DIR", m_folder, QT_TRANSLATE_NOOP("cli", "Folder to create; an existing one must be empty, except for .git"))
         ->type_name("DIR")
         ->required()
-        ->check(nonEmpty(QStringLiteral("folder")))
-        ->group("Workspace");
-    CLI::Option *sample = command->add_flag("--sample", m_copiesSample, "Copy the sample workspace: a seed shop with layers, skills, agents and profiles")->group("Workspace");
-    command->add_flag("--records", m_includesRecords, "Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample")
+        ->check(nonEmpty(editoutput::nounFolder()))
+        ->group(QT_TRANSLATE_NOOP("cli", "Workspace"));
+    CLI::Option *sample = command->add_flag("--sample", m_copiesSample, QT_TRANSLATE_NOOP("cli", "Copy the sample workspace: a seed shop with layers, skills, agents and profiles"))->group(QT_TRANSLATE_NOOP("cli", "Workspace"));
+    command->add_flag("--records", m_includesRecords, QT_TRANSLATE_NOOP("cli", "Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample"))
         ->needs(sample)
-        ->group("Workspace");
+        ->group(QT_TRANSLATE_NOOP("cli", "Workspace"));
     return command;
 }
 
@@ -63,7 +64,7 @@ ExitCode InitCommand::run(const Invocation &invocation)
             json["records"] = toJson(*records);
         return invocation.print(json);
     }
-    writeSentence(invocation.console.out, QStringLiteral("Created %1 in %2").arg(countText(files->size(), QStringLiteral("file")), folder));
+    writeSentence(invocation.console.out, editoutput::createdFiles(files->size(), countText(files->size()), folder));
     if (records)
         writeSentence(invocation.console.out, recordsText(*records));
     return ExitCode::Done;

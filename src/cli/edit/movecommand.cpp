@@ -8,6 +8,7 @@
 #include "cli/base/unknownname.h"
 #include "cli/edit/changes.h"
 #include "cli/edit/costtable.h"
+#include "cli/edit/editoutput.h"
 
 #include <algorithm>
 #include <ostream>
@@ -33,7 +34,7 @@ QStringList layerNames(const LayerStack &stack)
 
 QString positionText(const TierPosition &place)
 {
-    return QStringLiteral("%1, position %2").arg(tierName(place.tier)).arg(place.position.value_or(0) + 1);
+    return editoutput::position(tierName(place.tier), place.position.value_or(0) + 1);
 }
 
 Json positionJson(const TierPosition &place)
@@ -50,8 +51,8 @@ Table effectTable(const ChangeEffect &effect)
 {
     using Align = Table::Align;
     Table table(
-        {{QStringLiteral("provider")}, {QStringLiteral("prompt"), Align::Right}, {QStringLiteral("unchanged prefix"), Align::Right},
-            {QStringLiteral("request"), Align::Right}, {QStringLiteral("losses"), Align::Right}});
+        {{editoutput::columnProvider()}, {editoutput::columnPrompt(), Align::Right}, {editoutput::columnUnchangedPrefix(), Align::Right},
+            {editoutput::columnRequest(), Align::Right}, {editoutput::columnLosses(), Align::Right}});
     for (const ProviderEffect &provider : effect.providers) {
         if (provider.isRendered)
             table.addRow({provider.provider, changeText(provider.promptBefore, provider.promptAfter),
@@ -65,12 +66,10 @@ void writeComparison(const Invocation &invocation, const ChangeEffect &effect)
 {
     if (const Table costs = costTable(effect); !costs.isEmpty()) {
         writeTable(invocation.console.out, costs);
-        writeSentence(invocation.console.out,
-            QStringLiteral("Input costs: `once` is the extra cost of the next turn after the move. `edit` is the extra cost of a turn after an edit of this layer. `warm cache` is the cost of a request that reads the cache."));
+        writeSentence(invocation.console.out, editoutput::moveCosts(editoutput::columnOnce(), editoutput::columnEdit(), editoutput::columnWarmCache()));
     }
     writeTable(invocation.console.out, effectTable(effect));
-    writeSentence(invocation.console.out,
-        QStringLiteral("Sizes are in characters."));
+    writeSentence(invocation.console.out, editoutput::sizesInCharacters());
 }
 
 /// Writes the effect as tables, or as one sentence if all compared values are equal.
@@ -93,27 +92,27 @@ void writeEffect(const Invocation &invocation, const LayerMove &move, const Chan
 CLI::App *MoveCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "move", "Move a layer to another tier or position and show the effect on every request",
+        addCommand(program, "move", QT_TRANSLATE_NOOP("cli", "Move a layer to another tier or position and show the effect on every request"),
             "outcrop-cli -C garden move season --to weather --dry-run");
-    const std::string group = "Move";
-    command->add_option("LAYER", m_layer, "Layer, by name or file")
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Move");
+    command->add_option("LAYER", m_layer, QT_TRANSLATE_NOOP("cli", "Layer, by name or file"))
         ->type_name("LAYER")
         ->required()
         ->group(group);
-    command->add_option("--to", m_tier, "Tier: granite, bedrock, sandstone, topsoil or weather [the tier of the --before or --after layer]")
+    command->add_option("--to", m_tier, QT_TRANSLATE_NOOP("cli", "Tier: granite, bedrock, sandstone, topsoil or weather [the tier of the --before or --after layer]"))
         ->type_name("TIER")
-        ->check(oneOf(QStringLiteral("tier"), tierNames()))
+        ->check(oneOf(editoutput::nounTier(), tierNames()))
         ->group(group);
-    CLI::Option *before = command->add_option("--before", m_before, "Layer that follows the moved layer")
+    CLI::Option *before = command->add_option("--before", m_before, QT_TRANSLATE_NOOP("cli", "Layer that follows the moved layer"))
                               ->type_name("LAYER")
                               ->group(group);
-    command->add_option("--after", m_after, "Layer that precedes the moved layer")
+    command->add_option("--after", m_after, QT_TRANSLATE_NOOP("cli", "Layer that precedes the moved layer"))
         ->type_name("LAYER")
         ->excludes(before)
         ->group(group);
-    command->add_flag("--drop-cadence", m_dropsCadence, "Remove the layer's cadence and use the default of the new tier")
+    command->add_flag("--drop-cadence", m_dropsCadence, QT_TRANSLATE_NOOP("cli", "Remove the layer's cadence and use the default of the new tier"))
         ->group(group);
-    command->add_flag("--dry-run", m_isDryRun, "Show the effect without writing anything")->group(group);
+    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the effect without writing anything"))->group(group);
     m_composeOptions.addTo(*command);
     addForce(*command, m_isForced);
     return command;
@@ -124,7 +123,7 @@ QString MoveCommand::usageError(const OpenedWorkspace &opened) const
     const LayerStack &stack = opened.library.stack;
     for (const std::string &word : {m_layer, m_before, m_after}) {
         if (!word.empty() && !findLayer(stack, word))
-            return unknownNameMessage(QStringLiteral("layer"), fromArgument(word), layerNames(stack));
+            return unknownNameMessage(editoutput::nounLayer(), fromArgument(word), layerNames(stack));
     }
     const QString problem = neighborUsageError(opened);
     return problem.isEmpty() ? PromptCommand::usageError(opened) : problem;
@@ -134,14 +133,13 @@ QString MoveCommand::neighborUsageError(const OpenedWorkspace &opened) const
 {
     const std::string &word = m_before.empty() ? m_after : m_before;
     if (word.empty())
-        return m_tier.empty() ? QStringLiteral("the destination is missing: add --to TIER, --before LAYER or --after LAYER") : QString();
+        return m_tier.empty() ? editoutput::noDestination() : QString();
     const Layer *neighbor = findLayer(opened.library.stack, word);
     const Layer *layer = findLayer(opened.library.stack, m_layer);
     if (neighbor == layer)
-        return QStringLiteral("a layer cannot be moved next to itself; specify another layer");
+        return editoutput::nextToItself();
     if (!m_tier.empty() && tierFromName(fromArgument(m_tier)) != neighbor->tier)
-        return QStringLiteral("layer `%1` is in tier %2, not %3; omit --to, or specify another layer")
-            .arg(neighbor->name, tierName(neighbor->tier), fromArgument(m_tier));
+        return editoutput::otherTier(neighbor->name, tierName(neighbor->tier), fromArgument(m_tier));
     return {};
 }
 

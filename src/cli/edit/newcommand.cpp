@@ -6,6 +6,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/edit/changes.h"
 #include "cli/edit/costtable.h"
+#include "cli/edit/editoutput.h"
 #include "core/documents/newdocument.h"
 
 #include <algorithm>
@@ -39,8 +40,7 @@ void writeLayerCosts(std::ostream &out, const NewLayerPlan &plan, const NewLayer
         return writeSentence(out, newLayerCostText(*priced, layer)); // the table has a row, so there is a provider with prices
     }
     writeTable(out, costs);
-    writeSentence(out,
-        QStringLiteral("Input costs: `once` is the extra cost of the next turn with the new layer. `edit` is the extra cost of a turn after an edit of this layer. `warm cache` is the cost of a request that reads the cache."));
+    writeSentence(out, editoutput::newLayerCosts(editoutput::columnOnce(), editoutput::columnEdit(), editoutput::columnWarmCache()));
 }
 
 } // namespace
@@ -48,17 +48,17 @@ void writeLayerCosts(std::ostream &out, const NewLayerPlan &plan, const NewLayer
 CLI::App *NewCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "new", "Create a document from a template", "outcrop-cli -C garden new skill seed-swap");
-    const std::string group = "Document";
+        addCommand(program, "new", QT_TRANSLATE_NOOP("cli", "Create a document from a template"), "outcrop-cli -C garden new skill seed-swap");
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Document");
     command
-        ->add_option("KIND", m_kind, "Kind of document: layer, layer-granite … layer-weather, skill, agent, profile, adapter and others")
+        ->add_option("KIND", m_kind, QT_TRANSLATE_NOOP("cli", "Kind of document: layer, layer-granite … layer-weather, skill, agent, profile, adapter and others"))
         ->type_name("KIND")
         ->required()
-        ->check(oneOf(QStringLiteral("kind"), kinds()))
+        ->check(oneOf(editoutput::nounKind(), kinds()))
         ->group(group);
-    command->add_option("NAME", m_name, "Name or title of the document; spaces become hyphens in its path")->type_name("NAME")->group(group);
-    command->add_option("--when", m_when, "Condition of a layer, such as \"phase in (planning)\" [always sent]")->type_name("CONDITION")->group(group);
-    command->add_flag("--dry-run", m_isDryRun, "Show the text without writing it")->group(group);
+    command->add_option("NAME", m_name, QT_TRANSLATE_NOOP("cli", "Name or title of the document; spaces become hyphens in its path"))->type_name("NAME")->group(group);
+    command->add_option("--when", m_when, QT_TRANSLATE_NOOP("cli", "Condition of a layer, such as \"phase in (planning)\" [always sent]"))->type_name("CONDITION")->group(group);
+    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the text without writing it"))->group(group);
     addForce(*command, m_isForced);
     return command;
 }
@@ -67,7 +67,7 @@ ExitCode NewCommand::run(const Invocation &invocation)
 {
     const QString kind = fromArgument(m_kind);
     if (m_name.empty() && documentTemplate(kind)->needsName)
-        return invocation.failUsage(QStringLiteral("NAME is missing: a document of kind %1 requires a name").arg(kind));
+        return invocation.failUsage(editoutput::noName(kind));
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());

@@ -5,12 +5,13 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/edit/changes.h"
+#include "cli/edit/editoutput.h"
 #include "core/templates/duplicatedpassages.h"
 
 namespace outcrop {
 namespace {
 
-const std::string passageGroup = "Passage";
+const std::string passageGroup = QT_TRANSLATE_NOOP("cli", "Passage");
 
 Json toJson(const DuplicatedPassage &passage)
 {
@@ -29,18 +30,18 @@ QString locationText(const Location &location)
 
 CLI::App *PartialsCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "partials", "Find duplicated passages in layers, skills and agents, and move them to partials", "outcrop-cli -C garden partials find");
+    CLI::App *command = addCommand(program, "partials", QT_TRANSLATE_NOOP("cli", "Find duplicated passages in layers, skills and agents, and move them to partials"), "outcrop-cli -C garden partials find");
     m_minLength = minDuplicateLength;
     const auto addMinLength = [this](CLI::App &inner) {
-        inner.add_option("--min-length", m_minLength, "Minimum length of a passage in characters [120]")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(passageGroup);
+        inner.add_option("--min-length", m_minLength, QT_TRANSLATE_NOOP("cli", "Minimum length of a passage in characters [120]"))->type_name("N")->check(CLI::Range(1, 1'000'000))->group(passageGroup);
     };
-    CLI::App *find = addCommand(*command, "find", "List duplicated passages of one or more paragraphs, longest first",
+    CLI::App *find = addCommand(*command, "find", QT_TRANSLATE_NOOP("cli", "List duplicated passages of one or more paragraphs, longest first"),
                                  "outcrop-cli -C garden partials find --min-length 200");
     addMinLength(*find);
-    CLI::App *extract = addCommand(*command, "extract", "Move a duplicated passage to a partial, and include the partial in each place", "outcrop-cli -C garden partials extract layers/soil.md:12 --to soil-rules");
-    extract->add_option("LOCATION", m_location, "File and line of the passage, as printed by `partials find`")->type_name("FILE:LINE")->required()->group(passageGroup);
-    extract->add_option("--to", m_name, "Name of the partial: partials/NAME.md")->type_name("NAME")->required()->group(passageGroup);
-    extract->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them")->group(passageGroup);
+    CLI::App *extract = addCommand(*command, "extract", QT_TRANSLATE_NOOP("cli", "Move a duplicated passage to a partial, and include the partial in each place"), "outcrop-cli -C garden partials extract layers/soil.md:12 --to soil-rules");
+    extract->add_option("LOCATION", m_location, QT_TRANSLATE_NOOP("cli", "File and line of the passage, as printed by `partials find`"))->type_name("FILE:LINE")->required()->group(passageGroup);
+    extract->add_option("--to", m_name, QT_TRANSLATE_NOOP("cli", "Name of the partial: partials/NAME.md"))->type_name("NAME")->required()->group(passageGroup);
+    extract->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the changes without writing them"))->group(passageGroup);
     addMinLength(*extract);
     addForce(*extract, m_isForced);
     command->require_subcommand(1);
@@ -69,11 +70,11 @@ ExitCode PartialsCommand::find(const Invocation &invocation, const Workspace &wo
         QStringList locations;
         for (const Location &location : passage.locations)
             locations.append(locationText(location));
-        writeLine(invocation.console.out, QStringLiteral("%1 characters in %2").arg(passage.text.size()).arg(locations.join(QStringLiteral(", "))));
+        writeLine(invocation.console.out, editoutput::passage(passage.text.size(), locations.join(QStringLiteral(", "))));
         writeLine(invocation.console.out, QStringLiteral("    %1").arg(passage.text.section(u'\n', 0, 0).trimmed().left(100)));
     }
     if (passages.isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("No duplicated passages of at least %1 characters. To find shorter ones, lower --min-length.").arg(m_minLength));
+        writeLine(invocation.console.out, editoutput::noPassages(m_minLength));
     return ExitCode::Done;
 }
 
@@ -84,10 +85,10 @@ ExitCode PartialsCommand::extract(const Invocation &invocation, const OpenedWork
     bool isNumber = false;
     const int line = location.section(u':', -1).toInt(&isNumber);
     if (!isNumber || file.isEmpty())
-        return invocation.failUsage(QStringLiteral("`%1` is not a file and line; use the form layers/soil.md:12").arg(location));
+        return invocation.failUsage(editoutput::notALocation(location));
     const std::optional<DuplicatedPassage> passage = passageAt(findDuplicatedPassages(opened.workspace(), qsizetype(m_minLength)), file, line);
     if (!passage)
-        return invocation.failUsage(QStringLiteral("there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages").arg(location));
+        return invocation.failUsage(editoutput::noPassageAt(location));
     const QString name = fromArgument(m_name);
     const Result<WorkspaceChange> change = extractPartialChange(opened.workspace(), *passage, name);
     if (!change)

@@ -4,6 +4,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/edit/changes.h"
+#include "cli/edit/editoutput.h"
 #include "core/documents/documentname.h"
 #include "core/documents/renamedocument.h"
 
@@ -12,18 +13,18 @@ namespace outcrop {
 CLI::App *RenameCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "rename", "Rename or move a document and update the references to it",
+        addCommand(program, "rename", QT_TRANSLATE_NOOP("cli", "Rename or move a document and update the references to it"),
             "outcrop-cli -C garden rename agents/worker.md packer");
-    const std::string group = "Document";
-    command->add_option("PATH", m_path, "Document; skills/k8s/SKILL.md means the whole skill")
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Document");
+    command->add_option("PATH", m_path, QT_TRANSLATE_NOOP("cli", "Document; skills/k8s/SKILL.md means the whole skill"))
         ->type_name("PATH")
         ->required()
         ->group(group);
-    command->add_option("NEWPATH", m_newPath, "New path or name")
+    command->add_option("NEWPATH", m_newPath, QT_TRANSLATE_NOOP("cli", "New path or name"))
         ->type_name("NEWPATH")
         ->required()
         ->group(group);
-    command->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them")->group(group);
+    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the changes without writing them"))->group(group);
     addForce(*command, m_isForced);
     return command;
 }
@@ -42,7 +43,7 @@ ExitCode RenameCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const QString path = workspacePath(invocation, m_path);
     if (!opened->workspace().document(path))
-        return invocation.failUsage(QStringLiteral("this workspace has no document %1; check the path").arg(path));
+        return invocation.failUsage(editoutput::noDocument(path));
     const Result<DocumentRename> rename = planDocumentRename(opened->workspace(), path, newPath(invocation, path));
     if (!rename)
         return invocation.fail(rename.error());

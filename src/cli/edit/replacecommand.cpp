@@ -5,6 +5,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/edit/changes.h"
+#include "cli/edit/editoutput.h"
 
 #include <algorithm>
 
@@ -29,15 +30,15 @@ bool hasProblems(const QList<DocumentMatches> &found)
 
 CLI::App *ReplaceCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "replace", "Preview a replacement in all documents; --write applies it",
+    CLI::App *command = addCommand(program, "replace", QT_TRANSLATE_NOOP("cli", "Preview a replacement in all documents; --write applies it"),
         "outcrop-cli -C garden replace \"(\\d+) days\" \"\\1 d\" --regex --in layers");
     m_options.addPattern(*command);
-    command->add_option("TEXT", m_text, "Replacement; with --regex, \\1 or ${name} inserts a group")
+    command->add_option("TEXT", m_text, QT_TRANSLATE_NOOP("cli", "Replacement; with --regex, \\1 or ${name} inserts a group"))
         ->type_name("TEXT")
         ->required()
         ->group(FindOptions::group);
     m_options.addOptions(*command);
-    command->add_flag("--write", m_writes, "Write the changes instead of only showing them")->group("Confirmation");
+    command->add_flag("--write", m_writes, QT_TRANSLATE_NOOP("cli", "Write the changes instead of only showing them"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     addForce(*command, m_isForced);
     return command;
 }
@@ -68,9 +69,8 @@ ExitCode ReplaceCommand::replace(
         return ExitCode::Input;
     const WorkspaceChange change = planReplacements(found);
     printMessage(invocation.console,
-        QStringLiteral("%1 in %2")
-            .arg(countText(matchCount(found), QStringLiteral("place")),
-                countText(change.edits.size(), QStringLiteral("file"))));
+        editoutput::placesInFiles(editoutput::places(matchCount(found), countText(matchCount(found))),
+            editoutput::files(change.edits.size(), countText(change.edits.size()))));
     const Json details{{"documents", toJson(found)}};
     return m_writes ? writeChange(invocation, *opened, change, m_isForced, details)
                    : showChange(invocation, *opened, change, details);

@@ -5,6 +5,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/edit/changes.h"
+#include "cli/edit/editoutput.h"
 #include "core/base/paths.h"
 #include "core/documents/fieldedit.h"
 
@@ -27,24 +28,24 @@ std::optional<Error> findReadError(const Workspace &workspace, const QString &pa
 CLI::App *SetCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "set", "Set a field of a document and leave every other character unchanged",
+        addCommand(program, "set", QT_TRANSLATE_NOOP("cli", "Set a field of a document and leave every other character unchanged"),
             "outcrop-cli -C garden set layers/season.md tier topsoil");
-    const std::string group = "Change";
-    command->add_option("FILE", m_file, "Layer, skill, agent, profile or other document in the workspace")
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Change");
+    command->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Layer, skill, agent, profile or other document in the workspace"))
         ->type_name("FILE")
         ->required()
         ->group(group);
-    command->add_option("KEY", m_key, "Field, such as tier or portability.few_shot.enabled")
+    command->add_option("KEY", m_key, QT_TRANSLATE_NOOP("cli", "Field, such as tier or portability.few_shot.enabled"))
         ->type_name("KEY")
         ->required()
         ->group(group);
     m_valueOption =
-        command->add_option("VALUE", m_value, "New value: string, number, true, false, null or a list such as [a, b]")
+        command->add_option("VALUE", m_value, QT_TRANSLATE_NOOP("cli", "New value: string, number, true, false, null or a list such as [a, b]"))
             ->type_name("VALUE")
             ->group(group);
-    command->add_flag("--remove", m_removesField, "Remove the field")->group(group);
-    command->add_flag("--text", m_isString, "Treat VALUE as a string")->group(group);
-    command->add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(group);
+    command->add_flag("--remove", m_removesField, QT_TRANSLATE_NOOP("cli", "Remove the field"))->group(group);
+    command->add_flag("--text", m_isString, QT_TRANSLATE_NOOP("cli", "Treat VALUE as a string"))->group(group);
+    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the change without writing it"))->group(group);
     addForce(*command, m_isForced);
     return command;
 }
@@ -53,8 +54,8 @@ QString SetCommand::usageError() const
 {
     const bool given = m_valueOption->count() > 0;
     if (m_removesField && given)
-        return QStringLiteral("--remove does not take a VALUE; omit one of them");
-    return m_removesField || given ? QString() : QStringLiteral("VALUE is missing; use --remove to remove the field");
+        return editoutput::removeTakesNoValue();
+    return m_removesField || given ? QString() : editoutput::noValue();
 }
 
 /// Returns the new value. The value of a string field is always a string: the version `1.0` must not become a number.
@@ -76,7 +77,7 @@ ExitCode SetCommand::run(const Invocation &invocation)
     if (const auto reason = document ? std::nullopt : findReadError(opened->workspace(), path))
         return invocation.fail(*reason);
     if (!document)
-        return invocation.failUsage(QStringLiteral("this workspace has no document %1; check the path").arg(path));
+        return invocation.failUsage(editoutput::noDocument(path));
     return change(invocation, *opened, *document);
 }
 

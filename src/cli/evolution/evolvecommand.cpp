@@ -5,10 +5,12 @@
 #include "app/evolution/evolvenotices.h"
 #include "app/queue/openqueue.h"
 #include "app/records/storelocation.h"
+#include "cli/base/baseoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
+#include "cli/evolution/evolutionoutput.h"
 #include "cli/records/logstore.h"
 #include "core/evolution/evidencelines.h"
 #include "core/ports/storedjson.h"
@@ -22,8 +24,8 @@ const QStringList schedulers{QStringLiteral("cron"), QStringLiteral("systemd")};
 QString periodUsageError(const QDateTime &since, const QDateTime &until, const QDateTime &now)
 {
     if (since.isValid() && until.isValid() && since >= until)
-        return QStringLiteral("the period is empty: --since must be earlier than --until");
-    return since.isValid() && since > now ? QStringLiteral("--since is in the future; specify an earlier time") : QString();
+        return evolutionoutput::emptyPeriod();
+    return since.isValid() && since > now ? evolutionoutput::startInFuture() : QString();
 }
 
 Json outcomeJson(const EvolveOutcome &outcome)
@@ -41,19 +43,19 @@ Json outcomeJson(const EvolveOutcome &outcome)
 
 CLI::App *EvolveCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "evolve", "Suggest prompt changes based on recorded interactions; no layer is changed",
+    CLI::App *command = addCommand(program, "evolve", QT_TRANSLATE_NOOP("cli", "Suggest prompt changes based on recorded interactions; no layer is changed"),
                                    "outcrop-cli -C garden evolve --since 2026-11-01");
-    const std::string what = "Period";
-    command->add_option("--since", m_since, "Start of the period, in UTC [30 days ago]")->type_name("TIME")->group(what);
-    command->add_option("--until", m_until, "End of the period, in UTC; used as the current time [now]")->type_name("TIME")->group(what);
-    const std::string how = "Output";
-    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, "Print the report without storing or writing anything")->group(how);
-    command->add_flag("--notify", m_notifies, "Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures")->group(how);
-    command->add_option("--print-schedule", m_schedule, "Print the [evolution] schedule for cron or systemd, and exit")
+    const std::string what = QT_TRANSLATE_NOOP("cli", "Period");
+    command->add_option("--since", m_since, QT_TRANSLATE_NOOP("cli", "Start of the period, in UTC [30 days ago]"))->type_name("TIME")->group(what);
+    command->add_option("--until", m_until, QT_TRANSLATE_NOOP("cli", "End of the period, in UTC; used as the current time [now]"))->type_name("TIME")->group(what);
+    const std::string how = QT_TRANSLATE_NOOP("cli", "Output");
+    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Print the report without storing or writing anything"))->group(how);
+    command->add_flag("--notify", m_notifies, QT_TRANSLATE_NOOP("cli", "Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures"))->group(how);
+    command->add_option("--print-schedule", m_schedule, QT_TRANSLATE_NOOP("cli", "Print the [evolution] schedule for cron or systemd, and exit"))
         ->type_name("cron|systemd")
-        ->check(oneOf(QStringLiteral("scheduler"), schedulers))
-        ->group("Schedule");
-    m_queue.addTo(*command, "the run", false)->excludes(dryRun);
+        ->check(oneOf(evolutionoutput::scheduler(), schedulers))
+        ->group(QT_TRANSLATE_NOOP("cli", "Schedule"));
+    m_queue.addTo(*command, QT_TRANSLATE_NOOP("cli", "the run"), false)->excludes(dryRun);
     return command;
 }
 
@@ -83,8 +85,7 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
 ExitCode EvolveCommand::printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const
 {
     if (settings.schedule.hours.isEmpty())
-        return invocation.fail({ErrorCode::NotFound,
-            QStringLiteral("config.toml has no [evolution] schedule. Add one, such as schedule = \"7,13,21\""), {}});
+        return invocation.fail({ErrorCode::NotFound, evolutionoutput::noSchedule(), {}});
     const Result<QString> lines = m_schedule == "cron" ? cronLine(settings.schedule, invocation.folder) : systemdCalendar(settings.schedule);
     if (!lines)
         return invocation.fail(lines.error());
@@ -122,7 +123,7 @@ ExitCode EvolveCommand::evolveQueued(const Invocation &invocation, const OpenedW
     if (!*made)
         return failRun(invocation, opened, *keys, made->error());
     if (!(*made)->outcome)
-        return m_queue.reportOpenRun(invocation, (*made)->progress, QStringLiteral("evolution run"));
+        return m_queue.reportOpenRun(invocation, (*made)->progress, baseoutput::queuedEvolutionRuns);
     return showOutcome(invocation, opened, *keys, *(*made)->outcome);
 }
 
@@ -156,19 +157,18 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
     }
     const QList<Suggestion> &suggestions = outcome.report.suggestions;
     if (outcome.path.isEmpty()) {
-        writeSentence(invocation.console.out, QStringLiteral("No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`."));
+        writeSentence(invocation.console.out, evolutionoutput::noNewSuggestions());
         return ExitCode::Done;
     }
-    Table table({{QStringLiteral("no."), Table::Align::Right}, {QStringLiteral("kind")}, {QStringLiteral("suggestion")}, {QStringLiteral("confidence"), Table::Align::Right}});
+    Table table({{evolutionoutput::numberColumn(), Table::Align::Right}, {evolutionoutput::kindColumn()}, {evolutionoutput::suggestionColumn()}, {evolutionoutput::confidenceColumn(), Table::Align::Right}});
     for (const Suggestion &suggestion : suggestions)
         table.addRow({QString::number(suggestion.id), suggestion.kind, suggestion.title, suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("-")});
     if (!suggestions.isEmpty())
         writeTable(invocation.console.out, table);
-    writeSentence(invocation.console.out, QStringLiteral("%1 from %2; %3 already suggested. Report: %4")
-                                          .arg(countText(suggestions.size(), QStringLiteral("new suggestion")))
-                                          .arg(countText(outcome.report.run.turns, QStringLiteral("turn")))
-                                          .arg(countText(outcome.report.repeated, QStringLiteral("change")))
-                                          .arg(outcome.path));
+    const qint64 turns = outcome.report.run.turns;
+    const qint64 repeated = outcome.report.repeated;
+    writeSentence(invocation.console.out, evolutionoutput::evolved(evolutionoutput::newSuggestions(suggestions.size(), countText(suggestions.size())),
+                                              evolutionoutput::turns(turns, countText(turns)), evolutionoutput::repeatedChanges(repeated, countText(repeated)), outcome.path));
     return ExitCode::Done;
 }
 

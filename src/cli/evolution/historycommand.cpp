@@ -11,6 +11,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/edit/changes.h"
+#include "cli/evolution/evolutionoutput.h"
 #include "cli/evolution/promptdifferencetext.h"
 #include "core/history/promptdiff.h"
 
@@ -21,13 +22,13 @@
 namespace outcrop {
 namespace {
 
-const std::string versionGroup = "Version";
-const char *const fileDescription = "Current path of the document";
+const std::string versionGroup = QT_TRANSLATE_NOOP("cli", "Version");
+const char *const fileDescription = QT_TRANSLATE_NOOP("cli", "Current path of the document");
 
 /// Prints a row per file: its last change, the number of its changes, and its path.
 void writeChanges(const Invocation &invocation, const QList<FileChanges> &changes)
 {
-    Table table({{QStringLiteral("last change (UTC)")}, {QStringLiteral("changes"), Table::Align::Right}, {QStringLiteral("file")}});
+    Table table({{evolutionoutput::lastChangeColumn()}, {evolutionoutput::changesColumn(), Table::Align::Right}, {evolutionoutput::fileColumn()}});
     for (const FileChanges &file : changes)
         table.addRow({timeText(file.times.value(0)), countText(file.times.size()), file.path});
     writeTable(invocation.console.out, table);
@@ -53,7 +54,7 @@ ExitCode listAll(const Invocation &invocation, const History &history, int limit
         return invocation.print({{"history", jsonString(history.name())}, {"files", changesJson(*changes)}});
     writeChanges(invocation, *changes);
     if (changes->isEmpty())
-        writeSentence(invocation.console.out, QStringLiteral("No versions in %1 yet. Change or commit a document first.").arg(history.name()));
+        writeSentence(invocation.console.out, evolutionoutput::noVersions(history.name()));
     return ExitCode::Done;
 }
 
@@ -68,7 +69,7 @@ Result<Composition> composePromptAtState(const Invocation &invocation, const Ope
     const Diagnostics wrong = blockingDiagnostics(opened->clientWorkspace, selection);
     invocation.report(prompt.diagnostics + wrong);
     if (hasErrors(prompt.diagnostics) || hasErrors(wrong))
-        return Error{ErrorCode::Invalid, QStringLiteral("The prompt of `%1` cannot be composed. Fix the reported errors.").arg(state)};
+        return Error{ErrorCode::Invalid, evolutionoutput::cannotCompose(state)};
     return prompt;
 }
 
@@ -76,23 +77,23 @@ Result<Composition> composePromptAtState(const Invocation &invocation, const Ope
 
 CLI::App *HistoryCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "history", "List the versions of a file, or the number of changes of each file",
+    CLI::App *command = addCommand(program, "history", QT_TRANSLATE_NOOP("cli", "List the versions of a file, or the number of changes of each file"),
         "outcrop-cli -C garden history layers/season.md --limit 5");
     command->add_option("FILE", m_file, fileDescription)->type_name("FILE")->group(versionGroup);
-    command->add_option("--limit", m_limit, "Maximum number of versions or files, newest first [all]")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(versionGroup);
-    CLI::App *show = addCommand(*command, "show", "Print a version of a file", "outcrop-cli -C garden history show layers/season.md 3f2a9c81");
+    command->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of versions or files, newest first [all]"))->type_name("N")->check(CLI::Range(1, 1'000'000))->group(versionGroup);
+    CLI::App *show = addCommand(*command, "show", QT_TRANSLATE_NOOP("cli", "Print a version of a file"), "outcrop-cli -C garden history show layers/season.md 3f2a9c81");
     addFile(*show, true);
-    CLI::App *diff = addCommand(*command, "diff", "Compare the whole prompt between two states: text, tools, schema and parameters",
+    CLI::App *diff = addCommand(*command, "diff", QT_TRANSLATE_NOOP("cli", "Compare the whole prompt between two states: text, tools, schema and parameters"),
         "outcrop-cli -C garden history diff HEAD~3 now --agent gardener");
-    diff->add_option("BEFORE", m_before, "Version or, in a git repository, any revision; `now` is the current workspace")->type_name("REVISION")->required()->group(versionGroup);
-    diff->add_option("AFTER", m_after, "Version or revision to compare with [now]")->type_name("REVISION")->group(versionGroup);
-    diff->add_flag("--exit-code", m_failsOnDifference, "Exit with 1 if the prompts differ, like `git diff --exit-code`")->group("Exit code");
+    diff->add_option("BEFORE", m_before, QT_TRANSLATE_NOOP("cli", "Version or, in a git repository, any revision; `now` is the current workspace"))->type_name("REVISION")->required()->group(versionGroup);
+    diff->add_option("AFTER", m_after, QT_TRANSLATE_NOOP("cli", "Version or revision to compare with [now]"))->type_name("REVISION")->group(versionGroup);
+    diff->add_flag("--exit-code", m_failsOnDifference, QT_TRANSLATE_NOOP("cli", "Exit with 1 if the prompts differ, like `git diff --exit-code`"))->group(QT_TRANSLATE_NOOP("cli", "Exit code"));
     m_compose.addTo(*diff);
-    CLI::App *blame = addCommand(*command, "blame", "Show the version that introduced each line of a file", "outcrop-cli -C garden history blame layers/season.md");
+    CLI::App *blame = addCommand(*command, "blame", QT_TRANSLATE_NOOP("cli", "Show the version that introduced each line of a file"), "outcrop-cli -C garden history blame layers/season.md");
     addFile(*blame, false);
-    CLI::App *restore = addCommand(*command, "restore", "Restore a file to an earlier version", "outcrop-cli -C garden history restore layers/season.md 3f2a9c81");
+    CLI::App *restore = addCommand(*command, "restore", QT_TRANSLATE_NOOP("cli", "Restore a file to an earlier version"), "outcrop-cli -C garden history restore layers/season.md 3f2a9c81");
     addFile(*restore, true);
-    restore->add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(versionGroup);
+    restore->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the change without writing it"))->group(versionGroup);
     m_show = show;
     m_diff = diff;
     m_blame = blame;
@@ -104,7 +105,7 @@ void HistoryCommand::addFile(CLI::App &command, bool hasVersion)
 {
     command.add_option("FILE", m_file, fileDescription)->type_name("FILE")->required()->group(versionGroup);
     if (hasVersion)
-        command.add_option("VERSION", m_version, "Version ID or unique prefix; in a git repository, any revision")->type_name("VERSION")->required()->group(versionGroup);
+        command.add_option("VERSION", m_version, QT_TRANSLATE_NOOP("cli", "Version ID or unique prefix; in a git repository, any revision"))->type_name("VERSION")->required()->group(versionGroup);
 }
 
 bool HistoryCommand::obeys(const Permissions &) const
@@ -143,7 +144,7 @@ ExitCode HistoryCommand::list(const Invocation &invocation, const History &histo
     }
     writeVersions(invocation.console.out, *versions);
     if (versions->isEmpty())
-        writeSentence(invocation.console.out, QStringLiteral("No versions of %1 in %2. Check the path, or change or commit the file first.").arg(path, history.name()));
+        writeSentence(invocation.console.out, evolutionoutput::noVersionsOfFile(path, history.name()));
     return ExitCode::Done;
 }
 
@@ -170,7 +171,7 @@ ExitCode HistoryCommand::blame(const Invocation &invocation, const History &hist
     const QString path = workspacePath(invocation, m_file);
     const DocumentPtr document = opened.workspace().document(path);
     if (!document)
-        return invocation.failUsage(QStringLiteral("this workspace has no document %1; check the path").arg(path));
+        return invocation.failUsage(evolutionoutput::noDocument(path));
     const QByteArray text = document->text.toUtf8();
     const Result<QList<LineOrigin>> origins = history.blame(path, text);
     if (!origins)

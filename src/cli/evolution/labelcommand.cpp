@@ -12,6 +12,7 @@
 #include "cli/base/historytext.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
+#include "cli/evolution/evolutionoutput.h"
 #include "cli/evolution/promptdifferencetext.h"
 
 #include <CLI/CLI.hpp>
@@ -19,7 +20,7 @@
 namespace outcrop {
 namespace {
 
-const std::string labelGroup = "Label";
+const std::string labelGroup = QT_TRANSLATE_NOOP("cli", "Label");
 
 Json toJson(const VersionLabel &label)
 {
@@ -31,12 +32,12 @@ Json toJson(const VersionLabel &label)
 
 CLI::App *LabelCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "label", "List, set and compare labels, which name versions of the whole prompt", "outcrop-cli -C garden label set production");
-    addCommand(*command, "list", "List the labels and their versions", "outcrop-cli -C garden label list");
-    CLI::App *set = addCommand(*command, "set", "Set a label to a version, creating the label if it does not exist", "outcrop-cli -C garden label set production staging");
-    set->add_option("LABEL", m_label, "Name of at most 36 characters: lowercase letters, digits, `_`, `-` and `.`")->type_name("LABEL")->required()->group(labelGroup);
-    set->add_option("REVISION", m_revision, "Version, another label or, in a git repository, any revision [latest version]")->type_name("REVISION")->group(labelGroup);
-    CLI::App *diff = addCommand(*command, "diff", "Compare the prompt of a label with the current files, another label or Langfuse", "outcrop-cli -C garden label diff production --exit-code");
+    CLI::App *command = addCommand(program, "label", QT_TRANSLATE_NOOP("cli", "List, set and compare labels, which name versions of the whole prompt"), "outcrop-cli -C garden label set production");
+    addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the labels and their versions"), "outcrop-cli -C garden label list");
+    CLI::App *set = addCommand(*command, "set", QT_TRANSLATE_NOOP("cli", "Set a label to a version, creating the label if it does not exist"), "outcrop-cli -C garden label set production staging");
+    set->add_option("LABEL", m_label, QT_TRANSLATE_NOOP("cli", "Name of at most 36 characters: lowercase letters, digits, `_`, `-` and `.`"))->type_name("LABEL")->required()->group(labelGroup);
+    set->add_option("REVISION", m_revision, QT_TRANSLATE_NOOP("cli", "Version, another label or, in a git repository, any revision [latest version]"))->type_name("REVISION")->group(labelGroup);
+    CLI::App *diff = addCommand(*command, "diff", QT_TRANSLATE_NOOP("cli", "Compare the prompt of a label with the current files, another label or Langfuse"), "outcrop-cli -C garden label diff production --exit-code");
     addDiff(*diff);
     m_set = set;
     m_diff = diff;
@@ -45,13 +46,13 @@ CLI::App *LabelCommand::addTo(CLI::App &program)
 
 void LabelCommand::addDiff(CLI::App &command)
 {
-    command.add_option("LABEL", m_label, "Label to compare")->type_name("LABEL")->required()->group(labelGroup);
-    command.add_option("OTHER", m_other, "Second label or revision [now; with --langfuse, LABEL]")->type_name("REVISION")->group(labelGroup);
-    command.add_option("--langfuse", m_langfuse, "JSON file exported by Langfuse, with a prompt that has LABEL")
+    command.add_option("LABEL", m_label, QT_TRANSLATE_NOOP("cli", "Label to compare"))->type_name("LABEL")->required()->group(labelGroup);
+    command.add_option("OTHER", m_other, QT_TRANSLATE_NOOP("cli", "Second label or revision [now; with --langfuse, LABEL]"))->type_name("REVISION")->group(labelGroup);
+    command.add_option("--langfuse", m_langfuse, QT_TRANSLATE_NOOP("cli", "JSON file exported by Langfuse, with a prompt that has LABEL"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
+        ->check(nonEmpty(evolutionoutput::file()))
         ->group(labelGroup);
-    command.add_flag("--exit-code", m_failsOnDifference, "Exit with 1 if the prompts differ, like `git diff --exit-code`")->group("Exit code");
+    command.add_flag("--exit-code", m_failsOnDifference, QT_TRANSLATE_NOOP("cli", "Exit with 1 if the prompts differ, like `git diff --exit-code`"))->group(QT_TRANSLATE_NOOP("cli", "Exit code"));
     m_compose.addTo(command);
 }
 
@@ -76,12 +77,12 @@ ExitCode LabelCommand::list(const Invocation &invocation, const History &history
             list.push_back(toJson(label));
         return invocation.print({{"history", jsonString(history.name())}, {"labels", list}});
     }
-    Table table({{QStringLiteral("label")}, {QStringLiteral("version")}, {QStringLiteral("time (UTC)")}, {QStringLiteral("message")}});
+    Table table({{evolutionoutput::labelColumn()}, {evolutionoutput::versionColumn()}, {evolutionoutput::timeColumn()}, {evolutionoutput::messageColumn()}});
     for (const VersionLabel &label : *labels)
-        table.addRow({label.name, shortId(label.id), timeText(label.time), label.time.isValid() ? label.summary : QStringLiteral("no longer in the history")});
+        table.addRow({label.name, shortId(label.id), timeText(label.time), label.time.isValid() ? label.summary : evolutionoutput::notInHistory()});
     writeTable(invocation.console.out, table);
     if (labels->isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("No labels yet. Labels name versions of the whole prompt; `outcrop-cli label set production` labels the latest version."));
+        writeLine(invocation.console.out, evolutionoutput::noLabels());
     return ExitCode::Done;
 }
 
@@ -99,9 +100,9 @@ ExitCode LabelCommand::set(const Invocation &invocation, History &history) const
     }
     writeLine(invocation.console.out, QStringLiteral("%1: %2 %3").arg(move->label.name, shortId(move->label.id), move->label.summary));
     if (!move->previous.isEmpty() && move->previous != move->label.id)
-        writeLine(invocation.console.out, QStringLiteral("Previous version: %1").arg(shortId(move->previous)));
+        writeLine(invocation.console.out, evolutionoutput::previousVersion(shortId(move->previous)));
     if (!move->unlabeledFiles.isEmpty())
-        printMessage(invocation.console, QStringLiteral("current files that differ from this version (%1): %2").arg(move->unlabeledFiles.size()).arg(move->unlabeledFiles.join(QStringLiteral(", "))));
+        printMessage(invocation.console, evolutionoutput::differentFiles(move->unlabeledFiles.size(), move->unlabeledFiles.join(QStringLiteral(", "))));
     return ExitCode::Done;
 }
 

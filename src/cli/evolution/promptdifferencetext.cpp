@@ -2,6 +2,7 @@
 #include "cli/evolution/promptdifferencetext.h"
 
 #include "cli/base/console.h"
+#include "cli/evolution/evolutionoutput.h"
 
 namespace outcrop {
 
@@ -17,7 +18,7 @@ ExitCode printPromptDifferences(const Invocation &invocation, const Json &detail
     for (const QString &line : differenceLines(differences))
         writeDiffLine(invocation.console.out, line);
     if (differences.isEmpty())
-        writeSentence(invocation.console.out, QStringLiteral("The prompts are identical"));
+        writeSentence(invocation.console.out, evolutionoutput::identicalPrompts());
     return code;
 }
 

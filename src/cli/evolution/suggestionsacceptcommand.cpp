@@ -5,6 +5,7 @@
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
+#include "cli/evolution/evolutionoutput.h"
 #include "cli/evolution/openhistoryorreport.h"
 #include "cli/evolution/suggestionstext.h"
 #include "cli/records/logstore.h"
@@ -23,11 +24,11 @@ void writeLines(const Invocation &invocation, const QStringList &lines)
 
 QStringList doneLines(const Acceptance &acceptance, const AcceptPlan &plan)
 {
-    QStringList lines{QStringLiteral("Changed %1").arg(acceptance.path), decisionLine(acceptance.decision)};
+    QStringList lines{evolutionoutput::changed(acceptance.path), decisionLine(acceptance.decision)};
     if (!acceptance.commitError.isEmpty())
-        lines += QStringLiteral("Not committed: %1").arg(acceptance.commitError);
+        lines += evolutionoutput::notCommitted(acceptance.commitError);
     else if (plan.hasUncommittedChanges)
-        lines += QStringLiteral("%1 had uncommitted changes; they are included in this commit").arg(acceptance.path);
+        lines += evolutionoutput::includedChanges(acceptance.path);
     return lines;
 }
 
@@ -35,36 +36,36 @@ QStringList doneLines(const Acceptance &acceptance, const AcceptPlan &plan)
 
 CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
 {
-    CLI::App *command = addCommand(suggestions, "accept", "Apply a suggestion to its file, commit only that file in a git repository, and record the decision",
+    CLI::App *command = addCommand(suggestions, "accept", QT_TRANSLATE_NOOP("cli", "Apply a suggestion to its file, commit only that file in a git repository, and record the decision"),
                                    "outcrop-cli -C garden suggestions accept 12 --hunks 1,3");
-    const std::string what = "Selection";
-    command->add_option("NUMBER", m_id, "Suggestion number")->type_name("NUMBER")->required()->group(what);
-    CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Hunks to accept, such as 1,3 or 1-3 [all]")
+    const std::string what = QT_TRANSLATE_NOOP("cli", "Selection");
+    command->add_option("NUMBER", m_id, QT_TRANSLATE_NOOP("cli", "Suggestion number"))->type_name("NUMBER")->required()->group(what);
+    CLI::Option *hunks = command->add_option("--hunks", m_hunks, QT_TRANSLATE_NOOP("cli", "Hunks to accept, such as 1,3 or 1-3 [all]"))
                              ->type_name("HUNKS")
                              ->check(CLI::Validator(
                                  [](const std::string &list) {
-                                     return list.empty() ? "no hunks were given: list them, such as 1,3" : "";
+                                     return list.empty() ? evolutionoutput::noHunks().toStdString() : std::string();
                                  },
                                  "", "")) // such as an unset shell variable
                              ->group(what);
-    command->add_option("--edited", m_edited, "File with your edited version of the suggestion; - for standard input")
+    command->add_option("--edited", m_edited, QT_TRANSLATE_NOOP("cli", "File with your edited version of the suggestion; - for standard input"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
+        ->check(nonEmpty(evolutionoutput::file()))
         ->excludes(hunks)
         ->group(what);
-    const std::string before = "Checks before accepting";
-    command->add_flag("--allow-growth", m_allowsGrowth, "Accept even if the prompt exceeds a budget")->group(before);
-    CLI::Option *replay = command->add_flag("--replay", m_replays, "Test the change on recorded interactions that are not examples of the suggestion")->group(before);
+    const std::string before = QT_TRANSLATE_NOOP("cli", "Checks before accepting");
+    command->add_flag("--allow-growth", m_allowsGrowth, QT_TRANSLATE_NOOP("cli", "Accept even if the prompt exceeds a budget"))->group(before);
+    CLI::Option *replay = command->add_flag("--replay", m_replays, QT_TRANSLATE_NOOP("cli", "Test the change on recorded interactions that are not examples of the suggestion"))->group(before);
     CLI::Option *provider = command
                                 ->add_option("--provider", m_provider,
-                                    "Provider for --replay; receives the interactions, and its responses are compared "
-                                    "with the recorded ones")
+                                    QT_TRANSLATE_NOOP("cli", "Provider for --replay; receives the interactions, and its responses are compared "
+                                    "with the recorded ones"))
                                 ->type_name("NAME")
                                 ->needs(replay)
                                 ->group(before);
-    command->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->needs(provider)->group(before);
-    command->add_flag("--dry-run", m_isDryRun, "Show the effects without writing anything")->group(before);
-    m_requestOptions.addTo(*command, "Sending", provider);
+    command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->needs(provider)->group(before);
+    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the effects without writing anything"))->group(before);
+    m_requestOptions.addTo(*command, QT_TRANSLATE_NOOP("cli", "Sending"), provider);
     return command;
 }
 
@@ -98,8 +99,7 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
         return reportConflict(invocation, prepared->plan);
     std::optional<ProviderAccess> access;
     if (!m_provider.empty()) {
-        const SendConsent consent = SendConsent::ask(invocation, m_requestOptions,
-            QStringLiteral("Send recorded interactions to %1, one request each?").arg(fromArgument(m_provider)));
+        const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, evolutionoutput::askSendInteractions(fromArgument(m_provider)));
         if (!consent.isGiven())
             return consent.refusalCode();
         access.emplace(consent, m_requestOptions, keys);
@@ -109,7 +109,7 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
         !shown)
         return invocation.fail(shown.error());
     if (!prepared->refusal.isEmpty() && !m_allowsGrowth) {
-        printMessage(invocation.console, prepared->refusal + QStringLiteral(". The suggestion was not accepted; --allow-growth accepts it anyway"));
+        printMessage(invocation.console, evolutionoutput::growthRefused(prepared->refusal));
         return ExitCode::Findings;
     }
     return acceptAndPrint(invocation, store, *opened, history.get(), *prepared, details);
@@ -119,7 +119,7 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
 {
     AcceptChoice choice;
     if (!m_hunks.empty()) {
-        const Result<FileDiff> diff = readUnifiedDiff(suggestion.diff, QStringLiteral("the diff of suggestion %1").arg(m_id));
+        const Result<FileDiff> diff = readUnifiedDiff(suggestion.diff, evolutionoutput::suggestionDiff(m_id));
         const Result<QList<int>> hunks =
             diff ? readHunkChoice(fromArgument(m_hunks), diff->hunks.size()) : diff.error();
         if (!hunks)
@@ -133,7 +133,7 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
     if (!text)
         return text.error();
     if (text->trimmed().isEmpty()) // a failed command before the pipe has no output
-        return Error{ErrorCode::Invalid, QStringLiteral("the edited text is empty, so the suggestion was not accepted; use `suggestions reject` to reject it")};
+        return Error{ErrorCode::Invalid, evolutionoutput::editedTextEmpty()};
     choice.edited = *text;
     return choice;
 }
@@ -196,7 +196,7 @@ ExitCode SuggestionsAcceptCommand::reportConflict(const Invocation &invocation, 
         static_cast<void>(invocation.print(toJson(plan)));
     for (const QString &line : planLines(plan))
         printMessage(invocation.console, line);
-    printMessage(invocation.console, QStringLiteral("suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.").arg(m_id).arg(plan.path));
+    printMessage(invocation.console, evolutionoutput::conflicts(m_id, plan.path));
     return ExitCode::Findings;
 }
 

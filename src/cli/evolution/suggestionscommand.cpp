@@ -5,6 +5,7 @@
 #include "app/history/openhistory.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
+#include "cli/evolution/evolutionoutput.h"
 #include "cli/evolution/openhistoryorreport.h"
 #include "cli/evolution/suggestionstext.h"
 #include "cli/records/logstore.h"
@@ -13,26 +14,26 @@
 namespace outcrop {
 namespace {
 
-const std::string filterGroup = "Filter";
+const std::string filterGroup = QT_TRANSLATE_NOOP("cli", "Filter");
 
 } // namespace
 
 CLI::App *SuggestionsCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "suggestions", "Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason",
+    CLI::App *command = addCommand(program, "suggestions", QT_TRANSLATE_NOOP("cli", "Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason"),
                                    "outcrop-cli -C garden suggestions show 12");
-    CLI::App *list = addCommand(*command, "list", "List open suggestions, by confidence (default)", "outcrop-cli -C garden suggestions list --all");
-    list->add_flag("--all", m_includesAll, "Include accepted and rejected suggestions")->group(filterGroup);
-    CLI::App *show = addCommand(*command, "show", "Show a suggestion: evidence, decision and diff", "outcrop-cli -C garden suggestions show 12 --words");
+    CLI::App *list = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List open suggestions, by confidence (default)"), "outcrop-cli -C garden suggestions list --all");
+    list->add_flag("--all", m_includesAll, QT_TRANSLATE_NOOP("cli", "Include accepted and rejected suggestions"))->group(filterGroup);
+    CLI::App *show = addCommand(*command, "show", QT_TRANSLATE_NOOP("cli", "Show a suggestion: evidence, decision and diff"), "outcrop-cli -C garden suggestions show 12 --words");
     addNumber(*show);
-    show->add_flag("--words", m_showsWordDiff, "Show the diff word by word")->group("Output");
+    show->add_flag("--words", m_showsWordDiff, QT_TRANSLATE_NOOP("cli", "Show the diff word by word"))->group(QT_TRANSLATE_NOOP("cli", "Output"));
     m_show = show;
-    m_next = addCommand(*command, "next", "Show the next open suggestion, and claim it for an hour, so that other people do not review it", "outcrop-cli -C garden suggestions next");
+    m_next = addCommand(*command, "next", QT_TRANSLATE_NOOP("cli", "Show the next open suggestion, and claim it for an hour, so that other people do not review it"), "outcrop-cli -C garden suggestions next");
     m_acceptSubcommand = m_accept.addTo(*command);
-    CLI::App *reject = addCommand(*command, "reject", "Reject a suggestion; the change is not suggested again without new evidence",
+    CLI::App *reject = addCommand(*command, "reject", QT_TRANSLATE_NOOP("cli", "Reject a suggestion; the change is not suggested again without new evidence"),
                                   "outcrop-cli -C garden suggestions reject 12 --reason \"The frost dates differ by region.\"");
     addNumber(*reject);
-    reject->add_option("--reason", m_reason, "Reason")->type_name("TEXT")->required()->group("Reason");
+    reject->add_option("--reason", m_reason, QT_TRANSLATE_NOOP("cli", "Reason"))->type_name("TEXT")->required()->group(QT_TRANSLATE_NOOP("cli", "Reason"));
     m_reject = reject;
     m_messengerSubcommand = m_messenger.addTo(*command);
     return command;
@@ -40,7 +41,7 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
 
 void SuggestionsCommand::addNumber(CLI::App &command)
 {
-    command.add_option("NUMBER", m_id, "Suggestion number")->type_name("NUMBER")->required()->group(filterGroup);
+    command.add_option("NUMBER", m_id, QT_TRANSLATE_NOOP("cli", "Suggestion number"))->type_name("NUMBER")->required()->group(filterGroup);
 }
 
 bool SuggestionsCommand::obeys(const Permissions &) const
@@ -55,7 +56,7 @@ ExitCode SuggestionsCommand::run(const Invocation &invocation)
     if (m_messengerSubcommand->parsed())
         return m_messenger.run(invocation);
     if (m_reject->parsed() && fromArgument(m_reason).trimmed().isEmpty())
-        return invocation.failUsage(QStringLiteral("--reason is empty. Enter the reason for the rejection"));
+        return invocation.failUsage(evolutionoutput::emptyReason());
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openRecordedStore(invocation, *keys);
     if (!store)
@@ -125,7 +126,7 @@ ExitCode SuggestionsCommand::reject(const Invocation &invocation, Store &store) 
         return failSuggestion(invocation, decision.error());
     if (invocation.printsJson)
         return invocation.print(recordJson(*decision));
-    writeSentence(invocation.console.out, QStringLiteral("Suggestion %1: %2").arg(m_id).arg(decisionLine(*decision)));
+    writeSentence(invocation.console.out, evolutionoutput::suggestionDecision(m_id, decisionLine(*decision)));
     return ExitCode::Done;
 }
 

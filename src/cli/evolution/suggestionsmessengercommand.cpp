@@ -7,6 +7,7 @@
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
+#include "cli/evolution/evolutionoutput.h"
 #include "cli/evolution/openhistoryorreport.h"
 #include "cli/records/logstore.h"
 
@@ -26,9 +27,9 @@ void addRound(MessengerRound &total, const MessengerRound &round)
 
 CLI::App *SuggestionsMessengerCommand::addTo(CLI::App &suggestions)
 {
-    CLI::App *command = addCommand(suggestions, "messenger", "Show open suggestions in Telegram and carry out your decisions, until interrupted",
+    CLI::App *command = addCommand(suggestions, "messenger", QT_TRANSLATE_NOOP("cli", "Show open suggestions in Telegram and carry out your decisions, until interrupted"),
                                    "outcrop-cli -C garden suggestions messenger --once");
-    command->add_flag("--once", m_runsOnce, "Read the pending replies, show open suggestions, and exit")->group("Polling");
+    command->add_flag("--once", m_runsOnce, QT_TRANSLATE_NOOP("cli", "Read the pending replies, show open suggestions, and exit"))->group(QT_TRANSLATE_NOOP("cli", "Polling"));
     return command;
 }
 
@@ -73,8 +74,9 @@ ExitCode SuggestionsMessengerCommand::report(const Invocation &invocation, const
         return invocation.fail(total.error());
     if (invocation.printsJson)
         return invocation.print({{"sent", total->sent}, {"decided", total->decided}, {"refused", total->refused}});
-    writeSentence(invocation.console.out, QStringLiteral("%1 sent, %2, %3")
-                                          .arg(countText(total->sent, QStringLiteral("suggestion")), countText(total->decided, QStringLiteral("decision")), countText(total->refused, QStringLiteral("ignored update"))));
+    writeSentence(invocation.console.out,
+        evolutionoutput::messengerRound(evolutionoutput::suggestions(total->sent, countText(total->sent)),
+            evolutionoutput::decisions(total->decided, countText(total->decided)), evolutionoutput::ignoredUpdates(total->refused, countText(total->refused))));
     return ExitCode::Done;
 }
 

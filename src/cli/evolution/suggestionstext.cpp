@@ -3,12 +3,36 @@
 
 #include "app/evolution/decide.h"
 #include "cli/base/table.h"
+#include "cli/evolution/evolutionoutput.h"
 #include "core/diff/worddiff.h"
 #include "core/evolution/evidencelines.h"
 #include "core/ports/storedjson.h"
 
+#include <algorithm>
+#include <array>
+
 namespace outcrop {
 namespace {
+
+/// Returns the name of a state or of a decision in the user's language; a name that this version does not know unchanged.
+QString decisionName(const QString &name)
+{
+    static constexpr std::array<std::pair<const char *, MessageText>, 11> names{{
+        {"open", evolutionoutput::openState},
+        {"accepting", evolutionoutput::acceptingState},
+        {"accepted", evolutionoutput::acceptedState},
+        {"partly", evolutionoutput::partlyState},
+        {"edited", evolutionoutput::editedState},
+        {"rejected", evolutionoutput::rejectedState},
+        {"undone", evolutionoutput::undoneDecision},
+        {"later", evolutionoutput::laterDecision},
+        {"claimed", evolutionoutput::claimedDecision},
+        {"abandoned", evolutionoutput::abandonedDecision},
+        {"unclear", evolutionoutput::unclearDecision},
+    }};
+    const auto found = std::find_if(names.begin(), names.end(), [&name](const auto &known) { return name == QLatin1String(known.first); });
+    return found == names.end() ? name : found->second();
+}
 
 QString confidenceOf(const Suggestion &suggestion)
 {
@@ -18,9 +42,9 @@ QString confidenceOf(const Suggestion &suggestion)
 /// Returns the state and, for a claimed suggestion, the name of the reviewer.
 QString stateText(const ListedSuggestion &listed)
 {
-    const QString state = suggestionStateName(listed.state());
+    const QString state = decisionName(suggestionStateName(listed.state()));
     const std::optional<Decision> claim = activeClaim(listed, QDateTime::currentDateTimeUtc());
-    return claim && !claim->person.isEmpty() ? QStringLiteral("%1, with %2").arg(state, claim->person) : state;
+    return claim && !claim->person.isEmpty() ? evolutionoutput::stateWithReviewer(state, claim->person) : state;
 }
 
 /// Returns whether the figures come from a statistical test. The confidence then applies to the figures, not to the benefit of the change.
@@ -40,10 +64,10 @@ QString numberedDiff(const ListedSuggestion &listed, bool showsWordDiff)
         return wordDiffText(*diff);
     const HunkChoice accepted = listed.acceptedHunks(diff->hunks.size());
     for (int hunk = 1; hunk <= diff->hunks.size(); ++hunk) {
-        const QString state = listed.state() != SuggestionState::Partly ? QString()
-            : accepted->contains(hunk)                                   ? QStringLiteral(", accepted")
-                                                                         : QStringLiteral(", not accepted");
-        diff->hunks[hunk - 1].section = QStringLiteral("hunk %1").arg(hunk) + state;
+        const MessageText &section = listed.state() != SuggestionState::Partly ? evolutionoutput::hunk
+            : accepted->contains(hunk)                                          ? evolutionoutput::acceptedHunk
+                                                                                : evolutionoutput::otherHunk;
+        diff->hunks[hunk - 1].section = section(hunk);
     }
     return toText(*diff);
 }
@@ -57,17 +81,15 @@ void writeEvidence(const Console &console, const Suggestion &suggestion)
 /// Returns a line such as `demote layers/season.md, confidence 99.2%`. A suggestion without a file names its workload.
 QString headLine(const Suggestion &suggestion)
 {
-    QString line = suggestion.kind;
+    QString subject = suggestion.kind;
     if (!suggestion.target.isEmpty())
-        line += u' ' + suggestion.target;
+        subject += u' ' + suggestion.target;
     else if (!suggestion.workload.isEmpty())
-        line += QStringLiteral(" of ") + suggestion.workload;
+        subject = evolutionoutput::kindOfWorkload(suggestion.kind, suggestion.workload);
     if (!suggestion.confidence)
-        return line;
-    line += QStringLiteral(", confidence ") + confidenceOf(suggestion);
-    return wasTested(suggestion) ? QString(line
-               + QStringLiteral(" that the figures are not due to chance. You decide whether the change helps"))
-                                 : line;
+        return subject;
+    const MessageText &line = wasTested(suggestion) ? evolutionoutput::withTestedConfidence : evolutionoutput::withConfidence;
+    return line(subject, confidenceOf(suggestion));
 }
 
 Json locationJson(const HunkLocation &place)
@@ -92,23 +114,22 @@ QStringList indented(const QString &title, const QString &text)
 QStringList conflictLines(const AcceptPlan &plan, const AcceptConflict &conflict)
 {
     if (conflict.hunk > 0)
-        return {QStringLiteral("%1: hunk %2 (line %3 of the suggestion's version): %4").arg(plan.path).arg(conflict.hunk).arg(conflict.line + 1).arg(conflict.problem)};
+        return {evolutionoutput::hunkConflict(plan.path, conflict.hunk, conflict.line + 1, conflict.problem)};
     return QStringList{QStringLiteral("%1:%2: %3").arg(plan.path).arg(conflict.line + 1).arg(conflict.problem)}
-        + indented(QStringLiteral("original version:"), conflict.base) + indented(QStringLiteral("current version:"), conflict.mine)
-        + indented(QStringLiteral("suggestion:"), conflict.theirs);
+        + indented(evolutionoutput::originalVersion(), conflict.base) + indented(evolutionoutput::currentVersion(), conflict.mine)
+        + indented(evolutionoutput::suggestedVersion(), conflict.theirs);
 }
 
 QString replayLine(const ReplayedInteraction &one, bool hasProvider)
 {
-    const QString name = QStringLiteral("interaction %1: ").arg(one.recorded.id);
+    const RecordId id = one.recorded.id;
     if (!one.problem.isEmpty())
-        return name + one.problem;
+        return evolutionoutput::interactionProblem(id, one.problem);
     if (!one.isPromptChanged)
-        return name + QStringLiteral("prompt unchanged");
-    QString line = name + QStringLiteral("%1 tokens before, %2 after").arg(one.tokensBefore).arg(one.tokensAfter);
+        return evolutionoutput::interactionUnchanged(id);
     if (hasProvider && one.similarity)
-        line += QStringLiteral("; %1% of the words in the recorded and the new response match").arg(qRound(*one.similarity * 100));
-    return line;
+        return evolutionoutput::interactionCompared(id, one.tokensBefore, one.tokensAfter, qRound(*one.similarity * 100));
+    return evolutionoutput::interactionTokens(id, one.tokensBefore, one.tokensAfter);
 }
 
 Json replayJson(const ReplayedInteraction &one)
@@ -121,14 +142,14 @@ Json replayJson(const ReplayedInteraction &one)
 
 void printSuggestions(const Console &console, const QList<ListedSuggestion> &suggestions)
 {
-    Table table({{QStringLiteral("no."), Table::Align::Right}, {QStringLiteral("state")}, {QStringLiteral("kind")}, {QStringLiteral("file")},
-                 {QStringLiteral("confidence"), Table::Align::Right}, {QStringLiteral("suggestion")}});
+    Table table({{evolutionoutput::numberColumn(), Table::Align::Right}, {evolutionoutput::stateColumn()}, {evolutionoutput::kindColumn()}, {evolutionoutput::fileColumn()},
+                 {evolutionoutput::confidenceColumn(), Table::Align::Right}, {evolutionoutput::suggestionColumn()}});
     for (const ListedSuggestion &listed : suggestions) {
         const Suggestion &suggestion = listed.suggestion;
         table.addRow({QString::number(suggestion.id), stateText(listed), suggestion.kind, suggestion.target, confidenceOf(suggestion), suggestion.title});
     }
     if (table.isEmpty())
-        writeSentence(console.out, QStringLiteral("No suggestions. `outcrop-cli evolve` creates suggestions from recorded turns."));
+        writeSentence(console.out, evolutionoutput::noSuggestions());
     else
         writeTable(console.out, table);
 }
@@ -136,7 +157,7 @@ void printSuggestions(const Console &console, const QList<ListedSuggestion> &sug
 void printSuggestion(const Console &console, const ListedSuggestion &listed, bool showsWordDiff)
 {
     const Suggestion &suggestion = listed.suggestion;
-    writeSentence(console.out, QStringLiteral("Suggestion %1 (%2): %3").arg(suggestion.id).arg(suggestionStateName(listed.state()), suggestion.title));
+    writeSentence(console.out, evolutionoutput::suggestionTitle(suggestion.id, decisionName(suggestionStateName(listed.state())), suggestion.title));
     writeSentence(console.out, headLine(suggestion));
     if (!suggestion.reason.isEmpty())
         writeSentence(console.out, suggestion.reason);
@@ -144,7 +165,7 @@ void printSuggestion(const Console &console, const ListedSuggestion &listed, boo
     for (const Decision &decision : listed.decisions)
         writeSentence(console.out, decisionLine(decision));
     if (suggestion.diff.isEmpty())
-        writeSentence(console.out, QStringLiteral("This suggestion has no diff: you decide what to change."));
+        writeSentence(console.out, evolutionoutput::noDiff());
     else
         write(console.out, numberedDiff(listed, showsWordDiff));
 }
@@ -153,14 +174,13 @@ QStringList planLines(const AcceptPlan &plan)
 {
     QStringList lines;
     if (plan.isFileChanged && (plan.isClean() || !plan.isMerged)) // for a failed merge, the conflicts follow
-        lines += plan.isMerged ? QStringLiteral("%1 has changed since the suggestion was made; both changes were merged").arg(plan.path)
-                             : QStringLiteral("%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines").arg(plan.path);
+        lines += plan.isMerged ? evolutionoutput::changesMerged(plan.path) : evolutionoutput::hunksLocated(plan.path);
     if (plan.hasUncommittedChanges && plan.isClean())
-        lines += QStringLiteral("%1 has uncommitted changes; they will be included in this commit").arg(plan.path);
+        lines += evolutionoutput::uncommittedChanges(plan.path);
     for (const HunkLocation &place : plan.locations) {
+        const CountText &moved = place.offset > 0 ? evolutionoutput::hunkMovedDown : evolutionoutput::hunkMovedUp;
         if (place.isFound() && place.offset != 0)
-            lines += QStringLiteral("hunk %1 is now at line %2, %3 %4").arg(place.hunk).arg(place.line + 1)
-                         .arg(countText(qAbs(place.offset), QStringLiteral("line"))).arg(place.offset > 0 ? QStringLiteral("further down") : QStringLiteral("further up"));
+            lines += moved(qAbs(place.offset), place.hunk, place.line + 1, countText(qAbs(place.offset)));
     }
     for (const AcceptConflict &conflict : plan.conflicts)
         lines += conflictLines(plan, conflict);
@@ -172,8 +192,7 @@ QStringList growthLines(const QList<PromptGrowth> &growth)
     QStringList lines;
     for (const PromptGrowth &one : growth) {
         if (one.before && one.after)
-            lines += QStringLiteral("%1 %2: %3 tokens before, %4 after").arg(one.provider, one.after->model, toText(one.before->tokens.total), toText(one.after->tokens.total))
-                + QStringLiteral(". ") + costText(one.costs, CostCause::Edit);
+            lines += evolutionoutput::growth(one.provider, one.after->model, toText(one.before->tokens.total), toText(one.after->tokens.total), costText(one.costs, CostCause::Edit));
     }
     return lines;
 }
@@ -181,12 +200,12 @@ QStringList growthLines(const QList<PromptGrowth> &growth)
 QStringList replayLines(const ReplayReport &report)
 {
     if (!report.emptyReason.isEmpty())
-        return {QStringLiteral("The change was not tested: ") + report.emptyReason};
+        return {evolutionoutput::notTested(report.emptyReason)};
     QStringList lines;
     for (const ReplayedInteraction &one : report.cases)
         lines += replayLine(one, report.hasProvider);
     if (!report.hasProvider)
-        lines += QStringLiteral("Responses were not compared; add --provider to compare them");
+        lines += evolutionoutput::responsesNotCompared();
     return lines;
 }
 
@@ -198,13 +217,13 @@ ExitCode failSuggestion(const Invocation &invocation, const Error &error)
 
 QString decisionLine(const Decision &decision)
 {
-    QString line = decision.at.toString(QStringLiteral("yyyy-MM-dd hh:mm")) + u' ' + decision.verdict;
+    QString line = decision.at.toString(QStringLiteral("yyyy-MM-dd hh:mm")) + u' ' + decisionName(decision.verdict);
     if (!decision.hunks.isEmpty() && decision.hunks != u"all")
-        line += QStringLiteral(" hunks ") + decision.hunks;
+        line = evolutionoutput::decisionHunks(line, decision.hunks);
     if (!decision.person.isEmpty())
-        line += QStringLiteral(" by ") + decision.person;
+        line = evolutionoutput::decisionBy(line, decision.person);
     if (!decision.commit.isEmpty())
-        line += QStringLiteral(", commit ") + decision.commit.left(12);
+        line = evolutionoutput::decisionCommit(line, decision.commit.left(12));
     if (!decision.reason.isEmpty())
         line += QStringLiteral(": ") + decision.reason;
     return line;

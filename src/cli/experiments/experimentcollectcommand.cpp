@@ -7,15 +7,16 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/experiments/experimentreporttext.h"
+#include "cli/experiments/experimentsoutput.h"
 
 namespace outcrop {
 
 CLI::App *ExperimentCollectCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "collect", "Import the results of a batch; then run the experiment with --offline",
+    CLI::App *command = addCommand(experiment, "collect", QT_TRANSLATE_NOOP("cli", "Import the results of a batch; then run the experiment with --offline"),
                                    "outcrop-cli -C garden experiment collect xml-or-text batch_results.jsonl");
     addExperimentName(*command, m_name);
-    command->add_option("FILE", m_file, "Batch results as JSON Lines; - for standard input")->type_name("FILE")->required()->group("Input");
+    command->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Batch results as JSON Lines; - for standard input"))->type_name("FILE")->required()->group(QT_TRANSLATE_NOOP("cli", "Input"));
     return command;
 }
 
@@ -36,8 +37,7 @@ ExitCode ExperimentCollectCommand::run(const Invocation &invocation)
     if (invocation.printsJson)
         invocation.print({{"taken", batch->imported}, {"known", batch->known}, {"failed", batch->failed}, {"problems", batch->problems.size()}});
     else
-        writeSentence(invocation.console.out, QStringLiteral("%1 imported, %2 already stored, %3 failed at the provider")
-                                              .arg(countText(batch->imported, QStringLiteral("response")), countText(batch->known), countText(batch->failed)));
+        writeSentence(invocation.console.out, experimentsoutput::collected(batch->imported, countText(batch->imported), countText(batch->known), countText(batch->failed)));
     return batch->problems.isEmpty() && batch->failed == 0 ? ExitCode::Done : ExitCode::Findings;
 }
 

@@ -2,6 +2,7 @@
 #include "cli/experiments/experimentcommand.h"
 
 #include "cli/base/commandbuilder.h"
+#include "cli/experiments/experimentsoutput.h"
 #include "core/experiments/metric.h"
 
 namespace outcrop {
@@ -10,12 +11,12 @@ namespace {
 /// Returns the list of metrics for the help.
 std::string metricsText()
 {
-    QString text = QStringLiteral("Metrics available in experiments/NAME.yaml:\n");
+    QString text = experimentsoutput::availableMetrics() + u'\n';
     for (const MetricInfo &metric : metricInfos()) {
         const bool hasUnit = !metric.unit.isEmpty() && metric.unit != u"tokens"; // the title already includes tokens
-        const QString unit = hasUnit ? QStringLiteral(" (%1)").arg(metric.unit) : QString();
-        const QString offline = metric.isOffline ? QStringLiteral("; needs no provider") : QString();
-        text += QStringLiteral("  %1%2%3%4\n").arg(metric.name, -15).arg(metricQuantity(metric.metric), unit, offline);
+        const QString name = metricQuantity(metric.metric);
+        const QString quantity = hasUnit ? QStringLiteral("%1 (%2)").arg(name, metric.unit) : name;
+        text += QStringLiteral("  %1%2\n").arg(metric.name, -15).arg(metric.isOffline ? experimentsoutput::offlineMetric(quantity) : quantity);
     }
     text += u'\n';
     return text.toStdString();
@@ -25,7 +26,7 @@ std::string metricsText()
 
 CLI::App *ExperimentCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "experiment", "Compare prompt variants: plan and run experiments, and report their results",
+    CLI::App *command = addCommand(program, "experiment", QT_TRANSLATE_NOOP("cli", "Compare prompt variants: plan and run experiments, and report their results"),
                                    "outcrop-cli -C garden experiment plan xml-or-text");
     command->footer(metricsText() + command->get_footer());
     for (Command *one : std::initializer_list<Command *>{&m_list, &m_plan, &m_run, &m_report, &m_adopt, &m_export, &m_collect, &m_import})

@@ -7,6 +7,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/experiments/experimentreporttext.h"
+#include "cli/experiments/experimentsoutput.h"
 
 namespace outcrop {
 namespace {
@@ -24,19 +25,19 @@ std::optional<BatchFormat> formOf(const QString &word)
 
 CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "export", "Export the remaining trials as batch files for OpenAI and Anthropic",
+    CLI::App *command = addCommand(experiment, "export", QT_TRANSLATE_NOOP("cli", "Export the remaining trials as batch files for OpenAI and Anthropic"),
                                    "outcrop-cli -C garden experiment export xml-or-text --to batches");
     addExperimentName(*command, m_name);
-    command->add_option("--to", m_folder, "Output folder, created if missing; one file per provider and model")
+    command->add_option("--to", m_folder, QT_TRANSLATE_NOOP("cli", "Output folder, created if missing; one file per provider and model"))
         ->type_name("DIR")
         ->required()
-        ->check(nonEmpty(QStringLiteral("folder")))
-        ->group("Output");
-    command->add_option("--as", m_form, "Batch format: all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [all]")
+        ->check(nonEmpty(experimentsoutput::folder()))
+        ->group(QT_TRANSLATE_NOOP("cli", "Output"));
+    command->add_option("--as", m_form, QT_TRANSLATE_NOOP("cli", "Batch format: all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [all]"))
         ->type_name("FORMAT")
-        ->check(oneOf(QStringLiteral("form"), forms))
-        ->group("Output");
-    command->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group("Output");
+        ->check(oneOf(experimentsoutput::form(), forms))
+        ->group(QT_TRANSLATE_NOOP("cli", "Output"));
+    command->add_flag("--force", m_isForced, QT_TRANSLATE_NOOP("cli", "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part"))->group(QT_TRANSLATE_NOOP("cli", "Output"));
     return command;
 }
 
@@ -49,7 +50,7 @@ ExitCode ExperimentExportCommand::run(const Invocation &invocation)
     if (!batch)
         return failExperiment(invocation, batch.error());
     if (!batch->unfit.isEmpty() && !m_isForced) {
-        printMessage(invocation.console, QStringLiteral("no files were written: %1 --force writes them anyway.").arg(batch->unfit.first().message));
+        printMessage(invocation.console, experimentsoutput::notExported(batch->unfit.first().message));
         return ExitCode::Findings;
     }
     const QString folder = invocation.absolutePath(fromArgument(m_folder));
@@ -62,7 +63,7 @@ ExitCode ExperimentExportCommand::run(const Invocation &invocation)
         return invocation.print({{"requests", batch->requests}, {"written", jsonStrings(*written)}, {"notes", jsonStrings(batch->unsupportedProviderNotes)}});
     for (const QString &file : *written)
         writeLine(invocation.console.out, file);
-    writeLine(invocation.console.out, countText(batch->requests, QStringLiteral("request")));
+    writeLine(invocation.console.out, experimentsoutput::requests(batch->requests, countText(batch->requests)));
     return ExitCode::Done;
 }
 

@@ -9,12 +9,12 @@ namespace outcrop {
 
 CLI::App *ExperimentImportCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "import", "Recompute a recorded A/B test from its rows, and list claims that the rows contradict",
+    CLI::App *command = addCommand(experiment, "import", QT_TRANSLATE_NOOP("cli", "Recompute a recorded A/B test from its rows, and list claims that the rows contradict"),
                                    "outcrop-cli experiment import ab_test.json");
-    command->add_option("FILE", m_file, "Recorded test in JSON: two lists whose keys end in _metrics, one row per case; - for standard input")
+    command->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Recorded test in JSON: two lists whose keys end in _metrics, one row per case; - for standard input"))
         ->type_name("FILE")
         ->required()
-        ->group("Input");
+        ->group(QT_TRANSLATE_NOOP("cli", "Input"));
     return command;
 }
 

@@ -5,6 +5,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/table.h"
+#include "cli/experiments/experimentsoutput.h"
 
 namespace outcrop {
 namespace {
@@ -36,10 +37,10 @@ QStringList metricNames(const ExperimentSetup &setup)
 QString runText(const Result<std::optional<RunRecord>> &run)
 {
     if (!run)
-        return QStringLiteral("unreadable");
+        return experimentsoutput::unreadable();
     if (!*run)
-        return QStringLiteral("not run");
-    return QStringLiteral("%1 of %2").arg(countText((*run)->results.size()), countText((*run)->planned, QStringLiteral("trial")));
+        return experimentsoutput::notRun();
+    return experimentsoutput::runProgress((*run)->planned, countText((*run)->results.size()), countText((*run)->planned));
 }
 
 Json toJson(const ListedExperiment &one)
@@ -60,16 +61,16 @@ Json toJson(const ListedExperiment &one)
 
 void print(const Console &console, const QList<ListedExperiment> &experiments)
 {
-    Table table({{QStringLiteral("name")}, {QStringLiteral("arms")}, {QStringLiteral("cases"), Table::Align::Right}, {QStringLiteral("metrics")}, {QStringLiteral("run")}});
+    Table table({{experimentsoutput::nameColumn()}, {experimentsoutput::armsColumn()}, {experimentsoutput::casesColumn(), Table::Align::Right}, {experimentsoutput::metricsColumn()}, {experimentsoutput::runColumn()}});
     for (const ListedExperiment &one : experiments) {
         if (one.loaded)
             table.addRow({one.name, armNames(one.loaded->setup).join(QStringLiteral(", ")), countText(one.loaded->cases.size()),
                           metricNames(one.loaded->setup).join(QStringLiteral(", ")), runText(one.run)});
         else
-            table.addRow({one.name, QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("unreadable")});
+            table.addRow({one.name, QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("-"), experimentsoutput::unreadable()});
     }
     if (table.isEmpty())
-        writeSentence(console.out, QStringLiteral("No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`."));
+        writeSentence(console.out, experimentsoutput::noExperiments());
     else
         writeTable(console.out, table);
 }
@@ -78,7 +79,7 @@ void print(const Console &console, const QList<ListedExperiment> &experiments)
 
 CLI::App *ExperimentListCommand::addTo(CLI::App &experiment)
 {
-    return addCommand(experiment, "list", "List the experiments with their arms and progress", "outcrop-cli -C garden experiment list");
+    return addCommand(experiment, "list", QT_TRANSLATE_NOOP("cli", "List the experiments with their arms and progress"), "outcrop-cli -C garden experiment list");
 }
 
 ExitCode ExperimentListCommand::run(const Invocation &invocation)

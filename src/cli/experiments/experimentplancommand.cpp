@@ -11,7 +11,7 @@ namespace outcrop {
 
 CLI::App *ExperimentPlanCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "plan", "Show the cost and the statistical power of an experiment before it runs",
+    CLI::App *command = addCommand(experiment, "plan", QT_TRANSLATE_NOOP("cli", "Show the cost and the statistical power of an experiment before it runs"),
                                    "outcrop-cli -C garden experiment plan xml-or-text");
     addExperimentName(*command, m_name);
     return command;

@@ -6,6 +6,7 @@
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/inputtext.h"
 #include "cli/experiments/experimentreporttext.h"
+#include "cli/experiments/experimentsoutput.h"
 #include "core/experiments/reportformats.h"
 
 namespace outcrop {
@@ -26,13 +27,13 @@ ExitCode printTrials(const Invocation &invocation, const QString &name)
 
 CLI::App *ExperimentReportCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "report", "Show the results of an experiment with tests, confidence intervals and conclusions",
+    CLI::App *command = addCommand(experiment, "report", QT_TRANSLATE_NOOP("cli", "Show the results of an experiment with tests, confidence intervals and conclusions"),
                                    "outcrop-cli -C garden experiment report xml-or-text --report markdown");
     addExperimentName(*command, m_name);
-    command->add_option("--report", m_form, "Report format: text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]")
+    command->add_option("--report", m_form, QT_TRANSLATE_NOOP("cli", "Report format: text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]"))
         ->type_name("FORMAT")
-        ->check(oneOf(QStringLiteral("report"), reportForms))
-        ->group("Output");
+        ->check(oneOf(experimentsoutput::report(), reportForms))
+        ->group(QT_TRANSLATE_NOOP("cli", "Output"));
     return command;
 }
 

@@ -2,6 +2,7 @@
 #include "cli/experiments/experimentreporttext.h"
 
 #include "cli/base/table.h"
+#include "cli/experiments/experimentsoutput.h"
 #include "core/experiments/numbertext.h"
 #include "core/experiments/reporttables.h"
 
@@ -35,10 +36,12 @@ QString spanText(std::chrono::milliseconds time)
 
 QString callsText(const ExperimentPlan &plan)
 {
-    const QString left = plan.remainingTrials == plan.trials ? QString() : QStringLiteral(", %1 remaining").arg(countText(plan.remainingTrials));
     const ExperimentSetup &setup = plan.loaded.setup;
-    return QStringLiteral("%1%2: %3, %4 per case in each of %5").arg(countText(plan.trials), left, countText(plan.loaded.cases.size(), QStringLiteral("case")),
-                                                                   countText(setup.repeats, QStringLiteral("trial")), countText(setup.arms.size(), QStringLiteral("arm")));
+    const QString cases = experimentsoutput::cases(plan.loaded.cases.size(), countText(plan.loaded.cases.size()));
+    const QString repeats = experimentsoutput::trials(setup.repeats, countText(setup.repeats));
+    const QString arms = experimentsoutput::arms(setup.arms.size(), countText(setup.arms.size()));
+    return plan.remainingTrials == plan.trials ? experimentsoutput::plannedTrials(countText(plan.trials), cases, repeats, arms)
+                                               : experimentsoutput::remainingTrials(countText(plan.trials), countText(plan.remainingTrials), cases, repeats, arms);
 }
 
 /// Returns the number of requests, the number of requests to the judge, and the possible tool rounds, tool replies and retries.
@@ -51,50 +54,50 @@ QString requestsText(const ExperimentPlan &plan)
     };
     const int marks = sum({RequestCause::Judge});
     const int retries = sum({RequestCause::Retry});
-    QString text = QStringLiteral("%1").arg(countText(sum({RequestCause::Prompt}) + marks, QStringLiteral("request")));
+    const int all = sum({RequestCause::Prompt}) + marks;
+    QString text = experimentsoutput::requests(all, countText(all));
     if (marks > 0)
-        text += QStringLiteral(", %1 of them to the judge").arg(countText(marks));
+        text = experimentsoutput::requestsToJudge(text, countText(marks));
     if (const int rounds = sum({RequestCause::ToolRound}); rounds > 0)
-        text += QStringLiteral("; up to %1 more with simulated tool replies").arg(countText(rounds));
+        text = experimentsoutput::toolRounds(text, countText(rounds));
     if (const int replies = sum({RequestCause::ToolReply}); replies > 0)
-        text += QStringLiteral("; up to %1 more to the model that simulates tool results").arg(countText(replies));
-    return retries > 0 ? text + QStringLiteral("; up to %1 more if requests are retried (see --retries)").arg(countText(retries)) : text;
+        text = experimentsoutput::toolReplies(text, countText(replies));
+    return retries > 0 ? experimentsoutput::retries(text, countText(retries)) : text;
 }
 
-QString parallelText(const ExperimentPlan &plan)
+QString planTimeText(const ExperimentPlan &plan)
 {
-    return plan.concurrency == 1 ? QString() : QStringLiteral(", with %1 in parallel").arg(countText(plan.concurrency, QStringLiteral("trial")));
+    const MessageText &line = plan.isTimeMeasured ? experimentsoutput::measuredTime : experimentsoutput::assumedTime;
+    const QString text = line(spanText(plan.time()), spanText(plan.callTime));
+    return plan.concurrency == 1 ? text : experimentsoutput::timeInParallel(plan.concurrency, text, countText(plan.concurrency));
 }
 
 QList<LabeledText> headerOf(const ExperimentPlan &plan)
 {
-    const QString cost = QStringLiteral("cost");
-    QList<LabeledText> lines{{QStringLiteral("trials"), callsText(plan)}};
+    QList<LabeledText> lines{{experimentsoutput::trialsLabel(), callsText(plan)}};
     if (!plan.callsProviders())
-        return lines << LabeledText{cost, QStringLiteral("none: no API calls")};
-    const QString source = plan.isTimeMeasured ? QStringLiteral("as in the recorded run") : QStringLiteral("assumed");
-    return lines << LabeledText{QStringLiteral("sends"), requestsText(plan)}
-                 << LabeledText{cost, QStringLiteral("about %1, with responses of %2 tokens; at most %3")
-                                          .arg(toText(plan.cost), countText(plan.responseTokens), toText(plan.requests.maxTotalCost))}
-                 << LabeledText{QStringLiteral("time"), QStringLiteral("about %1, at %2 per call (%3)%4").arg(spanText(plan.time()), spanText(plan.callTime), source, parallelText(plan))};
+        return lines << LabeledText{experimentsoutput::cost(), experimentsoutput::noCost()};
+    return lines << LabeledText{experimentsoutput::sendsLabel(), requestsText(plan)}
+                 << LabeledText{experimentsoutput::cost(), experimentsoutput::expectedCost(toText(plan.cost), countText(plan.responseTokens), toText(plan.requests.maxTotalCost))}
+                 << LabeledText{experimentsoutput::timeLabel(), planTimeText(plan)};
 }
 
 void printArms(const Console &console, const ExperimentPlan &plan)
 {
-    Table table({{QStringLiteral("arm")}, {QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("calls"), Table::Align::Right},
-                 {QStringLiteral("tokens per request"), Table::Align::Right}, {QStringLiteral("cost"), Table::Align::Right}});
+    Table table({{experimentsoutput::armColumn()}, {experimentsoutput::providerColumn()}, {experimentsoutput::modelColumn()}, {experimentsoutput::callsColumn(), Table::Align::Right},
+                 {experimentsoutput::requestTokensColumn(), Table::Align::Right}, {experimentsoutput::cost(), Table::Align::Right}});
     for (const PlannedArm &arm : plan.arms)
         table.addRow(
-            {arm.name, arm.provider, arm.model, plan.callsProviders() ? countText(arm.calls) : QStringLiteral("none"),
+            {arm.name, arm.provider, arm.model, plan.callsProviders() ? countText(arm.calls) : experimentsoutput::noCalls(),
                 toText(arm.request), toText(arm.cost)});
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgments > 0)
-            table.addRow({QStringLiteral("judge for ") + arm.name, arm.judge.section(u'/', 0, 0), arm.judge.section(u'/', 1), countText(arm.judgments), {}, toText(arm.judgeCost)});
+            table.addRow({experimentsoutput::judgeOfArm(arm.name), arm.judge.section(u'/', 0, 0), arm.judge.section(u'/', 1), countText(arm.judgments), {}, toText(arm.judgeCost)});
     }
     for (const PlannedRequest &one : plan.requests.requests) {
         if (one.cause == RequestCause::ToolReply)
-            table.addRow({QStringLiteral("simulated tools"), one.provider, one.model, QStringLiteral("up to %1").arg(countText(one.maxCount)), {},
-                QStringLiteral("at most %1").arg(toText(one.cost * one.maxCount))});
+            table.addRow({experimentsoutput::simulatedTools(), one.provider, one.model, experimentsoutput::upTo(countText(one.maxCount)), {},
+                experimentsoutput::atMost(toText(one.cost * one.maxCount))});
     }
     writeTable(console.out, table);
 }
@@ -102,17 +105,15 @@ void printArms(const Console &console, const ExperimentPlan &plan)
 void printPower(const Console &console, const ExperimentPlan &plan)
 {
     const PowerGoal &goal = plan.loaded.setup.goal;
-    Table table({{QStringLiteral("metric")}, {QStringLiteral("effect"), Table::Align::Right}, {QStringLiteral("power"), Table::Align::Right},
-                 {QStringLiteral("required cases"), Table::Align::Right}, {QStringLiteral("smallest detectable effect"), Table::Align::Right}, {QStringLiteral("effect source")}});
+    Table table({{experimentsoutput::metricColumn()}, {experimentsoutput::effectColumn(), Table::Align::Right}, {experimentsoutput::powerColumn(), Table::Align::Right},
+                 {experimentsoutput::requiredCasesColumn(), Table::Align::Right}, {experimentsoutput::smallestEffectColumn(), Table::Align::Right}, {experimentsoutput::effectSourceColumn()}});
     for (const MetricPower &one : plan.power)
         table.addRow({infoOf(one.metric).name, valueText(one.effect), QStringLiteral("%1%").arg(100 * one.power, 0, 'f', 1),
-                      one.neededCases ? countText(*one.neededCases) : QStringLiteral("not achievable"),
+                      one.neededCases ? countText(*one.neededCases) : experimentsoutput::notAchievable(),
                       one.smallestEffect ? valueText(*one.smallestEffect) : QStringLiteral("-"), one.basis});
     writeLine(console.out, QString());
-    writeSentence(console.out, QStringLiteral("Power: effects in standard deviations, family-wise error rate %1% over %2, target power %3%")
-                               .arg(100 * goal.alpha)
-                               .arg(countText(plan.loaded.setup.tests(), QStringLiteral("test")))
-                               .arg(100 * goal.power));
+    const auto tests = plan.loaded.setup.tests();
+    writeSentence(console.out, experimentsoutput::power(tests, 100 * goal.alpha, countText(tests), 100 * goal.power));
     writeTable(console.out, table);
 }
 
@@ -120,10 +121,10 @@ void printPower(const Console &console, const ExperimentPlan &plan)
 void printAssertions(const Console &console, const AssertionSummary &summary)
 {
     writeLine(console.out, QString());
-    writeLine(console.out, QStringLiteral("Assertions: required pass rate %1%").arg(100 * summary.required));
+    writeLine(console.out, experimentsoutput::requiredPassRate(100 * summary.required));
     for (const AssertionRate &one : summary.arms)
-        writeLine(console.out, QStringLiteral("%1: %2 of %3 trials passed").arg(one.arm, countText(one.passed), countText(one.trials)));
-    Table table({{QStringLiteral("arm")}, {QStringLiteral("case")}, {QStringLiteral("failed assertion")}, {QStringLiteral("details")}});
+        writeLine(console.out, experimentsoutput::passedTrials(one.arm, countText(one.passed), countText(one.trials)));
+    Table table({{experimentsoutput::armColumn()}, {experimentsoutput::caseColumn()}, {experimentsoutput::failedAssertionColumn()}, {experimentsoutput::detailsColumn()}});
     for (const TrialResult &result : summary.failed) {
         for (const AssertionVerdict &one : result.failedAssertions)
             table.addRow({result.arm, result.item, one.name, one.reason});
@@ -145,7 +146,7 @@ void printPlan(const Console &console, const ExperimentPlan &plan)
 
 void printReport(const Console &console, const ExperimentReport &report)
 {
-    writeSentence(console.out, QStringLiteral("Experiment %1").arg(report.setup.name));
+    writeSentence(console.out, experimentsoutput::experiment(report.setup.name));
     for (const QString &line : reportHeaderLines(report))
         writeSentence(console.out, line);
     for (const QString &caution : report.cautions)
@@ -171,7 +172,7 @@ ExitCode failExperiment(const Invocation &invocation, const Error &error)
 
 void addExperimentName(CLI::App &command, std::string &name)
 {
-    command.add_option("NAME", name, "Name of the experiment: experiments/NAME.yaml")->type_name("NAME")->required()->group("Experiment");
+    command.add_option("NAME", name, QT_TRANSLATE_NOOP("cli", "Name of the experiment: experiments/NAME.yaml"))->type_name("NAME")->required()->group(QT_TRANSLATE_NOOP("cli", "Experiment"));
 }
 
 } // namespace outcrop

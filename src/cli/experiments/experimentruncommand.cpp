@@ -5,6 +5,7 @@
 #include "app/experiments/recordexperiment.h"
 #include "app/queue/openqueue.h"
 #include "app/queue/queuedexperiment.h"
+#include "cli/base/baseoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
@@ -13,6 +14,7 @@
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
 #include "cli/experiments/experimentreporttext.h"
+#include "cli/experiments/experimentsoutput.h"
 #include "cli/records/storerecorder.h"
 #include "core/base/explainerror.h"
 #include "core/experiments/numbertext.h"
@@ -26,7 +28,7 @@
 namespace outcrop {
 namespace {
 
-const std::string runGroup = "Run";
+const std::string runGroup = QT_TRANSLATE_NOOP("cli", "Run");
 
 /// Returns a listener that updates a progress line; an empty listener without a terminal.
 ExperimentListener listenerFor(const Console &console)
@@ -36,9 +38,11 @@ ExperimentListener listenerFor(const Console &console)
     ExperimentListener listener;
     listener.progress = [&console](const ExperimentProgress &progress) {
         constexpr qint64 second = 1000;
-        const QString look = progress.stopState ? QStringLiteral(", current p = %1 (stopping rule)").arg(pValueText(progress.stopState->p)) : QString();
-        write(console.err, QStringLiteral("\r%1 of %2 trials, %3 failed, about %4 s left%5 \u001b[K")
-                               .arg(countText(progress.done), countText(progress.planned), countText(progress.failed), countText(progress.remainingTime.count() / second), look));
+        const QString done = countText(progress.done), planned = countText(progress.planned), failed = countText(progress.failed);
+        const QString left = countText(progress.remainingTime.count() / second);
+        const QString text = progress.stopState ? experimentsoutput::progressWithStopRule(done, planned, failed, left, pValueText(progress.stopState->p))
+                                                : experimentsoutput::progress(done, planned, failed, left);
+        write(console.err, QStringLiteral("\r%1 \u001b[K").arg(text));
         if (progress.done >= progress.planned)
             write(console.err, QStringLiteral("\n"));
         console.err.flush();
@@ -67,7 +71,7 @@ ExitCode printOutcome(const Invocation &invocation, const Result<ExperimentOutco
     if (outcome->costLimitError)
         printMessage(invocation.console, *outcome->costLimitError);
     if (outcome->isInterrupted)
-        printMessage(invocation.console, QStringLiteral("stopped after %1 of %2 trials; run the same command to continue").arg(outcome->record.results.size()).arg(outcome->record.planned));
+        printMessage(invocation.console, experimentsoutput::stopped(outcome->record.results.size(), outcome->record.planned));
     if (invocation.printsJson)
         invocation.print(toJson(report));
     else
@@ -98,20 +102,20 @@ ExitCode runAndPrintOutcome(const Invocation &invocation, const OpenedWorkspace 
 
 CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "run", "Run or continue an experiment; tokens, cost and time are shown first",
+    CLI::App *command = addCommand(experiment, "run", QT_TRANSLATE_NOOP("cli", "Run or continue an experiment; tokens, cost and time are shown first"),
                                    "outcrop-cli -C garden experiment run xml-or-text");
     addExperimentName(*command, m_name);
-    CLI::Option *offline = command->add_flag("--offline", m_isOffline, "Make no API calls: use recorded responses and metrics that need no provider")->group(runGroup);
-    command->add_flag("--restart", m_restarts, "Archive the recorded run and start a new one")->group(runGroup);
+    CLI::Option *offline = command->add_flag("--offline", m_isOffline, QT_TRANSLATE_NOOP("cli", "Make no API calls: use recorded responses and metrics that need no provider"))->group(runGroup);
+    command->add_flag("--restart", m_restarts, QT_TRANSLATE_NOOP("cli", "Archive the recorded run and start a new one"))->group(runGroup);
     command->add_flag("--anew", m_restarts)->group(""); // former name of --restart
-    command->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(runGroup);
-    CLI::Option *concurrency = command->add_option("--concurrency", m_concurrency, "Maximum number of trials in parallel; 1 with a stopping rule [1]")
+    command->add_flag("--force", m_isForced, QT_TRANSLATE_NOOP("cli", "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part"))->group(runGroup);
+    CLI::Option *concurrency = command->add_option("--concurrency", m_concurrency, QT_TRANSLATE_NOOP("cli", "Maximum number of trials in parallel; 1 with a stopping rule [1]"))
         ->type_name("N")
         ->check(CLI::Range(1, maxConcurrency))
         ->group(runGroup);
-    m_queue.addTo(*command, "the trials")->excludes(offline)->excludes(concurrency);
-    m_generation.addTo(*command, "Response (defaults for the arms)");
-    m_requestOptions.addTo(*command, "Sending");
+    m_queue.addTo(*command, QT_TRANSLATE_NOOP("cli", "the trials"))->excludes(offline)->excludes(concurrency);
+    m_generation.addTo(*command, QT_TRANSLATE_NOOP("cli", "Response (defaults for the arms)"));
+    m_requestOptions.addTo(*command, QT_TRANSLATE_NOOP("cli", "Sending"));
     return command;
 }
 
@@ -162,10 +166,10 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     if (const std::optional<Error> refusal = runError(*plan, m_isForced)) {
         const bool helps = !plan->unfit.isEmpty() && !m_isForced;
         const QString reason = withAction(*refusal).message;
-        printMessage(invocation.console, helps ? QStringLiteral("no request was sent: %1 --force runs the experiment anyway.").arg(reason) : reason);
+        printMessage(invocation.console, helps ? experimentsoutput::notSent(reason) : reason);
         return ExitCode::Findings;
     }
-    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_queue.isQueued() ? QStringLiteral("Queue this experiment for workers?") : QStringLiteral("Run this experiment?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_queue.isQueued() ? experimentsoutput::askQueue() : experimentsoutput::askRun());
     if (!consent.isGiven())
         return consent.refusalCode();
     if (m_queue.isQueued())
@@ -197,7 +201,7 @@ ExitCode ExperimentRunCommand::runQueued(const Invocation &invocation, const Ope
         return failExperiment(invocation, outcome->error());
     const QueuedRunOutcome &made = **outcome;
     StoreRecorder(invocation, storeLocation(opened)).record([&made](Store &store) { return storeExperiment(store, made.run); });
-    printQueueProgress(invocation.console, {made.queuedTrials, made.abandonedTrials, made.uncertain, {}, made.run.costLimitError}, QStringLiteral("trial"));
+    printQueueProgress(invocation.console, {made.queuedTrials, made.abandonedTrials, made.uncertain, {}, made.run.costLimitError}, baseoutput::queuedTrials);
     const ExitCode code = printOutcome(invocation, made.run);
     return !m_queue.waits() && code == ExitCode::Interrupted ? ExitCode::Done : code;
 }

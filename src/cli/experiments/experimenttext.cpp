@@ -2,6 +2,7 @@
 #include "cli/experiments/experimenttext.h"
 
 #include "cli/base/table.h"
+#include "cli/experiments/experimentsoutput.h"
 #include "core/experiments/numbertext.h"
 
 namespace outcrop {
@@ -21,14 +22,16 @@ QString fixedText(double value)
 
 QString intervalText(const Interval &interval)
 {
-    return QStringLiteral("%1 to %2").arg(valueText(interval.low), valueText(interval.high));
+    return experimentsoutput::interval(valueText(interval.low), valueText(interval.high));
 }
 
 QString reductionText(const std::optional<double> &reduction)
 {
     if (!reduction)
         return missing;
-    return *reduction == 0 ? percentText(0) : percentText(*reduction) + (*reduction > 0 ? QStringLiteral(" lower") : QStringLiteral(" higher"));
+    if (*reduction == 0)
+        return percentText(0);
+    return *reduction > 0 ? experimentsoutput::lower(percentText(*reduction)) : experimentsoutput::higher(percentText(*reduction));
 }
 
 QStringList testCells(const std::optional<TTest> &test)
@@ -39,27 +42,27 @@ QStringList testCells(const std::optional<TTest> &test)
 void printCases(const Console &console, const RecordedReport &report)
 {
     const RecordedResult &record = report.record;
-    QString line = QStringLiteral("n = %1 and %2").arg(record.first.cases).arg(record.second.cases);
+    QString line = experimentsoutput::caseNumbers(record.first.cases, record.second.cases);
     for (const CheckedClaim &checked : report.claimsWithOutcome(ClaimOutcome::Disagrees)) {
         if (checked.claim.locationText == QLatin1String("test_cases_count"))
-            line += QStringLiteral(" (the record claims %1)").arg(checked.claim.writtenValue);
+            line = experimentsoutput::claimedCases(line, checked.claim.writtenValue);
     }
-    writeSentence(console.out, QStringLiteral("%1: %2 versus %3").arg(record.name, record.first.name, record.second.name));
+    writeSentence(console.out, experimentsoutput::comparison(record.name, record.first.name, record.second.name));
     writeLine(console.out, line);
 }
 
 void printMetrics(const Console &console, const RecordedReport &report)
 {
     const RecordedResult &record = report.record;
-    Table table({{QStringLiteral("metric")}, number(record.first.name), number(record.second.name), number(QStringLiteral("change")), number(QStringLiteral("t")),
-                 number(QStringLiteral("df")), number(QStringLiteral("p")), number(QStringLiteral("p (Holm)")), number(QStringLiteral("g")),
-                 number(QStringLiteral("95% interval"))});
+    Table table({{experimentsoutput::metricColumn()}, number(record.first.name), number(record.second.name), number(experimentsoutput::changeColumn()), number(QStringLiteral("t")),
+                 number(experimentsoutput::degreesColumn()), number(QStringLiteral("p")), number(experimentsoutput::holmColumn()), number(QStringLiteral("g")),
+                 number(experimentsoutput::intervalColumn())});
     for (const RecordedComparison &one : report.comparisons)
         table.addRow(QStringList{one.metric.name, valueText(one.first.mean), valueText(one.second.mean), reductionText(one.reduction)} + testCells(one.welch)
                      + QStringList{one.adjustedP ? pValueText(*one.adjustedP) : missing, one.hedgesG ? fixedText(*one.hedgesG) : missing,
                                    one.welch ? intervalText(one.welch->interval) : missing});
     writeLine(console.out, QString());
-    writeSentence(console.out, QStringLiteral("Means, and Welch's t test of independent arms"));
+    writeSentence(console.out, experimentsoutput::meansHeading());
     writeTable(console.out, table);
 }
 
@@ -78,8 +81,8 @@ QStringList pairCells(const RecordedComparison &one)
 
 void printPairs(const Console &console, const RecordedReport &report)
 {
-    Table table({{QStringLiteral("metric")}, number(QStringLiteral("t")), number(QStringLiteral("df")), number(QStringLiteral("p")), number(QStringLiteral("V")),
-                 number(QStringLiteral("p (Wilcoxon)")), number(QStringLiteral("p (McNemar)"))});
+    Table table({{experimentsoutput::metricColumn()}, number(QStringLiteral("t")), number(experimentsoutput::degreesColumn()), number(QStringLiteral("p")), number(QStringLiteral("V")),
+                 number(experimentsoutput::wilcoxonColumn()), number(experimentsoutput::mcNemarColumn())});
     for (const RecordedComparison &one : report.comparisons) {
         if (one.paired || one.ranks || one.mcnemar)
             table.addRow(pairCells(one));
@@ -87,9 +90,7 @@ void printPairs(const Console &console, const RecordedReport &report)
     if (table.isEmpty())
         return;
     writeLine(console.out, QString());
-    writeSentence(console.out,
-        QStringLiteral(
-            "Paired tests, assuming that row i of both arms is the same case (the record does not state this)"));
+    writeSentence(console.out, experimentsoutput::pairsHeading());
     writeTable(console.out, table);
 }
 
@@ -98,12 +99,11 @@ void printClaims(const Console &console, const RecordedReport &report)
     const QList<CheckedClaim> wrong = report.claimsWithOutcome(ClaimOutcome::Disagrees);
     const auto right = report.claimsWithOutcome(ClaimOutcome::Agrees).size();
     const auto unknown = report.claimsWithOutcome(ClaimOutcome::NotChecked).size();
-    Table table({{QStringLiteral("claim")}, number(QStringLiteral("record")), number(QStringLiteral("rows"))});
+    Table table({{experimentsoutput::claimColumn()}, number(experimentsoutput::recordColumn()), number(experimentsoutput::rowsColumn())});
     for (const CheckedClaim &checked : wrong)
         table.addRow({checked.claim.locationText, checked.claim.writtenValue, checked.recomputed});
     writeLine(console.out, QString());
-    writeSentence(console.out, QStringLiteral("%1 contradicted by the rows, %2 confirmed, %3 not verifiable")
-                               .arg(countText(wrong.size(), QStringLiteral("claim")), countText(right), countText(unknown)));
+    writeSentence(console.out, experimentsoutput::checkedClaims(wrong.size(), countText(wrong.size()), countText(right), countText(unknown)));
     writeTable(console.out, table);
 }
 

@@ -77,7 +77,7 @@ void ImportCommand::show(const Invocation &invocation, const PreparedPromptImpor
     writeSentence(out, formatsoutput::format(prepared.format, prepared.title));
     Table ledger({{formatsoutput::valueColumn()}, {formatsoutput::actionColumn()}, {formatsoutput::resultColumn()}, {formatsoutput::reasonColumn()}});
     for (const LedgerEntry &entry : prepared.ledger)
-        ledger.addRow({entry.part, actionWord(entry.action), entry.path, entry.reason});
+        ledger.addRow({entry.part, lossActionText(entry.action), entry.path, entry.reason});
     writeTable(out, ledger);
     if (!ledger.isEmpty())
         writeLine(out, QString());

@@ -5,6 +5,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
+#include "cli/keys/keysoutput.h"
 #include "cli/keys/keystext.h"
 #include "cli/keys/secretinput.h"
 #include "core/text/nearestword.h"
@@ -14,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-const std::string keyGroup = "Key";
+const std::string keyGroup = QT_TRANSLATE_NOOP("cli", "Key");
 
 /// Prints the error. Returns Keys for a missing, disallowed or inaccessible key, otherwise the usual exit code of the error.
 ExitCode failWithKeyCode(const Invocation &invocation, const Error &error)
@@ -31,17 +32,18 @@ ExitCode failWithKeyCode(const Invocation &invocation, const KeyTestResult &test
     return wrongKey ? ExitCode::Keys : ExitCode::Provider;
 }
 
-/// Returns the source of the key that was sent, or an empty string if none was.
-QString sourceText(const KeyTestResult &testResult)
+/// Returns the source of the key that was sent, or nullopt if none was.
+std::optional<KeySource> sentFrom(const KeyTestResult &testResult)
 {
-    return testResult.hasSentKey && !testResult.state.sources.isEmpty() ? keySourceName(testResult.state.sources.first()) : QString();
+    return testResult.hasSentKey && !testResult.state.sources.isEmpty() ? std::optional(testResult.state.sources.first()) : std::nullopt;
 }
 
 Json toJson(const KeyTestResult &testResult)
 {
+    const std::optional<KeySource> source = sentFrom(testResult);
     return {{"provider", jsonString(testResult.state.owner.provider)},
             {"origin", jsonString(testResult.state.origin)},
-            {"source", jsonStringOrNull(sourceText(testResult))},
+            {"source", source ? jsonString(keySourceName(*source)) : Json()},
             {"models", testResult.models}};
 }
 
@@ -58,11 +60,11 @@ QStringList sourceNames()
     return {keySourceName(KeySource::Memory), keySourceName(KeySource::Environment), keySourceName(KeySource::System)};
 }
 
-/// Returns `anthropic`, or `anthropic at https://gateway.example`.
-QString keyText(const QString &provider, const QString &host)
+/// Returns `own` with the provider, or `forHost` with the provider and the host if a valid one is given.
+QString keyText(const MessageText &own, const MessageText &forHost, const QString &provider, const QString &host)
 {
     const Result<WebOrigin> origin = WebOrigin::fromText(host);
-    return host.isEmpty() || !origin ? provider : QStringLiteral("%1 at %2").arg(provider, origin->text());
+    return host.isEmpty() || !origin ? own(provider) : forHost(provider, origin->text());
 }
 
 Json hostJson(const QString &provider, const WebOrigin &origin, bool isAllowed)
@@ -74,29 +76,29 @@ Json hostJson(const QString &provider, const WebOrigin &origin, bool isAllowed)
 
 CLI::App *KeysCommand::addTo(CLI::App &program)
 {
-    CLI::App *keys = addCommand(program, "keys", "List key sources; store, test and remove keys; allow hosts",
+    CLI::App *keys = addCommand(program, "keys", QT_TRANSLATE_NOOP("cli", "List key sources; store, test and remove keys; allow hosts"),
                                 "outcrop-cli keys set anthropic");
-    addSubcommand(*keys, "list", "List the providers with the source of each key and the host that receives the key (default)",
+    addSubcommand(*keys, "list", QT_TRANSLATE_NOOP("cli", "List the providers with the source of each key and the host that receives the key (default)"),
         "outcrop-cli keys list", &KeysCommand::list);
     addHost(
-        *addSubcommand(*keys, "set", "Store a key in the system key store, from a hidden prompt or standard input",
+        *addSubcommand(*keys, "set", QT_TRANSLATE_NOOP("cli", "Store a key in the system key store, from a hidden prompt or standard input"),
             "outcrop-cli keys set anthropic <key.txt", &KeysCommand::set));
-    addHost(*addSubcommand(*keys, "remove", "Remove a key from the system key store",
+    addHost(*addSubcommand(*keys, "remove", QT_TRANSLATE_NOOP("cli", "Remove a key from the system key store"),
         "outcrop-cli keys remove anthropic", &KeysCommand::remove));
-    CLI::App *test = addSubcommand(*keys, "test", "Test a key by requesting the provider's model list",
+    CLI::App *test = addSubcommand(*keys, "test", QT_TRANSLATE_NOOP("cli", "Test a key by requesting the provider's model list"),
         "outcrop-cli keys test anthropic --yes", &KeysCommand::test);
     addProvider(*test);
-    m_requestOptions.addTo(*test, "Sending");
-    addForeignHost(*addSubcommand(*keys, "allow", "Allow another host to receive the provider's key",
+    m_requestOptions.addTo(*test, QT_TRANSLATE_NOOP("cli", "Sending"));
+    addForeignHost(*addSubcommand(*keys, "allow", QT_TRANSLATE_NOOP("cli", "Allow another host to receive the provider's key"),
         "outcrop-cli keys allow openai https://gateway.example", &KeysCommand::allow));
-    addForeignHost(*addSubcommand(*keys, "forbid", "Stop sending the provider's key to this host",
+    addForeignHost(*addSubcommand(*keys, "forbid", QT_TRANSLATE_NOOP("cli", "Stop sending the provider's key to this host"),
         "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
-    addSubcommand(*keys, "order", "Show or set the search order for keys", "outcrop-cli keys order system environment",
+    addSubcommand(*keys, "order", QT_TRANSLATE_NOOP("cli", "Show or set the search order for keys"), "outcrop-cli keys order system environment",
         &KeysCommand::order)
         ->add_option("SOURCE", m_sources,
-            "Key sources in search order: memory, environment, system; unlisted sources are not searched")
+            QT_TRANSLATE_NOOP("cli", "Key sources in search order: memory, environment, system; unlisted sources are not searched"))
         ->type_name("SOURCE")
-        ->check(oneOf(QStringLiteral("key source"), sourceNames()))
+        ->check(oneOf(keysoutput::keySourceNoun(), sourceNames()))
         ->group(keyGroup);
     return keys;
 }
@@ -111,13 +113,13 @@ CLI::App *KeysCommand::addSubcommand(
 
 void KeysCommand::addProvider(CLI::App &subcommand)
 {
-    subcommand.add_option("PROVIDER", m_provider, "Provider, such as anthropic")->type_name("PROVIDER")->required()->group(keyGroup);
+    subcommand.add_option("PROVIDER", m_provider, QT_TRANSLATE_NOOP("cli", "Provider, such as anthropic"))->type_name("PROVIDER")->required()->group(keyGroup);
 }
 
 void KeysCommand::addHost(CLI::App &subcommand)
 {
     addProvider(subcommand);
-    subcommand.add_option("--host", m_host, "Host that the key is for, such as https://gateway.example [the provider's host]")
+    subcommand.add_option("--host", m_host, QT_TRANSLATE_NOOP("cli", "Host that the key is for, such as https://gateway.example [the provider's host]"))
         ->type_name("HOST")
         ->group(keyGroup);
     subcommand.add_option("SURPLUS", m_extraArguments)->group(""); // accepted only to reject a key given as an argument
@@ -126,7 +128,7 @@ void KeysCommand::addHost(CLI::App &subcommand)
 void KeysCommand::addForeignHost(CLI::App &subcommand)
 {
     addProvider(subcommand);
-    subcommand.add_option("HOST", m_host, "Host: HTTPS, or HTTP on this computer")->type_name("HOST")->required()->group(keyGroup);
+    subcommand.add_option("HOST", m_host, QT_TRANSLATE_NOOP("cli", "Host: HTTPS, or HTTP on this computer"))->type_name("HOST")->required()->group(keyGroup);
 }
 
 ExitCode KeysCommand::run(const Invocation &invocation)
@@ -148,7 +150,7 @@ ExitCode KeysCommand::run(const Invocation &invocation)
 QString KeysCommand::usageError(const Invocation &invocation) const
 {
     if (!m_extraArguments.empty())
-        return QStringLiteral("keys are not accepted on the command line, because other programs and the shell history can record them: type the key at the prompt, or pass it on standard input");
+        return keysoutput::keyInArguments();
     if (m_provider.empty())
         return {};
     QStringList names;
@@ -157,8 +159,8 @@ QString KeysCommand::usageError(const Invocation &invocation) const
     if (names.contains(provider()))
         return {};
     const QString meant = nearestWord(provider(), names);
-    const QString hint = meant.isEmpty() ? QString() : QStringLiteral("Did you mean `%1`? ").arg(meant);
-    return QStringLiteral("unknown provider. %1Available: %2").arg(hint, names.join(QStringLiteral(", ")));
+    const QString available = names.join(QStringLiteral(", "));
+    return meant.isEmpty() ? keysoutput::unknownProvider(available) : keysoutput::unknownProviderMeant(meant, available);
 }
 
 ExitCode KeysCommand::list(const Invocation &invocation)
@@ -182,13 +184,13 @@ ExitCode KeysCommand::list(const Invocation &invocation)
 
 ExitCode KeysCommand::set(const Invocation &invocation)
 {
-    Result<Secret> secret = readSecret(invocation.console, QStringLiteral("Key for %1 (it is not shown): ").arg(keyText(provider(), host())));
+    Result<Secret> secret = readSecret(invocation.console, keyText(keysoutput::keyPrompt, keysoutput::keyPromptForHost, provider(), host()) + u' ');
     if (!secret)
         return invocation.fail(secret.error());
     if (const Status stored = m_keys->store(provider(), std::move(*secret), KeySource::System, host()); !stored)
         return failWithKeyCode(invocation, stored.error());
     return report(invocation, {{"provider", jsonString(provider())}, {"stored", true}},
-               QStringLiteral("Stored the key for %1").arg(keyText(provider(), host())));
+               keyText(keysoutput::stored, keysoutput::storedForHost, provider(), host()));
 }
 
 ExitCode KeysCommand::remove(const Invocation &invocation)
@@ -196,12 +198,12 @@ ExitCode KeysCommand::remove(const Invocation &invocation)
     if (const Status removed = m_keys->remove(provider(), KeySource::System, host()); !removed)
         return failWithKeyCode(invocation, removed.error());
     return report(invocation, {{"provider", jsonString(provider())}, {"stored", false}},
-               QStringLiteral("Removed the key for %1").arg(keyText(provider(), host())));
+               keyText(keysoutput::removed, keysoutput::removedForHost, provider(), host()));
 }
 
 ExitCode KeysCommand::test(const Invocation &invocation)
 {
-    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Request the model list of %1 with its key?").arg(provider()));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, keysoutput::confirmTest(provider()));
     if (!consent.isGiven())
         return consent.refusalCode();
     ProviderAccess access(consent, m_requestOptions, *m_keys);
@@ -211,10 +213,11 @@ ExitCode KeysCommand::test(const Invocation &invocation)
         return failWithKeyCode(invocation, testResult.error());
     if (testResult->failure)
         return failWithKeyCode(invocation, *testResult);
-    const QString source = sourceText(*testResult);
-    const QString key = source.isEmpty() ? QStringLiteral("without a key") : QStringLiteral("with the key from ") + source;
-    return report(invocation, toJson(*testResult), QStringLiteral("%1 responded %2 (%3, %4)")
-                                               .arg(provider(), key, testResult->state.origin, countText(testResult->models, QStringLiteral("model"))));
+    const std::optional<KeySource> source = sentFrom(*testResult);
+    const qsizetype models = testResult->models;
+    const QString &origin = testResult->state.origin;
+    return report(invocation, toJson(*testResult), source ? keysoutput::respondedWithKey(models, provider(), keySourceText(*source), origin, countText(models))
+                                                         : keysoutput::respondedWithoutKey(models, provider(), origin, countText(models)));
 }
 
 /// Allows a host. Also shows the key variable, because a variable that the workspace defines is confirmed together with the host.
@@ -229,8 +232,8 @@ ExitCode KeysCommand::allow(const Invocation &invocation)
     if (!origin)
         return failWithKeyCode(invocation, origin.error());
     const QString variable = state->owner.variable;
-    const QString also = variable.isEmpty() ? QString() : QStringLiteral(", including the one in %1,").arg(variable);
-    return report(invocation, hostJson(provider(), *origin, true), QStringLiteral("The key for %1%2 may now be sent to %3").arg(provider(), also, origin->text()));
+    return report(invocation, hostJson(provider(), *origin, true), variable.isEmpty() ? keysoutput::allowed(provider(), origin->text())
+                                                                                     : keysoutput::allowedWithVariable(provider(), variable, origin->text()));
 }
 
 ExitCode KeysCommand::forbid(const Invocation &invocation)
@@ -238,7 +241,7 @@ ExitCode KeysCommand::forbid(const Invocation &invocation)
     const Result<WebOrigin> origin = m_keys->forbid(provider(), host());
     if (!origin)
         return failWithKeyCode(invocation, origin.error());
-    return report(invocation, hostJson(provider(), *origin, false), QStringLiteral("The key for %1 is no longer sent to %2").arg(provider(), origin->text()));
+    return report(invocation, hostJson(provider(), *origin, false), keysoutput::forbidden(provider(), origin->text()));
 }
 
 ExitCode KeysCommand::order(const Invocation &invocation)

@@ -2,6 +2,7 @@
 #include "cli/keys/keystext.h"
 
 #include "cli/base/table.h"
+#include "cli/keys/keysoutput.h"
 
 #include <QHash>
 
@@ -50,11 +51,11 @@ QString stateValue(const KeyState &state, const QList<KeyStoreState> &stores)
 
 QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
 {
-    static const QHash<QString, QString> titles{{QStringLiteral("host refused"), QStringLiteral("host rejected")},
-        {QStringLiteral("host unconfirmed"), QStringLiteral("host not allowed")},
-        {QStringLiteral("missing, host unconfirmed"), QStringLiteral("missing, host not allowed")}};
-    const QString value = stateValue(state, stores);
-    return titles.value(value, value);
+    static const QHash<QString, const MessageText *> titles{{QStringLiteral("not needed"), &keysoutput::keyNotNeeded},
+        {QStringLiteral("host refused"), &keysoutput::hostRejected}, {QStringLiteral("host unconfirmed"), &keysoutput::hostNotAllowed},
+        {QStringLiteral("missing, host unconfirmed"), &keysoutput::missingHostNotAllowed}, {QStringLiteral("key store unavailable"), &keysoutput::storeUnavailable},
+        {QStringLiteral("ready"), &keysoutput::keyReady}, {QStringLiteral("missing"), &keysoutput::keyMissing}};
+    return (*titles.value(stateValue(state, stores)))();
 }
 
 QStringList sourceNames(const KeyState &state)
@@ -109,13 +110,13 @@ QString orderText(const QList<KeyStoreState> &stores)
 
 void printKeys(const Console &console, const KeyList &list)
 {
-    Table table({{QStringLiteral("provider")}, {QStringLiteral("state")}, {QStringLiteral("source")}, {QStringLiteral("variable")}, {QStringLiteral("host")},
-                 {QStringLiteral("other allowed hosts")}});
+    Table table({{keysoutput::columnProvider()}, {keysoutput::columnState()}, {keysoutput::columnSource()}, {keysoutput::columnVariable()}, {keysoutput::columnHost()},
+                 {keysoutput::columnOtherHosts()}});
     for (const KeyState &state : list.providers)
-        table.addRow({state.owner.provider, stateText(state, list.stores), sourceNames(state).value(0), state.owner.variable, state.origin,
-                      state.otherHosts.join(QStringLiteral(" "))});
+        table.addRow({state.owner.provider, stateText(state, list.stores), state.sources.isEmpty() ? QString() : keySourceText(state.sources.first()),
+                      state.owner.variable, state.origin, state.otherHosts.join(QStringLiteral(" "))});
     writeTable(console.out, table);
-    writeSentence(console.out, QStringLiteral("Search order: %1").arg(orderText(list.stores)));
+    writeSentence(console.out, keysoutput::searchOrder(orderText(list.stores)));
     for (const KeyStoreState &store : list.stores) {
         if (!store.isReady())
             printMessage(console, store.problem);

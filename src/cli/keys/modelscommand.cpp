@@ -8,6 +8,8 @@
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
+#include "cli/keys/keysoutput.h"
+#include "cli/keys/modelsoutput.h"
 #include "cli/keys/modelstext.h"
 
 namespace outcrop {
@@ -15,24 +17,24 @@ namespace outcrop {
 CLI::App *ModelsCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "models",
-        "List models and their sources, fetch providers' model lists, or import a catalog",
+        QT_TRANSLATE_NOOP("cli", "List models and their sources, fetch providers' model lists, or import a catalog"),
         "outcrop-cli models refresh anthropic");
-    CLI::App *list = addCommand(*command, "list", "List the available models (default)", "outcrop-cli models list anthropic --all");
-    m_refresh = addCommand(*command, "refresh", "Fetch the model lists of providers [all that publish a list]",
+    CLI::App *list = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the available models (default)"), "outcrop-cli models list anthropic --all");
+    m_refresh = addCommand(*command, "refresh", QT_TRANSLATE_NOOP("cli", "Fetch the model lists of providers [all that publish a list]"),
                            "outcrop-cli models refresh anthropic");
-    m_import = addCommand(*command, "import", "Import a public model catalog from LiteLLM or models.dev",
+    m_import = addCommand(*command, "import", QT_TRANSLATE_NOOP("cli", "Import a public model catalog from LiteLLM or models.dev"),
         "outcrop-cli models import model_prices_and_context_window.json");
     addProviders(*list);
-    list->add_flag("--all", m_includesAll, "Show one row per source, and models known only by name")->group("Selection");
+    list->add_flag("--all", m_includesAll, QT_TRANSLATE_NOOP("cli", "Show one row per source, and models known only by name"))->group(QT_TRANSLATE_NOOP("cli", "Selection"));
     addProviders(*m_refresh);
-    m_requestOptions.addTo(*m_refresh, "Sending");
-    m_import->add_option("FILE", m_file, "Catalog file")->type_name("FILE")->required()->group("Input");
+    m_requestOptions.addTo(*m_refresh, QT_TRANSLATE_NOOP("cli", "Sending"));
+    m_import->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Catalog file"))->type_name("FILE")->required()->group(QT_TRANSLATE_NOOP("cli", "Input"));
     return command;
 }
 
 void ModelsCommand::addProviders(CLI::App &subcommand)
 {
-    subcommand.add_option("PROVIDER", m_providers, "Providers")->type_name("PROVIDER")->group("Providers");
+    subcommand.add_option("PROVIDER", m_providers, QT_TRANSLATE_NOOP("cli", "Providers"))->type_name("PROVIDER")->group(QT_TRANSLATE_NOOP("cli", "Providers"));
 }
 
 QStringList ModelsCommand::selectedProviders(const OpenedWorkspace &opened) const
@@ -47,7 +49,7 @@ QString ModelsCommand::usageError(const OpenedWorkspace &opened) const
 {
     for (const QString &name : selectedProviders(opened)) {
         if (!opened.catalog.adapter(name) && opened.catalog.missingProviderError(name).location.file.isEmpty())
-            return unknownNameMessage(QStringLiteral("provider"), name, opened.providers());
+            return unknownNameMessage(keysoutput::providerNoun(), name, opened.providers());
     }
     return {};
 }
@@ -92,16 +94,15 @@ ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspa
         return invocation.fail(imported.error());
     if (invocation.printsJson)
         return invocation.print({{"catalog", jsonString(imported->catalog)}, {"models", imported->rows.size()}, {"others", imported->others}});
-    writeSentence(invocation.console.out, QStringLiteral("%1: %2 of known providers, %3 skipped")
-                                          .arg(imported->catalog, countText(imported->rows.size(), QStringLiteral("model")),
-                                               countText(imported->others, QStringLiteral("other"))));
+    const qsizetype models = imported->rows.size();
+    writeSentence(invocation.console.out, modelsoutput::imported(models, imported->catalog, countText(models), modelsoutput::others(imported->others, countText(imported->others))));
     return ExitCode::Done;
 }
 
 ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const QStringList names = selectedProviders(opened);
-    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Request the model lists of %1?").arg(names.join(QStringLiteral(", "))));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, modelsoutput::confirmRefresh(names.join(QStringLiteral(", "))));
     if (!consent.isGiven())
         return consent.refusalCode();
     const std::unique_ptr<KeyRing> keys = openKeyRing();

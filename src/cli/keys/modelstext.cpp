@@ -2,6 +2,7 @@
 #include "cli/keys/modelstext.h"
 
 #include "cli/base/table.h"
+#include "cli/keys/modelsoutput.h"
 
 #include <algorithm>
 
@@ -20,9 +21,9 @@ QString number(const Json &value)
 
 Table modelTable()
 {
-    return Table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("window"), Table::Align::Right},
-                  {QStringLiteral("output"), Table::Align::Right}, {QStringLiteral("$/M in"), Table::Align::Right},
-                  {QStringLiteral("$/M out"), Table::Align::Right}, {QStringLiteral("source"), Table::Align::Right}});
+    return Table({{modelsoutput::columnProvider()}, {modelsoutput::columnModel()}, {modelsoutput::columnWindow(), Table::Align::Right},
+                  {modelsoutput::columnOutput(), Table::Align::Right}, {modelsoutput::columnInputPrice(), Table::Align::Right},
+                  {modelsoutput::columnOutputPrice(), Table::Align::Right}, {modelsoutput::columnSource(), Table::Align::Right}});
 }
 
 /// Numbers the sources of values in the order of their first use. Rows show the number, because a source is too long for a column.
@@ -31,7 +32,7 @@ class SourceNotes
 public:
     QString numberOf(const ModelClaim &claim)
     {
-        QStringList parts{claim.origin, claim.checked.isEmpty() ? QString() : QStringLiteral("checked ") + claim.checked, claim.source};
+        QStringList parts{claim.origin, claim.checked.isEmpty() ? QString() : modelsoutput::checked(claim.checked), claim.source};
         parts.removeAll(QString());
         const QString note = parts.join(QStringLiteral(", "));
         if (!m_notes.contains(note))
@@ -64,7 +65,7 @@ QStringList conflictLines(const QList<ModelEntry> &entries)
     QStringList lines;
     for (const ModelEntry &entry : entries) {
         if (const QStringList conflicts = entry.conflicts(); !conflicts.isEmpty())
-            lines.append(QStringLiteral("%1: sources disagree about %2. List them with --all.").arg(entry.id, conflicts.join(QStringLiteral(", "))));
+            lines.append(modelsoutput::sourcesDisagree(entry.id, conflicts.join(QStringLiteral(", "))));
     }
     return lines;
 }
@@ -83,7 +84,7 @@ ExitCode printRefresh(const Console &console, const QList<RefreshedModels> &refr
 {
     for (const RefreshedModels &one : refreshed) {
         if (!one.failure)
-            writeSentence(console.out, QStringLiteral("%1: %2").arg(one.provider, countText(one.models, QStringLiteral("model"))));
+            writeSentence(console.out, modelsoutput::modelsOf(one.models, one.provider, countText(one.models)));
     }
     return ExitCode::Done;
 }
@@ -123,7 +124,7 @@ void printModels(const Console &console, const QList<ModelEntry> &entries, bool 
     writeTable(console.out, table);
     for (const QString &line : sources.lines() + (showsAllSources ? QStringList() : conflictLines(entries)))
         writeSentence(console.out, line);
-    writeSentence(console.out, countText(entries.size(), QStringLiteral("model")));
+    writeSentence(console.out, modelsoutput::models(entries.size(), countText(entries.size())));
 }
 
 ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool requiresAll)
@@ -133,7 +134,7 @@ ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedM
         return !one.failure || one.failure->kind == FailureKind::NoKey || one.failure->kind == FailureKind::Unauthorized;
     };
     if (refreshed.isEmpty())
-        return invocation.failUsage(QStringLiteral("none of these providers publishes a model list; import a catalog with `outcrop-cli models import`"));
+        return invocation.failUsage(modelsoutput::noList());
     for (const RefreshedModels &one : refreshed) {
         if (one.failure)
             printMessage(invocation.console, QStringLiteral("%1: %2").arg(one.provider, one.failure->message));

@@ -3,6 +3,7 @@
 
 #include "cli/base/inputtext.h"
 #include "cli/base/quietconsole.h"
+#include "cli/keys/keysoutput.h"
 
 #include <iostream>
 
@@ -70,7 +71,7 @@ Result<Secret> readTerminal(int terminal)
         state = applyCharacter(typed, line);
     Secret secret(std::move(line));
     if (state == TypingState::Canceled)
-        return Error{ErrorCode::Interrupted, QStringLiteral("the key was not stored"), {}};
+        return Error{ErrorCode::Interrupted, keysoutput::keyNotStored(), {}};
     return secret;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/workspace/openworkspace.h"
 #include "cli/base/provideraccess.h"
+#include "core/base/messagetext.h"
 
 namespace outcrop {
 
@@ -13,8 +14,8 @@ class EmbeddingAccess
 public:
     void addTo(CLI::App &command, const std::string &group);
 
-    /// Asks for consent if needed. `textName` names the text to send, such as `the query`.
-    SendConsent requestConsent(const Invocation &invocation, const OpenedWorkspace &opened, const QString &textName) const;
+    /// Asks for consent if needed. `question` asks whether to send the text to the host `%1`.
+    SendConsent requestConsent(const Invocation &invocation, const OpenedWorkspace &opened, const MessageText &question) const;
     bool usesWordsOnly() const { return m_usesWordsOnly; }
     /// Returns the access to providers, or null with --words. `keys` must outlive the result.
     std::unique_ptr<ProviderAccess> open(const SendConsent &consent, KeyRing &keys) const;

@@ -6,11 +6,13 @@
 #include "app/queue/queuedindex.h"
 #include "app/records/migratememory.h"
 #include "app/records/storelocation.h"
+#include "cli/base/baseoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/knowledge/indextext.h"
+#include "cli/knowledge/knowledgeoutput.h"
 
 #include <QFileInfo>
 
@@ -35,21 +37,23 @@ void showProgress(const Console &console, qsizetype done, qsizetype all)
 {
     if (::isatty(STDERR_FILENO) == 0)
         return;
-    console.err << '\r' << done << " of " << all << (done >= all ? "\r\033[K" : "") << std::flush;
+    const QString erasing = done >= all ? QStringLiteral("\r\u001b[K") : QString();
+    write(console.err, QStringLiteral("\r%1%2").arg(knowledgeoutput::progress(done, all), erasing));
+    console.err.flush();
 }
 
 } // namespace
 
 CLI::App *IndexCommand::addTo(CLI::App &program)
 {
-    CLI::App *index = addCommand(program, "index", "Update the search index, show its contents, and show which skill descriptions clients load",
+    CLI::App *index = addCommand(program, "index", QT_TRANSLATE_NOOP("cli", "Update the search index, show its contents, and show which skill descriptions clients load"),
                                  "outcrop-cli -C garden index");
-    index->add_flag("--rebuild", m_rebuilds, "Rebuild the index instead of updating it")->group("Update");
+    index->add_flag("--rebuild", m_rebuilds, QT_TRANSLATE_NOOP("cli", "Rebuild the index instead of updating it"))->group(QT_TRANSLATE_NOOP("cli", "Update"));
     index->add_flag("--anew", m_rebuilds)->group(""); // former name of --rebuild
-    m_embeddings.addTo(*index, "Update");
-    CLI::Option *queue = m_queue.addTo(*index, "the documents without an embedding");
-    m_limit.addMaxCostTo(*index, "Queue")->needs(queue)->description("Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]");
-    m_show = addCommand(*index, "show", "Show the location and contents of the index", "outcrop-cli -C garden index show");
+    m_embeddings.addTo(*index, QT_TRANSLATE_NOOP("cli", "Update"));
+    CLI::Option *queue = m_queue.addTo(*index, QT_TRANSLATE_NOOP("cli", "the documents without an embedding"));
+    m_limit.addMaxCostTo(*index, QT_TRANSLATE_NOOP("cli", "Queue"))->needs(queue)->description(QT_TRANSLATE_NOOP("cli", "Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]"));
+    m_show = addCommand(*index, "show", QT_TRANSLATE_NOOP("cli", "Show the location and contents of the index"), "outcrop-cli -C garden index show");
     addListing(*index);
     addMigrate(*index);
     return index;
@@ -57,31 +61,31 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
 
 void IndexCommand::addListing(CLI::App &index)
 {
-    m_listing = addCommand(index, "listing", "Show which skill descriptions exceed a client's budget and are shortened", "outcrop-cli -C garden index listing --window 200000");
-    m_listing->add_option("--client", m_client, "Client: claude or agent-skills [claude]")
+    m_listing = addCommand(index, "listing", QT_TRANSLATE_NOOP("cli", "Show which skill descriptions exceed a client's budget and are shortened"), "outcrop-cli -C garden index listing --window 200000");
+    m_listing->add_option("--client", m_client, QT_TRANSLATE_NOOP("cli", "Client: claude or agent-skills [claude]"))
         ->type_name("NAME")
-        ->check(oneOf(QStringLiteral("client"), clientNames()))
-        ->group("Client");
-    m_listing->add_option("--window", m_window, "Context window of the model in tokens [200000]")
+        ->check(oneOf(knowledgeoutput::client(), clientNames()))
+        ->group(QT_TRANSLATE_NOOP("cli", "Client"));
+    m_listing->add_option("--window", m_window, QT_TRANSLATE_NOOP("cli", "Context window of the model in tokens [200000]"))
         ->type_name("TOKENS")
         ->check(CLI::Range(1, std::numeric_limits<int>::max()))
-        ->group("Client");
-    m_listing->add_option("--budget", m_budget, "Budget in characters [the client's share of the context window]")
+        ->group(QT_TRANSLATE_NOOP("cli", "Client"));
+    m_listing->add_option("--budget", m_budget, QT_TRANSLATE_NOOP("cli", "Budget in characters [the client's share of the context window]"))
         ->type_name("CHARACTERS")
         ->check(CLI::Range(0, std::numeric_limits<int>::max()))
-        ->group("Client");
+        ->group(QT_TRANSLATE_NOOP("cli", "Client"));
 }
 
 void IndexCommand::addMigrate(CLI::App &index)
 {
-    m_migrate = addCommand(index, "migrate", "Split a MEMORY.md into one document for each memory; the file is not changed",
+    m_migrate = addCommand(index, "migrate", QT_TRANSLATE_NOOP("cli", "Split a MEMORY.md into one document for each memory; the file is not changed"),
                            "outcrop-cli -C garden index migrate MEMORY.md --to memory");
-    m_migrate->add_option("FILE", m_file, "Memory file; - for standard input")->type_name("FILE")->required()->group("Files");
-    m_migrate->add_option("--to", m_folder, "Output folder; must not contain a file with the name of a new document")
+    m_migrate->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Memory file; - for standard input"))->type_name("FILE")->required()->group(QT_TRANSLATE_NOOP("cli", "Files"));
+    m_migrate->add_option("--to", m_folder, QT_TRANSLATE_NOOP("cli", "Output folder; must not contain a file with the name of a new document"))
         ->type_name("DIR")
         ->required()
-        ->check(nonEmpty(QStringLiteral("folder")))
-        ->group("Files");
+        ->check(nonEmpty(knowledgeoutput::folder()))
+        ->group(QT_TRANSLATE_NOOP("cli", "Files"));
 }
 
 ExitCode IndexCommand::run(const Invocation &invocation)
@@ -99,9 +103,8 @@ ExitCode IndexCommand::run(const Invocation &invocation)
 ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (m_queue.isQueued() && (m_rebuilds || m_embeddings.usesWordsOnly()))
-        return invocation.failUsage(QStringLiteral("--queue adds embeddings to the index and cannot be combined with --rebuild or --words"));
-    const SendConsent consent =
-        m_embeddings.requestConsent(invocation, opened, QStringLiteral("every new or changed document"));
+        return invocation.failUsage(knowledgeoutput::queueExcludes());
+    const SendConsent consent = m_embeddings.requestConsent(invocation, opened, knowledgeoutput::askSendDocuments);
     if (!consent.isGiven())
         return consent.refusalCode();
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -110,7 +113,7 @@ ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWor
     const std::unique_ptr<ProviderAccess> access = m_embeddings.open(consent, *keys);
     const IndexJob work{m_rebuilds, invocation.allowsOutside, false,
         [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
-    Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+    Result<IndexingReport> report = Error{ErrorCode::Interrupted, knowledgeoutput::stopped()};
     runInterruptibly([&](const std::stop_token &stop) {
         report = indexWorkspace(opened, *keys, access ? &access->providers() : nullptr, work, stop);
     });
@@ -130,7 +133,7 @@ ExitCode IndexCommand::queueEmbeddings(const Invocation &invocation, const Opene
     if (!queue)
         return invocation.fail(queue.error());
     const IndexJob work{false, invocation.allowsOutside};
-    Result<QueuedIndexing> made = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+    Result<QueuedIndexing> made = Error{ErrorCode::Interrupted, knowledgeoutput::stopped()};
     runInterruptibly([&](const std::stop_token &stop) {
         made = runQueuedIndexing(opened, keys, work, **queue, m_queue.settings(invocation.console, m_limit.maxCost()), stop);
     });
@@ -138,7 +141,7 @@ ExitCode IndexCommand::queueEmbeddings(const Invocation &invocation, const Opene
         return invocation.fail(made.error());
     const QueueProgress &progress = made->progress;
     invocation.report(made->report.findings);
-    printQueueProgress(invocation.console, progress, QStringLiteral("embedding request"));
+    printQueueProgress(invocation.console, progress, baseoutput::queuedEmbeddingRequests);
     if (progress.costLimitError)
         printMessage(invocation.console, *progress.costLimitError);
     if (invocation.printsJson) {
@@ -155,7 +158,7 @@ ExitCode IndexCommand::show(const Invocation &invocation, const OpenedWorkspace 
 {
     const IndexLocation place = indexLocation(opened);
     if (!hasIndex(place)) {
-        printMessage(invocation.console, QStringLiteral("there is no index yet: run `outcrop-cli index`"));
+        printMessage(invocation.console, knowledgeoutput::noIndex());
         return invocation.printsJson ? invocation.print(toJson(IndexStats(), place.file())) : ExitCode::Done;
     }
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -197,18 +200,20 @@ ExitCode IndexCommand::migrate(const Invocation &invocation, const OpenedWorkspa
     const Result<QByteArray> bytes = readInput(invocation, file);
     if (!bytes)
         return invocation.fail(bytes.error());
+    // stored in the documents, so that it is in English
     const QString source = file == u"-" ? QStringLiteral("standard input") : QFileInfo(file).fileName();
-    const Result<QString> text = decodeText(*bytes, source);
+    const QString name = file == u"-" ? knowledgeoutput::standardInput() : source;
+    const Result<QString> text = decodeText(*bytes, name);
     if (!text)
         return invocation.fail(text.error());
     const MemoryMigration migration = planMigration(*text, source, opened.taxonomy.taxonomyOrDefault());
     if (migration.memories.isEmpty())
-        return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 has no memories; choose another file").arg(source)});
+        return invocation.fail({ErrorCode::Invalid, knowledgeoutput::noMemories(name)});
     if (const Status written = writeMigration(migration, invocation.absolutePath(fromArgument(m_folder))); !written)
         return invocation.fail(written.error());
     if (invocation.printsJson)
         return invocation.print(toJson(migration));
-    printMigration(invocation.console, migration, fromArgument(m_folder));
+    printMigration(invocation.console, migration, name, fromArgument(m_folder));
     return ExitCode::Done;
 }
 

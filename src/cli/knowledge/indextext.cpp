@@ -2,12 +2,14 @@
 #include "cli/knowledge/indextext.h"
 
 #include "cli/base/table.h"
+#include "cli/knowledge/knowledgeoutput.h"
 
 #include <algorithm>
 
 namespace outcrop {
 namespace {
 
+/// Returns the name of the outcome in the JSON output.
 QString nameOf(ListedSkill::Outcome outcome)
 {
     switch (outcome) {
@@ -15,6 +17,17 @@ QString nameOf(ListedSkill::Outcome outcome)
     case ListedSkill::Outcome::Shortened: return QStringLiteral("shortened");
     case ListedSkill::Outcome::NameOnly: return QStringLiteral("name only");
     case ListedSkill::Outcome::Hidden: return QStringLiteral("hidden");
+    }
+    return {};
+}
+
+QString outcomeText(ListedSkill::Outcome outcome)
+{
+    switch (outcome) {
+    case ListedSkill::Outcome::Whole: return knowledgeoutput::wholeDescription();
+    case ListedSkill::Outcome::Shortened: return knowledgeoutput::shortenedDescription();
+    case ListedSkill::Outcome::NameOnly: return knowledgeoutput::nameOnly();
+    case ListedSkill::Outcome::Hidden: return knowledgeoutput::hiddenDescription();
     }
     return {};
 }
@@ -64,21 +77,19 @@ Json toJson(const MemoryMigration &migration)
 
 void printReport(const Console &console, const IndexingReport &report)
 {
-    Table table({{QStringLiteral("collection")}, {QStringLiteral("added"), Table::Align::Right}, {QStringLiteral("changed"), Table::Align::Right},
-        {QStringLiteral("removed"), Table::Align::Right}, {QStringLiteral("unchanged"), Table::Align::Right}});
+    Table table({{knowledgeoutput::collectionColumn()}, {knowledgeoutput::addedColumn(), Table::Align::Right}, {knowledgeoutput::changedColumn(), Table::Align::Right},
+        {knowledgeoutput::removedColumn(), Table::Align::Right}, {knowledgeoutput::unchangedColumn(), Table::Align::Right}});
     for (const IndexedCollection &one : report.collections)
         table.addRow({one.collection, countText(one.added), countText(one.changed), countText(one.removed), countText(one.unchanged)});
     writeTable(console.out, table);
     if (report.embeddings > 0)
-        writeSentence(console.out,
-            QStringLiteral("Embeddings were requested for %1.")
-                .arg(countText(report.embeddings, QStringLiteral("document"))));
+        writeSentence(console.out, knowledgeoutput::embeddingsRequested(report.embeddings, countText(report.embeddings)));
 }
 
 void printStats(const Console &console, const IndexStats &stats, const QString &place)
 {
     writeLine(console.out, place);
-    Table table({{QStringLiteral("collection")}, {QStringLiteral("documents"), Table::Align::Right}, {QStringLiteral("embeddings"), Table::Align::Right}});
+    Table table({{knowledgeoutput::collectionColumn()}, {knowledgeoutput::documentsColumn(), Table::Align::Right}, {knowledgeoutput::embeddingsColumn(), Table::Align::Right}});
     for (const CollectionStats &one : stats.collections)
         table.addRow({one.collection, countText(one.documents), countText(one.vectors)});
     writeTable(console.out, table);
@@ -88,26 +99,28 @@ void printStats(const Console &console, const IndexStats &stats, const QString &
 
 void printListing(const Console &console, const SkillListing &listing, const SkillListingRules &rules)
 {
-    Table table({{QStringLiteral("skill")}, {QStringLiteral("description")}, {QStringLiteral("characters"), Table::Align::Right}, {QStringLiteral("shown characters"), Table::Align::Right}});
+    Table table({{knowledgeoutput::skillColumn()}, {knowledgeoutput::descriptionColumn()}, {knowledgeoutput::charactersColumn(), Table::Align::Right}, {knowledgeoutput::shownCharactersColumn(), Table::Align::Right}});
     for (const ListedSkill &skill : listing.skills)
-        table.addRow({skill.name, nameOf(skill.outcome), countText(skill.fullLength), countText(skill.shownLength)});
+        table.addRow({skill.name, outcomeText(skill.outcome), countText(skill.fullLength), countText(skill.shownLength)});
     writeTable(console.out, table);
-    const QString room = listing.budget ? QStringLiteral("budget: %1").arg(countText(*listing.budget)) : QStringLiteral("no budget");
-    writeSentence(console.out, QStringLiteral("%1: the descriptions have %2 characters (%3); %4 reduced to the name, %5 shortened, %6 hidden.")
-                               .arg(rules.client, countText(listing.fullLength), room, countText(countOf(listing, ListedSkill::Outcome::NameOnly)),
-                                   countText(countOf(listing, ListedSkill::Outcome::Shortened)), countText(countOf(listing, ListedSkill::Outcome::Hidden))));
-    writeSentence(console.out, QStringLiteral("Source of the rules: %1, checked on %2.").arg(rules.source, rules.checked));
+    const QString characters = countText(listing.fullLength);
+    const QString names = countText(countOf(listing, ListedSkill::Outcome::NameOnly));
+    const QString shortened = countText(countOf(listing, ListedSkill::Outcome::Shortened));
+    const QString hidden = countText(countOf(listing, ListedSkill::Outcome::Hidden));
+    writeSentence(console.out, listing.budget ? knowledgeoutput::listedWithBudget(rules.client, characters, countText(*listing.budget), names, shortened, hidden)
+                                              : knowledgeoutput::listedWithoutBudget(rules.client, characters, names, shortened, hidden));
+    writeSentence(console.out, knowledgeoutput::rulesSource(rules.source, rules.checked));
 }
 
-void printMigration(const Console &console, const MemoryMigration &migration, const QString &folder)
+void printMigration(const Console &console, const MemoryMigration &migration, const QString &source, const QString &folder)
 {
-    Table table({{QStringLiteral("line"), Table::Align::Right}, {QStringLiteral("file")}, {QStringLiteral("workloads")}, {QStringLiteral("title")}});
+    Table table({{knowledgeoutput::lineColumn(), Table::Align::Right}, {knowledgeoutput::fileColumn()}, {knowledgeoutput::workloadsColumn()}, {knowledgeoutput::titleColumn()}});
     for (const MigratedMemory &memory : migration.memories)
         table.addRow({QString::number(memory.note.line), memory.file, memory.workloads.join(QStringLiteral(", ")), memory.note.title});
     writeTable(console.out, table);
-    writeSentence(console.out, QStringLiteral("%1 written to %4, with %2 of %3; %5 without a workload. %3 was not changed.")
-                               .arg(countText(migration.memories.size(), QStringLiteral("document")), countText(migration.noteLineCount, QStringLiteral("line")),
-                                   migration.source, folder, countText(migration.untagged)));
+    const QString documents = knowledgeoutput::documents(migration.memories.size(), countText(migration.memories.size()));
+    const QString lines = knowledgeoutput::lines(migration.noteLineCount, countText(migration.noteLineCount));
+    writeSentence(console.out, knowledgeoutput::migrated(documents, lines, source, folder, countText(migration.untagged)));
 }
 
 } // namespace outcrop

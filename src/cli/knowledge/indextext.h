@@ -17,6 +17,7 @@ Json toJson(const MemoryMigration &migration);
 void printReport(const Console &console, const IndexingReport &report);
 void printStats(const Console &console, const IndexStats &stats, const QString &place);
 void printListing(const Console &console, const SkillListing &listing, const SkillListingRules &rules);
-void printMigration(const Console &console, const MemoryMigration &migration, const QString &folder);
+/// Prints the new documents. `source` is the name of the memory file in the user's language.
+void printMigration(const Console &console, const MemoryMigration &migration, const QString &source, const QString &folder);
 
 } // namespace outcrop

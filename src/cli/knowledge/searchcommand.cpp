@@ -7,6 +7,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
+#include "cli/knowledge/knowledgeoutput.h"
 #include "cli/knowledge/searchtext.h"
 #include "core/base/explainerror.h"
 
@@ -20,7 +21,7 @@ Result<T> runWithKeys(const EmbeddingAccess &embeddings, const SendConsent &cons
 {
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const std::unique_ptr<ProviderAccess> access = embeddings.open(consent, *keys);
-    Result<T> result = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+    Result<T> result = Error{ErrorCode::Interrupted, knowledgeoutput::stopped()};
     runInterruptibly(
         [&](const std::stop_token &stop) { result = work(*keys, access ? &access->providers() : nullptr, stop); });
     return result;
@@ -30,20 +31,20 @@ Result<T> runWithKeys(const EmbeddingAccess &embeddings, const SendConsent &cons
 
 CLI::App *SearchCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "search", "Search memories, skills, notes, interactions and documents",
+    CLI::App *command = addCommand(program, "search", QT_TRANSLATE_NOOP("cli", "Search memories, skills, notes, interactions and documents"),
                                    "outcrop-cli -C garden search \"failed pods\" --workload platform --explain");
-    command->add_option("QUERY", m_words, "Words, \"exact phrases\" and prefixes*; if too few documents match all terms, one term is enough")->type_name("QUERY")->required()->group("Search");
-    const std::string where = "Scope";
-    command->add_option("--collection", m_collections, "Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]")
+    command->add_option("QUERY", m_words, QT_TRANSLATE_NOOP("cli", "Words, \"exact phrases\" and prefixes*; if too few documents match all terms, one term is enough"))->type_name("QUERY")->required()->group(QT_TRANSLATE_NOOP("cli", "Search"));
+    const std::string where = QT_TRANSLATE_NOOP("cli", "Scope");
+    command->add_option("--collection", m_collections, QT_TRANSLATE_NOOP("cli", "Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]"))
         ->type_name("NAME")
-        ->check(oneOf(QStringLiteral("collection"), knownCollections()))
+        ->check(oneOf(knowledgeoutput::collection(), knownCollections()))
         ->group(where);
-    command->add_option("--workload", m_workload, "Workload, including narrower workloads [all]")->type_name("TAG")->group(where);
-    const std::string what = "Results";
-    command->add_option("--limit", m_limit, "Maximum number of results [10]")->type_name("N")->check(CLI::Range(1, 200))->group(what);
-    command->add_flag("--explain", m_explains, "Explain the rank of each result")->group(what);
-    command->add_flag("--turn", m_selectsTurnSkills, "Show which skills a turn with this request and --workload would load")->group(what);
-    m_embeddings.addTo(*command, "Search");
+    command->add_option("--workload", m_workload, QT_TRANSLATE_NOOP("cli", "Workload, including narrower workloads [all]"))->type_name("TAG")->group(where);
+    const std::string what = QT_TRANSLATE_NOOP("cli", "Results");
+    command->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of results [10]"))->type_name("N")->check(CLI::Range(1, 200))->group(what);
+    command->add_flag("--explain", m_explains, QT_TRANSLATE_NOOP("cli", "Explain the rank of each result"))->group(what);
+    command->add_flag("--turn", m_selectsTurnSkills, QT_TRANSLATE_NOOP("cli", "Show which skills a turn with this request and --workload would load"))->group(what);
+    m_embeddings.addTo(*command, QT_TRANSLATE_NOOP("cli", "Search"));
     return command;
 }
 
@@ -73,7 +74,7 @@ ExitCode SearchCommand::run(const Invocation &invocation)
         writeLine(invocation.console.err, toString(withAction(*broken))); // search with the readable part of the taxonomy
     if (const Status indexed = createFirstIndex(invocation, *opened); !indexed)
         return invocation.fail(indexed.error());
-    const SendConsent consent = m_embeddings.requestConsent(invocation, *opened, QStringLiteral("the query"));
+    const SendConsent consent = m_embeddings.requestConsent(invocation, *opened, knowledgeoutput::askSendQuery);
     if (!consent.isGiven())
         return consent.refusalCode();
     return m_selectsTurnSkills ? selectTurnSkills(invocation, *opened, consent) : search(invocation, *opened, consent);
@@ -94,7 +95,7 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
         return invocation.print(toJson(*result));
     printResult(invocation.console, *result, m_explains);
     if (result->hits.isEmpty())
-        printMessage(invocation.console, QStringLiteral("no results; try other words, or run `outcrop-cli index` to include changed documents"));
+        printMessage(invocation.console, knowledgeoutput::noResults());
     return ExitCode::Done;
 }
 

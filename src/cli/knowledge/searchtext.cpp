@@ -2,15 +2,17 @@
 #include "cli/knowledge/searchtext.h"
 
 #include "cli/base/table.h"
+#include "cli/knowledge/knowledgeoutput.h"
 
 namespace outcrop {
 namespace {
 
-QString matchMethod(const RankReason &reason)
+/// Returns the text that explains how the document was found.
+const MessageText &matchText(const RankReason &reason)
 {
     if (reason.ranking == RankedList::Ranking::Meaning)
-        return QStringLiteral("meaning");
-    return reason.isCorrected ? QStringLiteral("corrected keyword") : QStringLiteral("keyword");
+        return knowledgeoutput::rankByMeaning;
+    return reason.isCorrected ? knowledgeoutput::rankByCorrectedKeyword : knowledgeoutput::rankByKeyword;
 }
 
 Json toJson(const RankReason &reason)
@@ -45,26 +47,22 @@ Json toJson(const SearchHit &hit)
 QString locationText(const SearchDocument &document)
 {
     if (document.path.isEmpty())
-        return QStringLiteral("record %1").arg(document.id);
+        return knowledgeoutput::record(document.id);
     return document.line > 0 ? QStringLiteral("%1:%2").arg(document.path).arg(document.line) : document.path;
 }
 
 void printReasons(const Console &console, const SearchHit &hit)
 {
     for (const RankReason &reason : hit.reasons)
-        writeSentence(console.out,
-            QStringLiteral("    by %1: rank %2 in %3, score %4, adds %5")
-                .arg(matchMethod(reason))
-                .arg(reason.rank)
-                .arg(hit.document.collection, QString::number(reason.score, 'f', 3),
-                    QString::number(reason.share, 'f', 4)));
+        writeSentence(console.out, QStringLiteral("    ")
+                + matchText(reason)(reason.rank, hit.document.collection, QString::number(reason.score, 'f', 3), QString::number(reason.share, 'f', 4)));
     for (const MatchedWord &word : hit.words)
-        writeSentence(console.out, QStringLiteral("    %1: in %2").arg(word.queryWord, word.fields.join(QStringLiteral(", "))));
+        writeSentence(console.out, QStringLiteral("    ") + knowledgeoutput::wordInFields(word.queryWord, word.fields.join(QStringLiteral(", "))));
 }
 
 QString correctionText(const Correction &correction)
 {
-    return QStringLiteral("`%1` was not found; also searched for %2").arg(correction.word, correction.replacements.join(QStringLiteral(", ")));
+    return knowledgeoutput::corrected(correction.word, correction.replacements.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -107,9 +105,9 @@ void printResult(const Console &console, const SearchResult &result, bool explai
 
 void printTurn(const Console &console, const TurnSkills &turn)
 {
-    Table table({{QStringLiteral("skill")}, {QStringLiteral("reason")}, {QStringLiteral("rank"), Table::Align::Right}, {QStringLiteral("file")}});
+    Table table({{knowledgeoutput::skillColumn()}, {knowledgeoutput::reasonColumn()}, {knowledgeoutput::rankColumn(), Table::Align::Right}, {knowledgeoutput::fileColumn()}});
     for (const SelectedSkill &skill : turn.skills) {
-        const QString why = !skill.isSelectedByWorkload ? QStringLiteral("search") : skill.hit ? QStringLiteral("workload and search") : QStringLiteral("workload");
+        const QString why = !skill.isSelectedByWorkload ? knowledgeoutput::foundBySearch() : skill.hit ? knowledgeoutput::foundByBoth() : knowledgeoutput::foundByWorkload();
         table.addRow({skill.name, why, skill.hit ? QString::number(skill.hit->reasons.first().rank) : QString(), skill.path});
     }
     writeTable(console.out, table);

@@ -9,6 +9,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/edit/changes.h"
+#include "cli/knowledge/knowledgeoutput.h"
 #include "cli/knowledge/taxonomytext.h"
 #include "core/taxonomy/taxonomycheck.h"
 
@@ -63,20 +64,20 @@ Result<UntaggedWork> findUntaggedWork(const Invocation &invocation, const Opened
 
 CLI::App *TaxonomyCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "taxonomy", "Show, check and edit the taxonomy of workloads, or propose tags and concepts",
+    CLI::App *command = addCommand(program, "taxonomy", QT_TRANSLATE_NOOP("cli", "Show, check and edit the taxonomy of workloads, or propose tags and concepts"),
         "outcrop-cli -C garden taxonomy show platform/k8s");
-    addCommand(*command, "list", "List the concepts as a tree with the number of tagged documents (default)", "outcrop-cli -C garden taxonomy list");
-    CLI::App *show = addCommand(*command, "show", "Show a concept and the documents tagged with it", "outcrop-cli -C garden taxonomy show platform/k8s");
-    show->add_option("CONCEPT", m_concept, "Tag of the concept, such as platform/k8s")->type_name("CONCEPT")->required()->group("Selection");
-    CLI::App *check = addCommand(*command, "check", "Check the taxonomy and list unknown tags", "outcrop-cli -C garden taxonomy check");
-    CLI::App *propose = addCommand(*command, "propose", "Propose tags for untagged skills, and concepts for untagged skills, memories and interactions",
+    addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the concepts as a tree with the number of tagged documents (default)"), "outcrop-cli -C garden taxonomy list");
+    CLI::App *show = addCommand(*command, "show", QT_TRANSLATE_NOOP("cli", "Show a concept and the documents tagged with it"), "outcrop-cli -C garden taxonomy show platform/k8s");
+    show->add_option("CONCEPT", m_concept, QT_TRANSLATE_NOOP("cli", "Tag of the concept, such as platform/k8s"))->type_name("CONCEPT")->required()->group(QT_TRANSLATE_NOOP("cli", "Selection"));
+    CLI::App *check = addCommand(*command, "check", QT_TRANSLATE_NOOP("cli", "Check the taxonomy and list unknown tags"), "outcrop-cli -C garden taxonomy check");
+    CLI::App *propose = addCommand(*command, "propose", QT_TRANSLATE_NOOP("cli", "Propose tags for untagged skills, and concepts for untagged skills, memories and interactions"),
         "outcrop-cli -C garden taxonomy propose --accept");
-    m_acceptOption = propose->add_option("--accept", m_accept, "Write the proposed tags of these skills, or of all skills if no file is named")
+    m_acceptOption = propose->add_option("--accept", m_accept, QT_TRANSLATE_NOOP("cli", "Write the proposed tags of these skills, or of all skills if no file is named"))
                          ->type_name("FILE")
                          ->expected(0, -1)
-                         ->group("Tags");
-    propose->add_option("--smallest", m_minTexts, "Minimum number of texts per concept [5]")->type_name("N")->check(CLI::Range(2, 1'000'000))->group("Concepts");
-    propose->add_option("--limit", m_maxProposals, "Maximum number of proposals [10]")->type_name("N")->check(CLI::Range(1, 1000))->group("Concepts");
+                         ->group(QT_TRANSLATE_NOOP("cli", "Tags"));
+    propose->add_option("--smallest", m_minTexts, QT_TRANSLATE_NOOP("cli", "Minimum number of texts per concept [5]"))->type_name("N")->check(CLI::Range(2, 1'000'000))->group(QT_TRANSLATE_NOOP("cli", "Concepts"));
+    propose->add_option("--limit", m_maxProposals, QT_TRANSLATE_NOOP("cli", "Maximum number of proposals [10]"))->type_name("N")->check(CLI::Range(1, 1000))->group(QT_TRANSLATE_NOOP("cli", "Concepts"));
     m_edits.addTo(*command);
     m_show = show;
     m_check = check;
@@ -133,7 +134,9 @@ ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorksp
     } else {
         for (const Diagnostic &finding : found)
             writeLine(invocation.console.out, toString(finding));
-        writeSentence(invocation.console.out, QStringLiteral("%1 with %2").arg(countText(found.size(), QStringLiteral("finding")), taxonomyPathText(opened.taxonomy)));
+        const QString count = countText(found.size());
+        writeSentence(invocation.console.out, opened.taxonomy.isBuiltIn() ? knowledgeoutput::builtInFindings(found.size(), count)
+                                                                          : knowledgeoutput::findingsWithFile(found.size(), count, opened.taxonomy.document->path));
     }
     const bool wrong = std::any_of(found.begin(), found.end(), [](const Diagnostic &one) { return one.severity != Severity::Note; });
     return wrong ? ExitCode::Findings : ExitCode::Done;
@@ -153,7 +156,8 @@ ExitCode TaxonomyCommand::propose(const Invocation &invocation, const OpenedWork
         return invocation.print(proposalsJson(proposals, work->tags, texts));
     writeTagProposals(invocation.console.out, work->tags);
     writeProposals(invocation.console.out, proposals);
-    writeSentence(invocation.console.out, QStringLiteral("%1 of %2").arg(countText(proposals.size(), QStringLiteral("proposed concept")), countText(texts, QStringLiteral("untagged text"))));
+    writeSentence(invocation.console.out,
+        knowledgeoutput::conceptsOfTexts(knowledgeoutput::proposedConcepts(proposals.size(), countText(proposals.size())), knowledgeoutput::untaggedTexts(texts, countText(texts))));
     return ExitCode::Done;
 }
 

@@ -4,6 +4,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/edit/changes.h"
+#include "cli/knowledge/knowledgeoutput.h"
 #include "core/taxonomy/retag.h"
 #include "core/taxonomy/taxonomychange.h"
 #include "core/taxonomy/taxonomycheck.h"
@@ -11,38 +12,38 @@
 namespace outcrop {
 namespace {
 
-const std::string changeGroup = "Change";
+const std::string changeGroup = QT_TRANSLATE_NOOP("cli", "Change");
 
 } // namespace
 
 void TaxonomyEdits::addTo(CLI::App &command)
 {
-    CLI::App *add = addSubcommand(command, "add", "Add a concept at the top level or below another concept",
+    CLI::App *add = addSubcommand(command, "add", QT_TRANSLATE_NOOP("cli", "Add a concept at the top level or below another concept"),
         "outcrop-cli -C garden taxonomy add comms/press Press --below comms");
-    add->add_option("LABEL", m_label, "Label")->type_name("LABEL")->required()->group(changeGroup);
-    add->add_option("--below", m_below, "Broader concept [none]")->type_name("CONCEPT")->group(changeGroup);
+    add->add_option("LABEL", m_label, QT_TRANSLATE_NOOP("cli", "Label"))->type_name("LABEL")->required()->group(changeGroup);
+    add->add_option("--below", m_below, QT_TRANSLATE_NOOP("cli", "Broader concept [none]"))->type_name("CONCEPT")->group(changeGroup);
     CLI::App *rename = addSubcommand(
-        command, "rename", "Change the label of a concept", "outcrop-cli -C garden taxonomy rename comms \"Letters\"");
-    rename->add_option("LABEL", m_label, "New label")
+        command, "rename", QT_TRANSLATE_NOOP("cli", "Change the label of a concept"), "outcrop-cli -C garden taxonomy rename comms \"Letters\"");
+    rename->add_option("LABEL", m_label, QT_TRANSLATE_NOOP("cli", "New label"))
         ->type_name("LABEL")
         ->required()
-        ->check(nonEmpty(QStringLiteral("label")))
+        ->check(nonEmpty(knowledgeoutput::label()))
         ->group(changeGroup);
     for (CLI::App *words : {add, rename})
-        words->add_option("--language", m_language, "Language of the label [en]")->type_name("LANGUAGE")->group(changeGroup);
+        words->add_option("--language", m_language, QT_TRANSLATE_NOOP("cli", "Language of the label [en]"))->type_name("LANGUAGE")->group(changeGroup);
     CLI::App *retag = addSubcommand(command, "retag",
-        "Change the tag of a concept, in the taxonomy and in every tagged document",
+        QT_TRANSLATE_NOOP("cli", "Change the tag of a concept, in the taxonomy and in every tagged document"),
         "outcrop-cli -C garden taxonomy retag comms letters");
-    retag->add_option("TAG", m_tag, "New tag")->type_name("TAG")->required()->group(changeGroup);
-    CLI::App *move = addSubcommand(command, "move", "Move a concept below another concept, or to the top level",
+    retag->add_option("TAG", m_tag, QT_TRANSLATE_NOOP("cli", "New tag"))->type_name("TAG")->required()->group(changeGroup);
+    CLI::App *move = addSubcommand(command, "move", QT_TRANSLATE_NOOP("cli", "Move a concept below another concept, or to the top level"),
         "outcrop-cli -C garden taxonomy move observe/errors --below platform");
-    CLI::Option *below = move->add_option("--below", m_below, "New broader concept")->type_name("CONCEPT")->group(changeGroup);
-    move->add_flag("--top", m_movesToTop, "Move the concept to the top level")->excludes(below)->group(changeGroup);
+    CLI::Option *below = move->add_option("--below", m_below, QT_TRANSLATE_NOOP("cli", "New broader concept"))->type_name("CONCEPT")->group(changeGroup);
+    move->add_flag("--top", m_movesToTop, QT_TRANSLATE_NOOP("cli", "Move the concept to the top level"))->excludes(below)->group(changeGroup);
     m_add = add;
     m_rename = rename;
     m_retag = retag;
     m_move = move;
-    m_remove = addSubcommand(command, "remove", "Remove a concept that has no narrower concepts",
+    m_remove = addSubcommand(command, "remove", QT_TRANSLATE_NOOP("cli", "Remove a concept that has no narrower concepts"),
         "outcrop-cli -C garden taxonomy remove comms/press");
 }
 
@@ -50,8 +51,8 @@ CLI::App *TaxonomyEdits::addSubcommand(
     CLI::App &command, const std::string &name, const std::string &description, const std::string &example)
 {
     CLI::App *words = addCommand(command, name, description, example);
-    words->add_option("CONCEPT", m_concept, "Tag of the concept, such as platform/k8s")->type_name("CONCEPT")->required()->group(changeGroup);
-    words->add_flag("--dry-run", m_isDryRun, "Show the change without writing it")->group(changeGroup);
+    words->add_option("CONCEPT", m_concept, QT_TRANSLATE_NOOP("cli", "Tag of the concept, such as platform/k8s"))->type_name("CONCEPT")->required()->group(changeGroup);
+    words->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the change without writing it"))->group(changeGroup);
     return words;
 }
 
@@ -63,7 +64,7 @@ bool TaxonomyEdits::isChosen() const
 QString TaxonomyEdits::usageError(const Taxonomy &taxonomy) const
 {
     if (m_move->parsed() && m_below.empty() && !m_movesToTop)
-        return QStringLiteral("the destination is missing: add --below CONCEPT or --top");
+        return knowledgeoutput::noDestination();
     for (const std::string &word : {m_add->parsed() ? std::string() : m_concept, m_below}) {
         if (const auto problem = word.empty() ? std::nullopt : unknownTagMessage(taxonomy, fromArgument(word)))
             return *problem;
@@ -98,7 +99,7 @@ Result<WorkspaceChange> TaxonomyEdits::planChange(const OpenedWorkspace &opened)
 ExitCode TaxonomyEdits::run(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (opened.taxonomy.isBuiltIn())
-        return invocation.fail({ErrorCode::NotFound, QStringLiteral("this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads"), {}});
+        return invocation.fail({ErrorCode::NotFound, knowledgeoutput::noTaxonomy(), {}});
     if (const QString problem = usageError(opened.taxonomy.taxonomyOrDefault()); !problem.isEmpty())
         return invocation.failUsage(problem);
     const Result<WorkspaceChange> made = planChange(opened);

@@ -3,9 +3,13 @@
 
 #include "cli/base/console.h"
 #include "cli/base/table.h"
+#include "cli/knowledge/knowledgeoutput.h"
+#include "core/base/textwidth.h"
 #include "core/taxonomy/tagcheck.h"
 
 #include <QSet>
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -57,31 +61,34 @@ Json conceptJson(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const 
         {"documents_with_narrower", countTaggedDocuments(taxonomy, tagged, entry)}, {"line", entry.location.range.start.line}};
 }
 
-void writeField(std::ostream &out, const char *name, const QString &text)
+/// Prints the fields that have a text. The texts are in one column, two spaces after the longest label of all fields.
+void writeConceptFields(std::ostream &out, const QList<std::pair<QString, QString>> &fields)
 {
-    if (!text.isEmpty())
-        writeSentence(out, QString::fromLatin1(name).leftJustified(13) + text);
+    qsizetype width = 0;
+    for (const auto &[label, text] : fields)
+        width = std::max(width, textWidth(label) + 2);
+    for (const auto &[label, text] : fields) {
+        if (!text.isEmpty())
+            writeSentence(out, paddedToWidth(label, width) + text);
+    }
 }
 
 } // namespace
-
-QString taxonomyPathText(const WorkspaceTaxonomy &taxonomy)
-{
-    return taxonomy.isBuiltIn() ? QStringLiteral("the built-in taxonomy (this workspace has none)") : taxonomy.document->path;
-}
 
 void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
     const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
-    Table table({{QStringLiteral("concept")}, {QStringLiteral("label")}, {QStringLiteral("documents"), Table::Align::Right},
-        {QStringLiteral("total with narrower concepts"), Table::Align::Right}});
+    Table table({{knowledgeoutput::conceptColumn()}, {knowledgeoutput::labelColumn()}, {knowledgeoutput::documentsColumn(), Table::Align::Right},
+        {knowledgeoutput::totalColumn(), Table::Align::Right}});
     for (const auto &[entry, depth] : taxonomy.outline()) {
         const QString name = entry->notation.isEmpty() ? taxonomy.turtle.shortenUri(entry->uri) : entry->notation;
         table.addRow({QString(2 * depth, u' ') + name, entry->label(), countText(tagged.value(entry->notation).size()), countText(countTaggedDocuments(taxonomy, tagged, *entry))});
     }
     writeTable(out, table);
-    writeSentence(out, QStringLiteral("%1 in %2").arg(countText(taxonomy.concepts.size(), QStringLiteral("concept")), taxonomyPathText(opened.taxonomy)));
+    const qsizetype count = taxonomy.concepts.size();
+    writeSentence(out, opened.taxonomy.isBuiltIn() ? knowledgeoutput::builtInConcepts(count, countText(count))
+                                                   : knowledgeoutput::conceptsInFile(count, countText(count), opened.taxonomy.document->path));
 }
 
 Json taxonomyJson(const OpenedWorkspace &opened)
@@ -98,18 +105,17 @@ Json taxonomyJson(const OpenedWorkspace &opened)
 void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &entry)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
-    writeField(out, "tag", entry.notation);
-    writeField(out, "label", labelsText(entry.preferred));
-    writeField(out, "alternative", labelsText(entry.alternative));
-    writeField(out, "hidden", labelsText(entry.hidden));
+    QList<std::pair<QString, QString>> fields{{knowledgeoutput::tagField(), entry.notation}, {knowledgeoutput::labelField(), labelsText(entry.preferred)},
+        {knowledgeoutput::alternativeField(), labelsText(entry.alternative)}, {knowledgeoutput::hiddenField(), labelsText(entry.hidden)}};
     for (const ConceptLabel &definition : entry.definitions)
-        writeField(out, "definition", definition.text);
-    writeField(out, "broader", notations(taxonomy, entry.broader).join(QStringLiteral(", ")));
-    writeField(out, "narrower", notations(taxonomy, entry.narrower).join(QStringLiteral(", ")));
-    writeField(out, "related", notations(taxonomy, entry.related).join(QStringLiteral(", ")));
-    writeField(out, "location", toString(entry.location));
+        fields.append({knowledgeoutput::definitionField(), definition.text});
+    fields.append({knowledgeoutput::broaderField(), notations(taxonomy, entry.broader).join(QStringLiteral(", "))});
+    fields.append({knowledgeoutput::narrowerField(), notations(taxonomy, entry.narrower).join(QStringLiteral(", "))});
+    fields.append({knowledgeoutput::relatedField(), notations(taxonomy, entry.related).join(QStringLiteral(", "))});
+    fields.append({knowledgeoutput::locationField(), toString(entry.location)});
     for (const QString &path : taggedDocuments(opened.workspace(), taxonomy).value(entry.notation))
-        writeField(out, "tagged", path);
+        fields.append({knowledgeoutput::taggedField(), path});
+    writeConceptFields(out, fields);
 }
 
 Json conceptJson(const OpenedWorkspace &opened, const Concept &entry)
@@ -128,18 +134,18 @@ Json conceptJson(const OpenedWorkspace &opened, const Concept &entry)
 
 void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
 {
-    Table table({{QStringLiteral("concept")}, {QStringLiteral("label")}, {QStringLiteral("broader concept")}, {QStringLiteral("texts"), Table::Align::Right},
-        {QStringLiteral("similarity"), Table::Align::Right}, {QStringLiteral("words")}});
+    Table table({{knowledgeoutput::conceptColumn()}, {knowledgeoutput::labelColumn()}, {knowledgeoutput::broaderColumn()}, {knowledgeoutput::textsColumn(), Table::Align::Right},
+        {knowledgeoutput::similarityColumn(), Table::Align::Right}, {knowledgeoutput::wordsColumn()}});
     for (const CategoryProposal &entry : proposals)
         table.addRow({entry.notation, entry.label, entry.broader, countText(entry.count), QString::number(entry.cohesion, 'f', 2), entry.terms.join(u' ')});
     writeTable(out, table);
     for (const CategoryProposal &entry : proposals)
-        writeSentence(out, QStringLiteral("%1: for example %2").arg(entry.notation, entry.examples.join(QStringLiteral(", "))));
+        writeSentence(out, knowledgeoutput::conceptExamples(entry.notation, entry.examples.join(QStringLiteral(", "))));
 }
 
 void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
 {
-    Table table({{QStringLiteral("skill")}, {QStringLiteral("proposed tag")}, {QStringLiteral("confidence"), Table::Align::Right}, {QStringLiteral("evidence")}});
+    Table table({{knowledgeoutput::skillColumn()}, {knowledgeoutput::proposedTagColumn()}, {knowledgeoutput::confidenceColumn(), Table::Align::Right}, {knowledgeoutput::evidenceColumn()}});
     QStringList without;
     for (const TagProposal &entry : proposals) {
         if (entry.tag.isEmpty())
@@ -149,11 +155,10 @@ void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
     }
     writeTable(out, table);
     if (!without.isEmpty())
-        writeSentence(out, QStringLiteral("Too little evidence for %1: %2").arg(countText(without.size(), QStringLiteral("skill")), without.join(QStringLiteral(", "))));
+        writeSentence(out, knowledgeoutput::tooLittleEvidence(without.size(), countText(without.size()), without.join(QStringLiteral(", "))));
     const qsizetype tagged = proposals.size() - without.size();
-    writeSentence(out, QStringLiteral("%1 for %2%3")
-                       .arg(countText(tagged, QStringLiteral("proposed tag")), countText(proposals.size(), QStringLiteral("untagged skill")),
-                           tagged > 0 ? QStringLiteral("; --accept writes them") : QString()));
+    const MessageText &summary = tagged > 0 ? knowledgeoutput::acceptableTagsForSkills : knowledgeoutput::tagsForSkills;
+    writeSentence(out, summary(knowledgeoutput::proposedTags(tagged, countText(tagged)), knowledgeoutput::untaggedSkills(proposals.size(), countText(proposals.size()))));
 }
 
 Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProposal> &tags, qsizetype untagged)

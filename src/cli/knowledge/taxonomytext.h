@@ -22,7 +22,4 @@ void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
 void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals);
 Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProposal> &tags, qsizetype untagged);
 
-/// Returns the path of the taxonomy file, or a description of the built-in taxonomy.
-QString taxonomyPathText(const WorkspaceTaxonomy &taxonomy);
-
 } // namespace outcrop

@@ -5,39 +5,40 @@
 #include "cli/base/dollaramount.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
+#include "cli/prompt/budgetoutput.h"
 #include "cli/prompt/budgettext.h"
 
 namespace outcrop {
 
 CLI::App *BudgetCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "budget", "Count the tokens of a request, plan its cache and show its cost",
+    CLI::App *command = addCommand(program, "budget", QT_TRANSLATE_NOOP("cli", "Count the tokens of a request, plan its cache and show its cost"),
                                    "outcrop-cli -C garden budget --provider anthropic --request \"Plan the release.\" --per-month 400");
-    const std::string group = "Provider and format";
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Provider and format");
     addTarget(*command, group);
-    command->add_option("--lifetime", m_lifetime, "Cache lifetime to request, such as 1h [from the adapter]")
+    command->add_option("--lifetime", m_lifetime, QT_TRANSLATE_NOOP("cli", "Cache lifetime to request, such as 1h [from the adapter]"))
         ->type_name("TIME")
         ->group(group);
-    command->add_flag("--formats", m_comparesFormats, "Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml")->group(group);
-    const std::string frequency = "Usage";
-    command->add_option("--turns", m_frequency.turns, "Turns per session [10]")
+    command->add_flag("--formats", m_comparesFormats, QT_TRANSLATE_NOOP("cli", "Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml"))->group(group);
+    const std::string frequency = QT_TRANSLATE_NOOP("cli", "Usage");
+    command->add_option("--turns", m_frequency.turns, QT_TRANSLATE_NOOP("cli", "Turns per session [10]"))
         ->type_name("N")
         ->check(CLI::Range(1, 1000))
         ->group(frequency);
-    command->add_option("--answer", m_frequency.responseTokens, "Tokens per response [500]")
+    command->add_option("--answer", m_frequency.responseTokens, QT_TRANSLATE_NOOP("cli", "Tokens per response [500]"))
         ->type_name("N")
         ->check(CLI::Range(0, 10'000'000))
         ->group(frequency);
-    command->add_option("--per-month", m_frequency.sessionsPerMonth, "Sessions per month, for the monthly cost [none]")
+    command->add_option("--per-month", m_frequency.sessionsPerMonth, QT_TRANSLATE_NOOP("cli", "Sessions per month, for the monthly cost [none]"))
         ->type_name("N")
         ->check(CLI::Range(1, 1'000'000'000))
         ->group(frequency);
-    const std::string gate = "In CI";
-    command->add_option("--max-input-tokens", m_maxInputTokens, "Exit with 1 if the request has more than N tokens; for an estimate, the upper bound is used")
+    const std::string gate = QT_TRANSLATE_NOOP("cli", "In CI");
+    command->add_option("--max-input-tokens", m_maxInputTokens, QT_TRANSLATE_NOOP("cli", "Exit with 1 if the request has more than N tokens; for an estimate, the upper bound is used"))
         ->type_name("N")
         ->check(CLI::NonNegativeNumber)
         ->group(gate);
-    command->add_option("--max-cost", m_maxCost, "Exit with 1 if the request costs more than USD dollars with a cold cache")
+    command->add_option("--max-cost", m_maxCost, QT_TRANSLATE_NOOP("cli", "Exit with 1 if the request costs more than USD dollars with a cold cache"))
         ->type_name("USD")
         ->check(dollarAmountValidator())
         ->group(gate);
@@ -86,17 +87,17 @@ ExitCode BudgetCommand::checkLimits(const Invocation &invocation, const BudgetRe
 {
     ExitCode code = ExitCode::Done;
     if (const qint64 tokens = report.tokens.total.high; m_maxInputTokens && tokens > *m_maxInputTokens) {
-        printMessage(invocation.console, QStringLiteral("the request has up to %1; the limit is %2. Shorten the prompt, or raise --max-input-tokens").arg(countText(tokens, QStringLiteral("token")), countText(*m_maxInputTokens)));
+        printMessage(invocation.console, budgetoutput::inputOverLimit(tokens, countText(tokens), countText(*m_maxInputTokens)));
         code = ExitCode::Findings;
     }
     const std::optional<Cost> limit = dollarAmount(m_maxCost);
     if (!limit)
         return code;
     if (!report.plan.firstCost)
-        return invocation.fail({ErrorCode::NotFound, QStringLiteral("The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.").arg(report.model), {}});
+        return invocation.fail({ErrorCode::NotFound, budgetoutput::unknownPrice(report.model), {}});
     if (*report.plan.firstCost <= *limit)
         return code;
-    printMessage(invocation.console, QStringLiteral("the request costs %1; the limit is %2. Shorten the prompt, or raise --max-cost").arg(toText(*report.plan.firstCost), toText(*limit)));
+    printMessage(invocation.console, budgetoutput::costOverLimit(toText(*report.plan.firstCost), toText(*limit)));
     return ExitCode::Findings;
 }
 

@@ -9,7 +9,7 @@ namespace outcrop {
 
 CLI::App *ComposeCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "compose", "Print the composed prompt as JSON: each section with its tier and source lines",
+    CLI::App *command = addCommand(program, "compose", QT_TRANSLATE_NOOP("cli", "Print the composed prompt as JSON: each section with its tier and source lines"),
                                    "outcrop-cli -C garden compose --workload platform/k8s --request \"Plan the release.\"");
     m_composeOptions.addTo(*command);
     m_composeOptions.addRetrieval(*command);

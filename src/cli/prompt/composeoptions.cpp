@@ -8,6 +8,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/unknownname.h"
+#include "cli/prompt/promptoutput.h"
 #include "core/base/paths.h"
 #include "core/layers/hybridenvelope.h"
 
@@ -54,16 +55,16 @@ void ComposeOptions::addSelection(CLI::App &command, const std::string &group)
     const auto add = [&command, &group](const std::string &name, std::string &value, const std::string &text) {
         return command.add_option(name, value, text)->type_name("NAME")->group(group);
     };
-    m_agentOption = add("--agent", m_agent, "Agent; \"\" for none [from the profile, else config.toml]");
-    add("--workload", m_workload, "Workload, such as platform/k8s; selects skills and conditional layers");
-    m_profileOption = add("--profile", m_profile, "Profile; \"\" for none [from config.toml]");
-    add("--phase", m_phase, "Phase of the profile: planning, generating, reviewing or revising");
-    add("--scope", m_scope, "Scope of the profile; its parameters override those of the phase");
+    m_agentOption = add("--agent", m_agent, QT_TRANSLATE_NOOP("cli", "Agent; \"\" for none [from the profile, else config.toml]"));
+    add("--workload", m_workload, QT_TRANSLATE_NOOP("cli", "Workload, such as platform/k8s; selects skills and conditional layers"));
+    m_profileOption = add("--profile", m_profile, QT_TRANSLATE_NOOP("cli", "Profile; \"\" for none [from config.toml]"));
+    add("--phase", m_phase, QT_TRANSLATE_NOOP("cli", "Phase of the profile: planning, generating, reviewing or revising"));
+    add("--scope", m_scope, QT_TRANSLATE_NOOP("cli", "Scope of the profile; its parameters override those of the phase"));
 }
 
 void ComposeOptions::addContext(CLI::App &command, const std::string &group)
 {
-    command.add_option("--context", m_context, "Coding agent whose files are used as layers, such as claude, or none [one that loads files, if the folder has neither layers nor config.toml]")
+    command.add_option("--context", m_context, QT_TRANSLATE_NOOP("cli", "Coding agent whose files are used as layers, such as claude, or none [one that loads files, if the folder has neither layers nor config.toml]"))
         ->type_name("NAME")
         ->group(group);
 }
@@ -82,66 +83,66 @@ QString ComposeOptions::contextText(const OpenedWorkspace &opened)
 {
     QStringList sentences = contextSentences(opened);
     if (implicitContextError(opened))
-        sentences.append(QStringLiteral("Use --context to choose another coding agent, or none."));
+        sentences.append(promptoutput::chooseContext());
     return sentences.join(u' ');
 }
 
 void ComposeOptions::addChoices(CLI::App &command)
 {
-    const std::string group = "Prompt";
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Prompt");
     addSelection(command, group);
     addContext(command, group);
-    m_typeOption = command.add_option("--type", m_type, "Prompt type, such as validation; \"\" for none [from the phase]")
+    m_typeOption = command.add_option("--type", m_type, QT_TRANSLATE_NOOP("cli", "Prompt type, such as validation; \"\" for none [from the phase]"))
                        ->type_name("NAME")
                        ->group(group);
-    command.add_option("--field", m_fields, "Value for the METADATA of the prompt type, such as task_id=7; repeatable")
+    command.add_option("--field", m_fields, QT_TRANSLATE_NOOP("cli", "Value for the METADATA of the prompt type, such as task_id=7; repeatable"))
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->group(group);
-    m_bareOption = command.add_flag("--bare", m_isBare, "Send only the request and its conversation: no layers, agent, profile or tools")->group(group);
-    command.add_flag("--no-layers", m_omitsLayers, "Omit the layers")->group(group);
-    command.add_flag("--no-tools", m_omitsTools, "Omit the agent's tools")->group(group);
-    command.add_flag("--no-output-schema", m_omitsOutputSchema, "Omit the agent's output schema")->group(group);
+    m_bareOption = command.add_flag("--bare", m_isBare, QT_TRANSLATE_NOOP("cli", "Send only the request and its conversation: no layers, agent, profile or tools"))->group(group);
+    command.add_flag("--no-layers", m_omitsLayers, QT_TRANSLATE_NOOP("cli", "Omit the layers"))->group(group);
+    command.add_flag("--no-tools", m_omitsTools, QT_TRANSLATE_NOOP("cli", "Omit the agent's tools"))->group(group);
+    command.add_flag("--no-output-schema", m_omitsOutputSchema, QT_TRANSLATE_NOOP("cli", "Omit the agent's output schema"))->group(group);
 }
 
 void ComposeOptions::addTexts(CLI::App &command)
 {
-    const std::string group = "Request";
-    CLI::Option *request = command.add_option("--request", m_request, "Text of the request")->type_name("TEXT")->group(group);
-    command.add_option("--request-file", m_requestFile, "File with the request; - for standard input")
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Request");
+    CLI::Option *request = command.add_option("--request", m_request, QT_TRANSLATE_NOOP("cli", "Text of the request"))->type_name("TEXT")->group(group);
+    command.add_option("--request-file", m_requestFile, QT_TRANSLATE_NOOP("cli", "File with the request; - for standard input"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
+        ->check(nonEmpty(promptoutput::fileNoun()))
         ->group(group)
         ->excludes(request);
-    command.add_option("--history", m_history, "JSON file with the conversation so far; - for standard input")
+    command.add_option("--history", m_history, QT_TRANSLATE_NOOP("cli", "JSON file with the conversation so far; - for standard input"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
+        ->check(nonEmpty(promptoutput::fileNoun()))
         ->group(group);
-    command.add_option("--attach", m_attachments, "Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable")
+    command.add_option("--attach", m_attachments, QT_TRANSLATE_NOOP("cli", "Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
+        ->check(nonEmpty(promptoutput::fileNoun()))
         ->allow_extra_args(false)
         ->group(group);
 }
 
 void ComposeOptions::addInputs(CLI::App &command)
 {
-    const std::string group = "Template inputs";
-    command.add_option("--var", m_inputs, "Value of an input, such as entity=Order; repeatable")
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Template inputs");
+    command.add_option("--var", m_inputs, QT_TRANSLATE_NOOP("cli", "Value of an input, such as entity=Order; repeatable"))
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->group(group);
     command
         .add_option(
-            "--vars", m_inputFiles, "YAML or JSON file with input values; repeatable; --var takes precedence")
+            "--vars", m_inputFiles, QT_TRANSLATE_NOOP("cli", "YAML or JSON file with input values; repeatable; --var takes precedence"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
+        ->check(nonEmpty(promptoutput::fileNoun()))
         ->allow_extra_args(false)
         ->group(group);
-    command.add_flag("--test-values", m_usesTestValues, "Use the first test value of each input that has no value")->group(group);
-    command.add_option("--template", m_template, "Template language of the request: none, mustache, jinja, handlebars or dollar [from its front matter]")
+    command.add_flag("--test-values", m_usesTestValues, QT_TRANSLATE_NOOP("cli", "Use the first test value of each input that has no value"))->group(group);
+    command.add_option("--template", m_template, QT_TRANSLATE_NOOP("cli", "Template language of the request: none, mustache, jinja, handlebars or dollar [from its front matter]"))
         ->type_name("NAME")
-        ->check(oneOf(QStringLiteral("template language"), templateDialectNames()))
+        ->check(oneOf(promptoutput::templateLanguageNoun(), templateDialectNames()))
         ->group(group);
 }
 
@@ -149,9 +150,9 @@ QString ComposeOptions::usageError(const OpenedWorkspace &opened) const
 {
     const QStringList agents = namesOf(opened.library.agents);
     if (!m_agent.empty() && !agents.contains(fromArgument(m_agent)))
-        return unknownNameMessage(QStringLiteral("agent"), fromArgument(m_agent), agents);
+        return unknownNameMessage(promptoutput::agentNoun(), fromArgument(m_agent), agents);
     if (fromArgument(m_requestFile) == standardInput && fromArgument(m_history) == standardInput)
-        return QStringLiteral("--request-file and --history cannot both read standard input; use a file for one of them");
+        return promptoutput::readsInputTwice();
     for (const QString &problem : {inputUsageError(), profileUsageError(opened)}) {
         if (!problem.isEmpty())
             return problem;
@@ -163,10 +164,10 @@ QString ComposeOptions::inputUsageError() const
 {
     const auto piped = std::count(m_inputFiles.begin(), m_inputFiles.end(), "-") + (m_requestFile == "-" ? 1 : 0) + (m_history == "-" ? 1 : 0);
     if (piped > 1)
-        return QStringLiteral("standard input can be read only once; use files for the other options");
+        return promptoutput::readsInputOnce();
     for (const std::string &input : m_inputs) {
         if (fromArgument(input).indexOf(u'=') < 1)
-            return QStringLiteral("--var requires NAME=VALUE, not `%1`").arg(fromArgument(input));
+            return promptoutput::invalidVar(fromArgument(input));
     }
     return {};
 }
@@ -179,15 +180,15 @@ QString ComposeOptions::typeUsageError(const OpenedWorkspace &opened) const
     const Selection selection = choices();
     const HybridTemplate *chosen = templates.find(selectedPromptType(opened.library, selection));
     if (!m_type.empty() && !chosen && !(templates.document && templates.data.isMissing()))
-        return unknownNameMessage(QStringLiteral("prompt type"), fromArgument(m_type), templates.types());
+        return unknownNameMessage(promptoutput::promptTypeNoun(), fromArgument(m_type), templates.types());
     for (const std::string &field : m_fields) {
         if (fromArgument(field).indexOf(u'=') < 1)
-            return QStringLiteral("--field requires NAME=VALUE, not `%1`").arg(fromArgument(field));
+            return promptoutput::invalidField(fromArgument(field));
         if (!chosen && m_type.empty())
-            return QStringLiteral("--field requires a prompt type: add --type, or use a phase that has one");
+            return promptoutput::fieldNeedsType();
         const QString name = fromArgument(field).section(u'=', 0, 0);
         if (chosen && !isPromptField(*chosen, name))
-            return unknownNameMessage(QStringLiteral("field"), name, promptFieldNames(*chosen));
+            return unknownNameMessage(promptoutput::fieldNoun(), name, promptFieldNames(*chosen));
     }
     return {};
 }
@@ -203,13 +204,13 @@ QString ComposeOptions::profileUsageError(const OpenedWorkspace &opened) const
         const QList<DocumentPtr> all = opened.workspace().documents();
         const QString folder = QStringLiteral("profiles/%1/").arg(name);
         if (std::any_of(all.begin(), all.end(), [&folder](const DocumentPtr &one) { return one->path.startsWith(folder); }))
-            return QStringLiteral("the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`").arg(name);
-        return unknownNameMessage(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
+            return promptoutput::profileWithoutConfig(name);
+        return unknownNameMessage(promptoutput::profileNoun(), name, namesOf(opened.library.profiles));
     }
     if (!m_phase.empty() && !profile->phases.isEmpty() && !profile->acceptedPhases().contains(fromArgument(m_phase)))
-        return unknownNameMessage(QStringLiteral("phase"), fromArgument(m_phase), profile->acceptedPhases());
+        return unknownNameMessage(promptoutput::phaseNoun(), fromArgument(m_phase), profile->acceptedPhases());
     if (!m_scope.empty() && !profile->scopes.contains(fromArgument(m_scope)))
-        return unknownNameMessage(QStringLiteral("scope"), fromArgument(m_scope), profile->scopes);
+        return unknownNameMessage(promptoutput::scopeNoun(), fromArgument(m_scope), profile->scopes);
     return {};
 }
 
@@ -261,7 +262,7 @@ Status ComposeOptions::readInputs(const Invocation &invocation, OpenedWorkspace 
         if (!bytes)
             return bytes.error();
         const QString place = path == standardInput ? QStringLiteral("standard input") : pathInside(opened.folder, invocation.absolutePath(path));
-        const Result<QString> text = decodeText(*bytes, place);
+        const Result<QString> text = decodeText(*bytes, path == standardInput ? promptoutput::standardInput() : place);
         if (!text)
             return text.error();
         const Result<QList<InputValue>> values = readInputValues(opened, place, *text);
@@ -277,7 +278,7 @@ Status ComposeOptions::readRequest(const Invocation &invocation, OpenedWorkspace
 {
     const QString path = fromArgument(m_requestFile);
     if (path.isEmpty()) {
-        const Result<QString> text = decodeText(QByteArray::fromStdString(m_request), QStringLiteral("the request"));
+        const Result<QString> text = decodeText(QByteArray::fromStdString(m_request), promptoutput::requestNoun());
         if (!text)
             return text.error();
         selection.request = *text;
@@ -286,7 +287,7 @@ Status ComposeOptions::readRequest(const Invocation &invocation, OpenedWorkspace
     const Result<QByteArray> bytes = readInput(invocation, path);
     if (!bytes)
         return bytes.error();
-    const Result<QString> text = decodeText(*bytes, path == standardInput ? QStringLiteral("standard input") : path);
+    const Result<QString> text = decodeText(*bytes, path == standardInput ? promptoutput::standardInput() : path);
     if (!text)
         return text.error();
     selection.request = *text;

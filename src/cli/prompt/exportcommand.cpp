@@ -8,6 +8,7 @@
 #include "cli/base/interruptguard.h"
 #include "cli/base/table.h"
 #include "cli/prompt/losstable.h"
+#include "cli/prompt/promptoutput.h"
 
 #include <algorithm>
 #include <functional>
@@ -25,39 +26,39 @@ Json manifestJson(const ExportedBundle &bundle)
 QString changesText(const Ledger &ledger)
 {
     const QString summary = lossSummary(ledger);
-    return summary.isEmpty() ? QStringLiteral("none") : summary;
+    return summary.isEmpty() ? promptoutput::noChanges() : summary;
 }
 
 } // namespace
 
 CLI::App *ExportCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "export", "Write every provider's request as files, or the prompt in the format of another tool",
+    CLI::App *command = addCommand(program, "export", QT_TRANSLATE_NOOP("cli", "Write every provider's request as files, or the prompt in the format of another tool"),
                                    "outcrop-cli -C garden export --to ../bundles --request \"Plan the release.\"");
-    const std::string group = "Export";
-    command->add_option("--to", m_folder, "Output folder, created if missing")
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Export");
+    command->add_option("--to", m_folder, QT_TRANSLATE_NOOP("cli", "Output folder, created if missing"))
         ->type_name("DIR")
         ->required()
-        ->check(nonEmpty(QStringLiteral("folder")))
+        ->check(nonEmpty(promptoutput::folderNoun()))
         ->group(group);
-    command->add_option("--provider", m_providers, "Provider; repeatable [all]")
+    command->add_option("--provider", m_providers, QT_TRANSLATE_NOOP("cli", "Provider; repeatable [all]"))
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->group(group);
-    command->add_option("--as", m_fileFormat, "File format of another tool, such as prompty, instead of requests; see `outcrop-cli formats`")
+    command->add_option("--as", m_fileFormat, QT_TRANSLATE_NOOP("cli", "File format of another tool, such as prompty, instead of requests; see `outcrop-cli formats`"))
         ->type_name("FORMAT")
-        ->check(oneOf(QStringLiteral("format"), fileFormatNames(true)))
+        ->check(oneOf(promptoutput::formatNoun(), fileFormatNames(true)))
         ->group(group);
-    command->add_option("--label", m_label, "Export the version with this label instead of the current files")
+    command->add_option("--label", m_label, QT_TRANSLATE_NOOP("cli", "Export the version with this label instead of the current files"))
         ->type_name("LABEL")
-        ->check(nonEmpty(QStringLiteral("label")))
+        ->check(nonEmpty(promptoutput::labelNoun()))
         ->group(group);
     m_format.addTo(*command, group);
-    command->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files")->group(group);
-    command->add_flag("--strict", m_isStrict, "With --as, exit with 1 without writing files if a part is dropped or truncated")->group(group);
-    command->add_flag("--all-agents", m_exportsAllAgents, "Export every agent, each to a folder with its name")->group(group);
-    command->add_flag("--check", m_checksOnly, "Exit with 1 if an exported file is missing or different, without writing files")->group("In CI");
-    m_generation.addParamsTo(*command, "Response");
+    command->add_flag("--force", m_isForced, QT_TRANSLATE_NOOP("cli", "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files"))->group(group);
+    command->add_flag("--strict", m_isStrict, QT_TRANSLATE_NOOP("cli", "With --as, exit with 1 without writing files if a part is dropped or truncated"))->group(group);
+    command->add_flag("--all-agents", m_exportsAllAgents, QT_TRANSLATE_NOOP("cli", "Export every agent, each to a folder with its name"))->group(group);
+    command->add_flag("--check", m_checksOnly, QT_TRANSLATE_NOOP("cli", "Exit with 1 if an exported file is missing or different, without writing files"))->group(QT_TRANSLATE_NOOP("cli", "In CI"));
+    m_generation.addParamsTo(*command, QT_TRANSLATE_NOOP("cli", "Response"));
     m_composeOptions.addTo(*command);
     m_composeOptions.addRetrieval(*command);
     return command;
@@ -70,11 +71,11 @@ QString ExportCommand::usageError(const OpenedWorkspace &opened) const
             return problem;
     }
     if (m_exportsAllAgents && m_composeOptions.choices().agent)
-        return QStringLiteral("--all-agents exports every agent and cannot be combined with --agent");
+        return promptoutput::allAgentsWithAgent();
     if (!m_fileFormat.empty() && (m_exportsAllAgents || m_checksOnly || m_providers.size() > 1))
-        return QStringLiteral("--as writes one prompt for one provider and cannot be combined with --all-agents, --check or a second --provider");
+        return promptoutput::asWithOthers();
     if (m_isStrict && m_fileFormat.empty())
-        return QStringLiteral("--strict requires --as");
+        return promptoutput::strictNeedsAs();
     return PromptCommand::usageError(opened);
 }
 
@@ -113,7 +114,7 @@ ExitCode ExportCommand::exportInFormat(const Invocation &invocation, const Opene
     const bool drops = std::any_of(exported->ledger.begin(), exported->ledger.end(), std::mem_fn(&LedgerEntry::isLoss));
     if (m_isStrict && drops) {
         print(invocation, *exported, false);
-        printMessage(invocation.console, QStringLiteral("no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them"));
+        printMessage(invocation.console, promptoutput::strictLosses());
         return ExitCode::Findings;
     }
     if (const Status written = writePromptExport(*exported, folder(invocation), m_isForced); !written)
@@ -128,12 +129,12 @@ ExitCode ExportCommand::print(const Invocation &invocation, const PromptExport &
         names.append(file.name);
     if (invocation.printsJson)
         return invocation.print({{"format", jsonString(exported.format)}, {"files", isWritten ? jsonStrings(names) : Json::array()}, {"ledger", toJson(exported.ledger)}});
-    Table table({{QStringLiteral("part")}, {QStringLiteral("action")}, {QStringLiteral("location in file")}, {QStringLiteral("reason")}});
+    Table table({{promptoutput::columnPart()}, {promptoutput::columnAction()}, {promptoutput::columnLocationInFile()}, {promptoutput::columnReason()}});
     for (const LedgerEntry &entry : exported.ledger)
-        table.addRow({entry.part, actionWord(entry.action), entry.path, entry.reason});
+        table.addRow({entry.part, lossActionText(entry.action), entry.path, entry.reason});
     writeTable(invocation.console.out, table);
     if (isWritten)
-        writeSentence(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(names.join(QStringLiteral(", ")), folder(invocation)));
+        writeSentence(invocation.console.out, promptoutput::wrote(names.join(QStringLiteral(", ")), folder(invocation)));
     return ExitCode::Done;
 }
 
@@ -146,7 +147,7 @@ ExitCode ExportCommand::exportOne(const Invocation &invocation, const OpenedWork
     if (!prepared.bundle)
         return invocation.fail(prepared.bundle.error());
     if (!prepared.unfit.isEmpty()) {
-        printMessage(invocation.console, QStringLiteral("no files were written: %1 --force writes them anyway.").arg(prepared.unfit.first().message));
+        printMessage(invocation.console, promptoutput::requestsRejected(prepared.unfit.first().message));
         return ExitCode::Findings;
     }
     if (m_checksOnly)
@@ -185,12 +186,12 @@ ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle
 {
     if (invocation.printsJson)
         return invocation.print(manifestJson(bundle));
-    Table table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("request"), Table::Align::Right},
-                 {QStringLiteral("changes")}});
+    Table table({{promptoutput::columnProvider()}, {promptoutput::columnModel()}, {promptoutput::columnRequest(), Table::Align::Right},
+                 {promptoutput::columnChanges()}});
     for (const ExportedRequest &request : bundle.requests)
         table.addRow({request.provider, request.model, sizeText(request.bytes), changesText(request.ledger)});
     writeTable(invocation.console.out, table);
-    writeSentence(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(countText(bundle.files.size(), QStringLiteral("file")), folder(invocation)));
+    writeSentence(invocation.console.out, promptoutput::wroteFiles(bundle.files.size(), countText(bundle.files.size()), folder(invocation)));
     return ExitCode::Done;
 }
 
@@ -198,14 +199,14 @@ ExitCode ExportCommand::print(const Invocation &invocation, const AgentsExport &
 {
     if (invocation.printsJson)
         return invocation.print(manifestJson(exported.bundle));
-    Table table({{QStringLiteral("agent")}, {QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("request"), Table::Align::Right},
-                 {QStringLiteral("changes")}});
+    Table table({{promptoutput::columnAgent()}, {promptoutput::columnProvider()}, {promptoutput::columnModel()}, {promptoutput::columnRequest(), Table::Align::Right},
+                 {promptoutput::columnChanges()}});
     for (const AgentExportRow &row : exported.rows)
-        table.addRow({row.agent, row.request.provider, row.request.model, row.problem.isEmpty() ? sizeText(row.request.bytes) : QStringLiteral("none"),
-                      row.problem.isEmpty() ? changesText(row.request.ledger) : QStringLiteral("not exported: ") + row.problem});
+        table.addRow({row.agent, row.request.provider, row.request.model, row.problem.isEmpty() ? sizeText(row.request.bytes) : promptoutput::noRequest(),
+                      row.problem.isEmpty() ? changesText(row.request.ledger) : promptoutput::notExported(row.problem)});
     writeTable(invocation.console.out, table);
-    const QString files = countText(exported.bundle.files.size(), QStringLiteral("file"));
-    writeSentence(invocation.console.out, (m_checksOnly ? QStringLiteral("Compared %1 with %2") : QStringLiteral("Wrote %1 to %2")).arg(files, folder(invocation)));
+    const qsizetype files = exported.bundle.files.size();
+    writeSentence(invocation.console.out, (m_checksOnly ? promptoutput::comparedFiles : promptoutput::wroteFiles)(files, countText(files), folder(invocation)));
     return ExitCode::Done;
 }
 

@@ -10,6 +10,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/prompt/budgettext.h"
+#include "cli/prompt/promptoutput.h"
 #include "cli/prompt/renderoptions.h"
 #include "core/base/paths.h"
 #include "core/layers/contextlayers.h"
@@ -34,13 +35,13 @@ TokenCount tokensOf(const OpenedWorkspace &opened, const Layer &layer, const Tok
     return counter.count(layerText(opened.library, layer).text());
 }
 
-/// Returns ` (exact, with o200k_base)` or ` (estimate for Claude 4.7 and later, -31% to +32%)`, or an empty string if there are no tokens.
+/// Returns `exact, with o200k_base` or `estimate for Claude 4.7 and later, -31% to +32%`, or an empty string if there are no tokens.
 QString countMethodText(const TokenCount &tokens, const TokenCounter &counter)
 {
     if (tokens.tokens == 0)
         return {};
-    return tokens.kind == CountKind::Estimate ? QStringLiteral(" (%1, %2)").arg(counter.name(), bandText(tokens))
-                                              : QStringLiteral(" (%1, with %2)").arg(kindText(tokens), counter.name());
+    return tokens.kind == CountKind::Estimate ? QStringLiteral("%1, %2").arg(counter.name(), bandText(tokens))
+                                              : promptoutput::countedWith(kindText(tokens), counter.name());
 }
 
 QString totalOf(const OpenedWorkspace &opened, const TokenCounter &counter)
@@ -53,8 +54,12 @@ QString totalOf(const OpenedWorkspace &opened, const TokenCounter &counter)
         tokens += tokensOf(opened, layer, counter);
     }
     const bool isClients = contextLayersOf(opened.library) && !layers.isEmpty();
-    return (isClients ? QStringLiteral("%1, %2, %3 tokens%4") : QStringLiteral("%1, %2, %3 tokens%4; front matter is neither sent nor counted"))
-        .arg(countText(layers.size(), QStringLiteral("layer")), countText(characters, QStringLiteral("character")), shortCount(tokens), countMethodText(tokens, counter));
+    const QString layerCount = promptoutput::layers(layers.size(), countText(layers.size()));
+    const QString characterCount = promptoutput::characters(characters, countText(characters));
+    const QString method = countMethodText(tokens, counter);
+    if (method.isEmpty())
+        return (isClients ? promptoutput::layersTotal : promptoutput::layersTotalFrontMatter)(layerCount, characterCount, shortCount(tokens));
+    return (isClients ? promptoutput::layersTotalMethod : promptoutput::layersTotalMethodFrontMatter)(layerCount, characterCount, shortCount(tokens), method);
 }
 
 Json toJson(const OpenedWorkspace &opened, const Layer &layer, const TokenCounter &counter)
@@ -77,9 +82,9 @@ Json toJson(const OpenedWorkspace &opened, const Layer &layer, const TokenCounte
 QString churnText(const LayerChurn &churn)
 {
     if (churn.pace.days <= 0)
-        return QStringLiteral("no history yet");
-    const QString pace = QStringLiteral("%1 in %2").arg(churn.pace.count).arg(countText(qint64(std::max(1.0, std::round(churn.pace.days))), QStringLiteral("day")));
-    return churn.changesTooOften() ? pace + QStringLiteral(", more than declared") : pace;
+        return promptoutput::noHistory();
+    const auto days = qint64(std::max(1.0, std::round(churn.pace.days)));
+    return (churn.changesTooOften() ? promptoutput::churnAboveDeclared : promptoutput::churn)(days, churn.pace.count, countText(days));
 }
 
 Json toJson(const LayerChurn &churn)
@@ -143,18 +148,18 @@ Selection selectionOfLayersOnly()
 
 CLI::App *LayersCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "layers", "List the layers in sending order, from the most stable to the most volatile",
+    CLI::App *command = addCommand(program, "layers", QT_TRANSLATE_NOOP("cli", "List the layers in sending order, from the most stable to the most volatile"),
                                    "outcrop-cli -C garden layers --provider openai");
-    const std::string group = "Token counting";
-    command->add_option("--provider", m_provider, "Provider [the first available one]")->type_name("NAME")->group(group);
-    command->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->group(group);
-    m_selection.addContext(*command, "Layers");
-    command->add_flag("--history", m_showsHistory, "Show when and how often each layer changed, next to its declared cadence")->group("History");
-    command->add_option("--days", m_days, "Number of days of history to read [28]")->type_name("N")->check(CLI::Range(1, 3650))->group("History");
-    const std::string why = "Explain";
-    command->add_option("--why", m_fileToExplain, "File to explain: why it is or is not a layer, and whether it is sent")
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Token counting");
+    command->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider [the first available one]"))->type_name("NAME")->group(group);
+    command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(group);
+    m_selection.addContext(*command, QT_TRANSLATE_NOOP("cli", "Layers"));
+    command->add_flag("--history", m_showsHistory, QT_TRANSLATE_NOOP("cli", "Show when and how often each layer changed, next to its declared cadence"))->group(QT_TRANSLATE_NOOP("cli", "History"));
+    command->add_option("--days", m_days, QT_TRANSLATE_NOOP("cli", "Number of days of history to read [28]"))->type_name("N")->check(CLI::Range(1, 3650))->group(QT_TRANSLATE_NOOP("cli", "History"));
+    const std::string why = QT_TRANSLATE_NOOP("cli", "Explain");
+    command->add_option("--why", m_fileToExplain, QT_TRANSLATE_NOOP("cli", "File to explain: why it is or is not a layer, and whether it is sent"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
+        ->check(nonEmpty(promptoutput::fileNoun()))
         ->group(why);
     m_selection.addSelection(*command, why);
     return command;
@@ -214,10 +219,10 @@ ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace
 Table LayersCommand::table(const OpenedWorkspace &opened, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn) const
 {
     using Align = Table::Align;
-    QList<Table::Column> columns({{QStringLiteral("tier")}, {QStringLiteral("cadence")}, {QStringLiteral("file")},
-                 {QStringLiteral("characters"), Align::Right}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("condition")}});
+    QList<Table::Column> columns({{promptoutput::columnTier()}, {promptoutput::columnCadence()}, {promptoutput::columnFile()},
+                 {promptoutput::columnCharacters(), Align::Right}, {promptoutput::columnTokens(), Align::Right}, {promptoutput::columnCondition()}});
     if (m_showsHistory)
-        columns = columns.mid(0, 5) + QList<Table::Column>{{QStringLiteral("last change (UTC)")}, {QStringLiteral("churn")}} + columns.mid(5);
+        columns = columns.mid(0, 5) + QList<Table::Column>{{promptoutput::columnLastChange()}, {promptoutput::columnChurn()}} + columns.mid(5);
     Table table(columns);
     for (const Layer &layer : opened.library.stack.layers) {
         QStringList cells{tierName(layer.tier), cadenceName(layer.cadence), layer.file(), countText(charactersOf(opened, layer)), shortCount(tokensOf(opened, layer, counter))};
@@ -226,10 +231,10 @@ Table LayersCommand::table(const OpenedWorkspace &opened, const TokenCounter &co
         table.addRow(cells << layer.when.text());
     }
     for (const UnusableLayer &layer : unusableLayers(opened)) {
-        QStringList cells{QStringLiteral("unusable"), QString(), layer.file, QString(), QString()};
+        QStringList cells{promptoutput::unusableLayer(), QString(), layer.file, QString(), QString()};
         if (m_showsHistory)
             cells += {QString(), QString()};
-        table.addRow(cells << QStringLiteral("error: ") + layer.finding.message);
+        table.addRow(cells << promptoutput::layerError(layer.finding.message));
     }
     return table;
 }
@@ -245,7 +250,7 @@ ExitCode LayersCommand::explain(const Invocation &invocation, const OpenedWorksp
     for (const QString &sentence : reason->sentences)
         writeSentence(invocation.console.out, sentence);
     if (!reason->location.file.isEmpty())
-        writeSentence(invocation.console.out, QStringLiteral("See %1").arg(toString(reason->location)));
+        writeSentence(invocation.console.out, promptoutput::seeLocation(toString(reason->location)));
     return ExitCode::Done;
 }
 

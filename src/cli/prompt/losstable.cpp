@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/losstable.h"
 
+#include "cli/prompt/promptoutput.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -28,7 +30,7 @@ QString reasonText(const LedgerEntry &entry)
 QString unchangedLine(const Ledger &ledger)
 {
     const auto kept = std::count_if(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Kept && !entry.key; });
-    return countText(kept, QStringLiteral("part")) + QStringLiteral(" kept");
+    return promptoutput::partsKept(kept, countText(kept));
 }
 
 /// Returns a line with the number of keys that are not sent, or an empty list. The keys are not listed, because they would obscure the losses.
@@ -44,18 +46,17 @@ QStringList keyLine(const Ledger &ledger)
     }
     if (keys == 0)
         return {};
-    return {QStringLiteral("%1 of %2 not sent: used by Outcrop or informational (--json lists them)")
-                .arg(countText(keys, QStringLiteral("key")), countText(files.size(), QStringLiteral("document")))};
+    return {promptoutput::keysNotSent(keys, countText(keys), promptoutput::documents(files.size(), countText(files.size())))};
 }
 
 } // namespace
 
 Table lossTable(const Ledger &ledger)
 {
-    Table table({{QStringLiteral("action")}, {QStringLiteral("part")}, {QStringLiteral("location in request")}, {QStringLiteral("reason")}});
+    Table table({{promptoutput::columnAction()}, {promptoutput::columnPart()}, {promptoutput::columnLocationInRequest()}, {promptoutput::columnReason()}});
     for (const LedgerEntry &entry : sortedByClass(groupEntries(ledger))) {
         if (entry.action != LossAction::Kept && entry.action != LossAction::Applied)
-            table.addRow({actionWord(entry.action), entry.displayName(), entry.displayPath(), reasonText(entry)});
+            table.addRow({lossActionText(entry.action), entry.displayName(), entry.displayPath(), reasonText(entry)});
     }
     return table;
 }

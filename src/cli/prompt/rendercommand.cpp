@@ -4,6 +4,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/prompt/losstable.h"
+#include "cli/prompt/promptoutput.h"
 #include "core/exchange/requestvariants.h"
 #include "core/exchange/responseformat.h"
 
@@ -49,7 +50,7 @@ void writeLosses(const Console &console, const Ledger &ledger)
     const Table table = lossTable(ledger);
     writeTable(console.out, table);
     if (table.isEmpty())
-        writeSentence(console.out, QStringLiteral("No losses: every part of the prompt is sent as written."));
+        writeSentence(console.out, promptoutput::noLosses());
     for (const QString &note : lossNotes(ledger))
         writeSentence(console.out, note);
 }
@@ -59,22 +60,22 @@ void reportLosses(const Console &console, const RenderedRequest &request)
 {
     const QString summary = lossSummary(request.ledger);
     if (!summary.isEmpty())
-        printMessage(console, QStringLiteral("%1: %2; see --as losses").arg(request.provider, summary));
+        printMessage(console, promptoutput::lossesOf(request.provider, summary));
 }
 
 } // namespace
 
 CLI::App *RenderCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "render", "Print the exact request for a provider",
+    CLI::App *command = addCommand(program, "render", QT_TRANSLATE_NOOP("cli", "Print the exact request for a provider"),
                                    "outcrop-cli -C garden render --provider anthropic --request \"Plan the release.\" --as curl");
-    const std::string group = "Provider and format";
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Provider and format");
     addTarget(*command, group);
-    command->add_option("--as", m_outputFormat, "Output: request, display, curl, losses or headers [request]")
+    command->add_option("--as", m_outputFormat, QT_TRANSLATE_NOOP("cli", "Output: request, display, curl, losses or headers [request]"))
         ->type_name("FORMAT")
-        ->check(oneOf(QStringLiteral("format"), shapes))
+        ->check(oneOf(promptoutput::formatNoun(), shapes))
         ->group(group);
-    command->add_flag("--stream", m_isStreaming, "Print the request for a streamed response")->group(group);
+    command->add_flag("--stream", m_isStreaming, QT_TRANSLATE_NOOP("cli", "Print the request for a streamed response"))->group(group);
     m_composeOptions.addTo(*command);
     m_composeOptions.addRetrieval(*command);
     return command;

@@ -3,14 +3,15 @@
 
 #include "cli/base/commandbuilder.h"
 #include "cli/base/unknownname.h"
+#include "cli/prompt/promptoutput.h"
 
 namespace outcrop {
 
 void FormatOption::addTo(CLI::App &command, const std::string &group)
 {
-    command.add_option("--format", m_format, "Prompt format: auto, markdown, xml, rccf, hybrid or prompt-xml [auto]")
+    command.add_option("--format", m_format, QT_TRANSLATE_NOOP("cli", "Prompt format: auto, markdown, xml, rccf, hybrid or prompt-xml [auto]"))
         ->type_name("FORMAT")
-        ->check(oneOf(QStringLiteral("format"), promptFormatNames()))
+        ->check(oneOf(promptoutput::formatNoun(), promptFormatNames()))
         ->group(group);
 }
 
@@ -24,7 +25,7 @@ QString providerUsageError(const OpenedWorkspace &opened, const QString &provide
     const bool isBroken = !opened.catalog.missingProviderError(provider).location.file.isEmpty();
     if (opened.catalog.adapter(provider) || isBroken)
         return {};
-    return unknownNameMessage(QStringLiteral("provider"), provider, opened.providers());
+    return unknownNameMessage(promptoutput::providerNoun(), provider, opened.providers());
 }
 
 } // namespace outcrop

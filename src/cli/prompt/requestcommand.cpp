@@ -3,6 +3,7 @@
 
 #include "app/workspace/chosenprovider.h"
 #include "cli/base/inputtext.h"
+#include "cli/prompt/promptoutput.h"
 
 namespace outcrop {
 namespace {
@@ -17,15 +18,15 @@ bool isUsageError(const Error &error)
 
 void RequestCommand::addTarget(CLI::App &command, const std::string &group)
 {
-    command.add_option("--provider", m_provider, "Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]")
+    command.add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]"))
         ->type_name("NAME")
         ->group(group);
-    command.add_option("--model", m_model, "Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]")
+    command.add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]"))
         ->type_name("ID")
         ->group(group);
     m_format.addTo(command, group);
-    command.add_flag("--force", m_isForced, "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part")->group(group);
-    m_generation.addParamsTo(command, "Response");
+    command.add_flag("--force", m_isForced, QT_TRANSLATE_NOOP("cli", "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part"))->group(group);
+    m_generation.addParamsTo(command, QT_TRANSLATE_NOOP("cli", "Response"));
 }
 
 QString RequestCommand::usageError(const OpenedWorkspace &opened) const
@@ -36,7 +37,7 @@ QString RequestCommand::usageError(const OpenedWorkspace &opened) const
         return problem;
     const Result<ModelChoice> choice = choiceFor(opened, m_composeOptions.choices());
     const bool isMissing = !choice && choice.error().location.file.isEmpty();
-    return isMissing ? QStringLiteral("--provider is required: neither the profile, the agent nor config.toml chooses one") : QString();
+    return isMissing ? promptoutput::providerRequired() : QString();
 }
 
 Result<ModelChoice> RequestCommand::choiceFor(const OpenedWorkspace &opened, const Selection &selection) const
@@ -93,7 +94,7 @@ ExitCode RequestCommand::showUnlessRejected(const Invocation &invocation, const 
         unfit.isEmpty() || showsRejectedRequest() ? show(invocation, displayedRequest(opened, result.request)) : ExitCode::Done;
     if (unfit.isEmpty() || code != ExitCode::Done)
         return code;
-    printMessage(invocation.console, QStringLiteral("this request should not be sent: %1 --force allows it.").arg(unfit.first().message));
+    printMessage(invocation.console, promptoutput::shouldNotBeSent(unfit.first().message));
     return ExitCode::Findings;
 }
 

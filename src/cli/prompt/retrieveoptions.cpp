@@ -4,6 +4,7 @@
 #include "app/knowledge/retrievecontext.h"
 #include "cli/base/firstindex.h"
 #include "cli/base/interruptible.h"
+#include "cli/prompt/promptoutput.h"
 
 #include <CLI/CLI.hpp>
 
@@ -12,9 +13,9 @@ namespace outcrop {
 void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Option *bare)
 {
     m_isOffered = true;
-    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieves, "Add skills, memories and notes retrieved with the request as the query [from config.toml]")->group(group);
-    CLI::Option *none = command.add_flag("--no-retrieve", m_disablesRetrieval, "Do not add retrieved context, even if config.toml enables it")->group(group)->excludes(retrieve);
-    CLI::Option *tokens = command.add_option("--retrieve-tokens", m_tokens, "Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]")
+    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieves, QT_TRANSLATE_NOOP("cli", "Add skills, memories and notes retrieved with the request as the query [from config.toml]"))->group(group);
+    CLI::Option *none = command.add_flag("--no-retrieve", m_disablesRetrieval, QT_TRANSLATE_NOOP("cli", "Do not add retrieved context, even if config.toml enables it"))->group(group)->excludes(retrieve);
+    CLI::Option *tokens = command.add_option("--retrieve-tokens", m_tokens, QT_TRANSLATE_NOOP("cli", "Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]"))
         ->type_name("N")
         ->check(CLI::Range(qint64(1), maximumIncludedTokens))
         ->group(group)
@@ -37,7 +38,7 @@ Result<OpenedWorkspace> RetrieveOptions::withRetrievedContext(const Invocation &
     if (const Status indexed = isAsked ? createFirstIndex(invocation, opened) : success(); !indexed)
         return indexed.error();
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    Result<RetrievedContext> context = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+    Result<RetrievedContext> context = Error{ErrorCode::Interrupted, promptoutput::stopped()};
     runInterruptibly([&](const std::stop_token &stop) { context = retrieveContext(opened, job, *keys, stop); });
     if (!context)
         return context.error();

@@ -5,6 +5,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
+#include "cli/prompt/promptoutput.h"
 #include "core/documents/frontmatter.h"
 #include "core/tokens/tokenizer.h"
 
@@ -39,24 +40,24 @@ QList<qsizetype> boundariesOf(const QString &encoding, const QString &text)
 
 CLI::App *TokensCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "tokens", "Count the tokens of files, exactly or as an estimate with its error band",
+    CLI::App *command = addCommand(program, "tokens", QT_TRANSLATE_NOOP("cli", "Count the tokens of files, exactly or as an estimate with its error band"),
                                    "outcrop-cli tokens layers/soul.md --model claude-opus-5-5");
-    const std::string texts = "Input and output";
-    command->add_option("FILE", m_files, "Files to count; standard input if omitted or -")->type_name("FILE")->group(texts);
-    command->add_flag("--boundaries", m_showsBoundaries, "Show every token and its position; only for o200k_base, cl100k_base and o200k_harmony")->group(texts);
-    const std::string tokenizers = "Tokenizer";
-    command->add_option("--encoding", m_encoding, "Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]")
+    const std::string texts = QT_TRANSLATE_NOOP("cli", "Input and output");
+    command->add_option("FILE", m_files, QT_TRANSLATE_NOOP("cli", "Files to count; standard input if omitted or -"))->type_name("FILE")->group(texts);
+    command->add_flag("--boundaries", m_showsBoundaries, QT_TRANSLATE_NOOP("cli", "Show every token and its position; only for o200k_base, cl100k_base and o200k_harmony"))->group(texts);
+    const std::string tokenizers = QT_TRANSLATE_NOOP("cli", "Tokenizer");
+    command->add_option("--encoding", m_encoding, QT_TRANSLATE_NOOP("cli", "Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]"))
         ->type_name("NAME")
         ->group(tokenizers);
     command
         ->add_option(
-            "--model", m_model, "Model to count for; the count is an estimate if its tokenizer is not available")
+            "--model", m_model, QT_TRANSLATE_NOOP("cli", "Model to count for; the count is an estimate if its tokenizer is not available"))
         ->type_name("MODEL")
         ->group(tokenizers);
-    command->add_option("--provider", m_provider, "Provider of the model, if several providers have a model with this name")->type_name("NAME")->group(tokenizers);
-    const std::string learning = "Calibration";
-    command->add_option("--calibrate", m_calibrate, "File with a text whose tokens the provider has counted")->type_name("FILE")->group(learning);
-    command->add_option("--count", m_count, "Number of tokens the provider counted for this text")
+    command->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider of the model, if several providers have a model with this name"))->type_name("NAME")->group(tokenizers);
+    const std::string learning = QT_TRANSLATE_NOOP("cli", "Calibration");
+    command->add_option("--calibrate", m_calibrate, QT_TRANSLATE_NOOP("cli", "File with a text whose tokens the provider has counted"))->type_name("FILE")->group(learning);
+    command->add_option("--count", m_count, QT_TRANSLATE_NOOP("cli", "Number of tokens the provider counted for this text"))
         ->type_name("N")
         ->check(CLI::Range(qint64(1), qint64(1'000'000'000)).description(""))
         ->group(learning);
@@ -67,15 +68,15 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
 QString TokensCommand::usageError() const
 {
     if (!m_encoding.empty() && !m_model.empty())
-        return QStringLiteral("--encoding and --model cannot be combined: both select a tokenizer");
+        return promptoutput::encodingWithModel();
     if (m_model.empty() && !m_provider.empty())
-        return QStringLiteral("--provider requires --model");
+        return promptoutput::providerNeedsModel();
     if (m_calibrate.empty() != !m_count)
-        return QStringLiteral("--calibrate and --count must be given together: the text and the provider's token count");
+        return promptoutput::calibrateNeedsCount();
     if (!m_calibrate.empty() && (m_model.empty() || !m_files.empty() || m_showsBoundaries))
-        return QStringLiteral("--calibrate takes one text and requires --model and --count; omit FILE and --boundaries");
+        return promptoutput::calibrateAlone();
     if (std::count(m_files.begin(), m_files.end(), "-") > 1)
-        return QStringLiteral("- is specified more than once, but standard input can be read only once; specify it once");
+        return promptoutput::inputTwice();
     return {};
 }
 
@@ -92,8 +93,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
         return chosen.error().location.file.isEmpty() ? invocation.failUsage(chosen.error())
                                                       : invocation.fail(chosen.error());
     if (m_showsBoundaries && !Encoding::fromName((*chosen)->name()))
-        return invocation.failUsage(
-            QStringLiteral("--boundaries does not support the tokenizer %2; use --encoding with one of: %1").arg(Encoding::names().join(QStringLiteral(", ")), (*chosen)->name()));
+        return invocation.failUsage(promptoutput::noBoundaries((*chosen)->name(), Encoding::names().join(QStringLiteral(", "))));
     const Result<QList<CountedFile>> files = countAll(invocation, **chosen);
     if (!files)
         return invocation.fail(files.error());
@@ -136,13 +136,13 @@ Result<TokenCounterPtr> TokensCommand::counter(const Invocation &invocation, con
     const Result<TokenCounterPtr> named = counters.named(name);
     if (named || !named.error().location.file.isEmpty())
         return named;
-    return Error{ErrorCode::NotFound, unknownNameMessage(QStringLiteral("tokenizer"), name, counters.names()), {}};
+    return Error{ErrorCode::NotFound, unknownNameMessage(promptoutput::tokenizerNoun(), name, counters.names()), {}};
 }
 
 Result<QString> TokensCommand::text(const Invocation &invocation, const QString &file) const
 {
     const Result<QByteArray> bytes = readInput(invocation, file);
-    return bytes ? decodeText(*bytes, file == u"-" ? QStringLiteral("standard input") : file) : bytes.error();
+    return bytes ? decodeText(*bytes, file == u"-" ? promptoutput::standardInput() : file) : bytes.error();
 }
 
 Result<QList<TokensCommand::CountedFile>> TokensCommand::countAll(const Invocation &invocation, const TokenCounter &counter) const
@@ -160,19 +160,18 @@ Result<QList<TokensCommand::CountedFile>> TokensCommand::countAll(const Invocati
 
 void TokensCommand::print(const Console &console, const QList<CountedFile> &files) const
 {
-    Table table({{QStringLiteral("tokens"), Table::Align::Right}, {QStringLiteral("method")}, {QStringLiteral("tokenizer")}, {QStringLiteral("file")}});
+    Table table({{promptoutput::columnTokens(), Table::Align::Right}, {promptoutput::columnMethod()}, {promptoutput::columnTokenizer()}, {promptoutput::columnFile()}});
     TokenCount total;
     for (const CountedFile &file : files) {
         table.addRow({QString::number(file.count.tokens), kindText(file.count), file.count.counter, file.name});
         total += file.count;
     }
     if (files.size() > 1)
-        table.addRow({QString::number(total.tokens), kindText(total), total.counter, QStringLiteral("total")});
+        table.addRow({QString::number(total.tokens), kindText(total), total.counter, promptoutput::total()});
     writeTable(console.out, table);
     const bool hasFrontMatter = std::any_of(files.begin(), files.end(), [](const CountedFile &file) { return readFrontMatter(file.text, file.name).isPresent; });
     if (hasFrontMatter)
-        printMessage(console,
-            QStringLiteral("the count includes front matter, which is not sent; `outcrop-cli layers` excludes it"));
+        printMessage(console, promptoutput::frontMatterCounted());
     for (const CountedFile &file : files)
         printBoundaries(console, file.text, file.boundaries);
 }
@@ -201,16 +200,14 @@ ExitCode TokensCommand::calibrate(const Invocation &invocation) const
     if (!model)
         return invocation.failUsage(model.error());
     if (model->provider.isEmpty())
-        return invocation.failUsage(
-            QStringLiteral("no provider lists the model %1; specify its provider with --provider").arg(model->id));
+        return invocation.failUsage(promptoutput::unlistedModel(model->id));
     const Result<RecordedTokenCount> recorded = recordTokenCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
     if (!recorded)
         return invocation.fail(recorded.error());
     if (invocation.printsJson)
         return invocation.print({{"provider", jsonString(model->provider)}, {"model", jsonString(model->id)}, {"counted", *m_count},
                                  {"estimate", outcrop::toJson(recorded->estimate)}, {"samples", recorded->samples}});
-    writeSentence(invocation.console.out, QStringLiteral("The provider counted %1 tokens; the estimate was %2. %3 recorded for %4.")
-                                          .arg(QString::number(*m_count), toText(recorded->estimate), countText(recorded->samples, QStringLiteral("sample")), model->id));
+    writeSentence(invocation.console.out, promptoutput::calibrated(recorded->samples, *m_count, toText(recorded->estimate), countText(recorded->samples), model->id));
     return ExitCode::Done;
 }
 

@@ -8,22 +8,23 @@
 #include "cli/base/interruptible.h"
 #include "cli/prompt/renderoptions.h"
 #include "cli/records/logimporttext.h"
+#include "cli/records/recordsoutput.h"
 
 namespace outcrop {
 
 CLI::App *LogClassifyCommand::addTo(CLI::App &log)
 {
-    CLI::App *command = addCommand(log, "classify", "Classify interactions again with the current rules and taxonomy",
+    CLI::App *command = addCommand(log, "classify", QT_TRANSLATE_NOOP("cli", "Classify interactions again with the current rules and taxonomy"),
                                    "outcrop-cli -C garden log classify --explain --dry-run");
-    command->add_flag("--explain", m_explains, "Explain each classification")->group("Classification");
-    command->add_flag("--dry-run", m_isDryRun, "Show the changes without writing them")->group("Classification");
+    command->add_flag("--explain", m_explains, QT_TRANSLATE_NOOP("cli", "Explain each classification"))->group(QT_TRANSLATE_NOOP("cli", "Classification"));
+    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the changes without writing them"))->group(QT_TRANSLATE_NOOP("cli", "Classification"));
     CLI::Option *provider =
-        command->add_option("--provider", m_provider, "Provider that classifies interactions that no rule matches")
+        command->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider that classifies interactions that no rule matches"))
             ->type_name("PROVIDER")
-            ->group("Classification");
-    command->add_option("--model", m_model, "Model [from config.toml, else the provider's default]")->type_name("MODEL")->needs(provider)->group("Classification");
-    command->add_option("--most", m_maxCalls, "Maximum number of interactions to send [100]")->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group("Classification");
-    m_requestOptions.addTo(*command, "Sending", provider);
+            ->group(QT_TRANSLATE_NOOP("cli", "Classification"));
+    command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from config.toml, else the provider's default]"))->type_name("MODEL")->needs(provider)->group(QT_TRANSLATE_NOOP("cli", "Classification"));
+    command->add_option("--most", m_maxCalls, QT_TRANSLATE_NOOP("cli", "Maximum number of interactions to send [100]"))->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group(QT_TRANSLATE_NOOP("cli", "Classification"));
+    m_requestOptions.addTo(*command, QT_TRANSLATE_NOOP("cli", "Sending"), provider);
     m_filter.addTo(*command);
     return command;
 }
@@ -39,9 +40,7 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
     if (const QString problem = m_provider.empty() ? QString() : providerUsageError(*opened, fromArgument(m_provider));
         !problem.isEmpty())
         return invocation.failUsage(problem);
-    const QString question = QStringLiteral("Send at most %2 interactions to %1, one request each?")
-                                 .arg(fromArgument(m_provider))
-                                 .arg(m_maxCalls);
+    const QString question = recordsoutput::askSend(fromArgument(m_provider), m_maxCalls);
     const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requestOptions, question));
     return consent && !consent->isGiven() ? consent->refusalCode() : classify(invocation, *opened, *filter, consent);
 }

@@ -10,13 +10,17 @@
 #include "cli/base/table.h"
 #include "cli/records/logimporttext.h"
 #include "cli/records/logtext.h"
+#include "cli/records/recordsoutput.h"
 
+#include <algorithm>
+#include <array>
 #include <limits>
 
 namespace outcrop {
 namespace {
 
-const std::string which = "Filter";
+constexpr const char *recordKindDescription = QT_TRANSLATE_NOOP("cli", "Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions");
+const std::string which = QT_TRANSLATE_NOOP("cli", "Filter");
 constexpr qint64 maxLogSize = 1024 * 1024 * 1024;
 
 /// Returns the error if the workspace or its quality thresholds cannot be read, otherwise nullopt.
@@ -40,12 +44,31 @@ Result<std::optional<InteractionPreprocessor>> preprocessorFor(const Invocation 
     return usable ? Result<std::optional<InteractionPreprocessor>>(std::move(preprocessor)) : Result<std::optional<InteractionPreprocessor>>(usable.error());
 }
 
+/// Returns the type of a StoredField in the user's language.
+QString contentText(const QString &type)
+{
+    static constexpr std::array<std::pair<const char *, MessageText>, 7> contents{{
+        {"text", recordsoutput::textContent},
+        {"list of texts", recordsoutput::listContent},
+        {"time, ISO 8601 with its offset from UTC", recordsoutput::timeContent},
+        {"whole number", recordsoutput::wholeNumberContent},
+        {"true or false", recordsoutput::booleanContent},
+        {"number", recordsoutput::numberContent},
+        {"any JSON", recordsoutput::jsonContent},
+    }};
+    const QLatin1String orNull(", or null");
+    if (type.endsWith(orNull))
+        return recordsoutput::contentOrNull(contentText(type.chopped(orNull.size())));
+    const auto found = std::find_if(contents.begin(), contents.end(), [&type](const auto &known) { return type == QLatin1String(known.first); });
+    return found == contents.end() ? type : found->second();
+}
+
 } // namespace
 
 CLI::App *LogCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "log", "Summarize interactions and quality; list, add, import, receive, classify and purge records",
+        addCommand(program, "log", QT_TRANSLATE_NOOP("cli", "Summarize interactions and quality; list, add, import, receive, classify and purge records"),
             "outcrop-cli -C garden log stats --since 2026-11-01");
     addStats(*command);
     addQuality(*command);
@@ -57,57 +80,57 @@ CLI::App *LogCommand::addTo(CLI::App &program)
     return command;
 }
 
-CLI::Option *LogCommand::addKind(CLI::App &subcommand, const std::string &defaultText)
+CLI::Option *LogCommand::addKind(CLI::App &subcommand, const std::string &description)
 {
-    return subcommand.add_option("KIND", m_kind, "Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions" + defaultText)
+    return subcommand.add_option("KIND", m_kind, description)
         ->type_name("KIND")
-        ->check(oneOf(QStringLiteral("kind of record"), recordKindNames()))
+        ->check(oneOf(recordsoutput::recordKind(), recordKindNames()))
         ->group(which);
 }
 
 void LogCommand::addStats(CLI::App &command)
 {
     CLI::App *stats =
-        addCommand(command, "stats", "Summarize turns, quality, tokens, time and cost by workload and week (default)",
+        addCommand(command, "stats", QT_TRANSLATE_NOOP("cli", "Summarize turns, quality, tokens, time and cost by workload and week (default)"),
             "outcrop-cli -C garden log stats --by model --total");
-    stats->add_option("--by", m_grouping, "Field to group by: workload, prompt_type, provider, model, agent, phase, outcome, session or format [workload]")
+    stats->add_option("--by", m_grouping, QT_TRANSLATE_NOOP("cli", "Field to group by: workload, prompt_type, provider, model, agent, phase, outcome, session or format [workload]"))
         ->type_name("FIELD")
-        ->check(oneOf(QStringLiteral("field"), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),
+        ->check(oneOf(recordsoutput::field(), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),
                                                 QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session"), QStringLiteral("format")}))
-        ->group("Summary");
-    stats->add_flag("--total", m_showsTotalsOnly, "Show totals for the whole period instead of by week")->group("Summary");
+        ->group(QT_TRANSLATE_NOOP("cli", "Summary"));
+    stats->add_flag("--total", m_showsTotalsOnly, QT_TRANSLATE_NOOP("cli", "Show totals for the whole period instead of by week"))->group(QT_TRANSLATE_NOOP("cli", "Summary"));
     m_filter.addTo(*stats);
 }
 
 void LogCommand::addQuality(CLI::App &command)
 {
-    CLI::App *quality = addCommand(command, "quality", "Show the quality of responses by prompt type and week", "outcrop-cli -C garden log quality");
+    CLI::App *quality = addCommand(command, "quality", QT_TRANSLATE_NOOP("cli", "Show the quality of responses by prompt type and week"), "outcrop-cli -C garden log quality");
     m_filter.addTo(*quality);
     m_quality = quality;
 }
 
 void LogCommand::addList(CLI::App &command)
 {
-    CLI::App *list = addCommand(command, "list", "Print the newest records of one kind as JSON Lines", "outcrop-cli -C garden log list violations --limit 5");
-    addKind(*list)->required();
-    list->add_option("--limit", m_limit, "Maximum number of records; 0 for all [20]")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(which);
+    CLI::App *list = addCommand(command, "list", QT_TRANSLATE_NOOP("cli", "Print the newest records of one kind as JSON Lines"), "outcrop-cli -C garden log list violations --limit 5");
+    addKind(*list, recordKindDescription)->required();
+    list->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of records; 0 for all [20]"))->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(which);
     m_filter.addTo(*list);
     m_list = list;
 }
 
 void LogCommand::addFields(CLI::App &command)
 {
-    CLI::App *fields = addCommand(command, "fields", "List the fields of one kind of record, for `log add` and `log import`", "outcrop-cli log fields violations");
-    addKind(*fields, " [interactions]");
+    CLI::App *fields = addCommand(command, "fields", QT_TRANSLATE_NOOP("cli", "List the fields of one kind of record, for `log add` and `log import`"), "outcrop-cli log fields violations");
+    addKind(*fields, QT_TRANSLATE_NOOP("cli", "Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions [interactions]"));
     m_fields = fields;
 }
 
 void LogCommand::addAdd(CLI::App &command)
 {
-    CLI::App *add = addCommand(command, "add", "Add records from JSON or JSON Lines, all or none; records that are already stored are skipped",
+    CLI::App *add = addCommand(command, "add", QT_TRANSLATE_NOOP("cli", "Add records from JSON or JSON Lines, all or none; records that are already stored are skipped"),
                                "outcrop-cli -C garden log add attempts attempts.jsonl");
-    addKind(*add)->required();
-    add->add_option("FILE", m_file, "JSON objects with the fields that `log fields` lists; standard input if omitted or -")->type_name("FILE")->group(which);
+    addKind(*add, recordKindDescription)->required();
+    add->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "JSON objects with the fields that `log fields` lists; standard input if omitted or -"))->type_name("FILE")->group(which);
     m_add = add;
 }
 
@@ -144,7 +167,7 @@ ExitCode LogCommand::showFormats(const Invocation &invocation, Store &store, con
     if (invocation.printsJson)
         return invocation.print({{"formats", toJson(*formats)}});
     if (formats->isEmpty())
-        printMessage(invocation.console, QStringLiteral("no matching interactions. Send a prompt, or import interactions with `outcrop-cli log import`"));
+        printMessage(invocation.console, recordsoutput::noInteractions());
     else
         printFormats(invocation.console, *formats);
     return ExitCode::Done;
@@ -161,7 +184,7 @@ ExitCode LogCommand::showStats(const Invocation &invocation, Store &store, const
     if (invocation.printsJson)
         return invocation.print({{"groups", statsJson(*groups, grouping)}});
     if (groups->isEmpty())
-        printMessage(invocation.console, QStringLiteral("no matching interactions. Send a prompt, or import interactions with `outcrop-cli log import`"));
+        printMessage(invocation.console, recordsoutput::noInteractions());
     else
         printStats(invocation.console, *groups, grouping);
     return ExitCode::Done;
@@ -197,10 +220,10 @@ ExitCode LogCommand::showFields(const Invocation &invocation) const
 {
     const QString kind = fromArgument(m_kind);
     Json list = Json::array();
-    Table table({{QStringLiteral("field")}, {QStringLiteral("content")}});
+    Table table({{recordsoutput::fieldColumn()}, {recordsoutput::contentColumn()}});
     for (const StoredField &field : storedFieldsOf(kind)) {
         list.push_back({{"name", jsonString(field.name)}, {"holds", jsonString(field.type)}});
-        table.addRow({field.name, field.type});
+        table.addRow({field.name, contentText(field.type)});
     }
     if (invocation.printsJson)
         return invocation.print({{"kind", jsonString(kind)}, {"fields", list}});
@@ -223,7 +246,7 @@ ExitCode LogCommand::add(const Invocation &invocation) const
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
-    const QString name = m_file == "-" ? QStringLiteral("standard input") : file;
+    const QString name = m_file == "-" ? recordsoutput::standardInput() : file;
     const Result<AddedRecords> added = addRecords(
         *opened->store, kind, *bytes, name, QDateTime::currentDateTimeUtc(), *preprocessor ? &**preprocessor : nullptr);
     if (!added)

@@ -25,7 +25,7 @@ private:
     void addList(CLI::App &command);
     void addFields(CLI::App &command);
     void addAdd(CLI::App &command);
-    CLI::Option *addKind(CLI::App &subcommand, const std::string &defaultText = {});
+    CLI::Option *addKind(CLI::App &subcommand, const std::string &description);
 
     ExitCode showStats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
     ExitCode showFormats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;

@@ -12,6 +12,7 @@
 #include "cli/base/jsonconsole.h"
 #include "cli/base/table.h"
 #include "cli/records/logimporttext.h"
+#include "cli/records/recordsoutput.h"
 
 #include <QFileInfo>
 
@@ -24,18 +25,18 @@ FollowListener followListenerFor(const Invocation &invocation, const QString &na
 {
     return [&invocation, name, printsLines, seen = ImportReport()](FollowEvent event, const ImportReport &report) mutable {
         if (event == FollowEvent::Started)
-            printMessage(invocation.console, QStringLiteral("following %1; press Ctrl+C to stop").arg(name));
+            printMessage(invocation.console, recordsoutput::following(name));
         else if (event == FollowEvent::Continued)
-            printMessage(invocation.console, QStringLiteral("following %1 from the last position; press Ctrl+C to stop").arg(name));
+            printMessage(invocation.console, recordsoutput::followingFromPosition(name));
         else if (event == FollowEvent::Restarted)
-            printMessage(invocation.console, QStringLiteral("%1 was truncated or replaced; reading it from the beginning").arg(name));
+            printMessage(invocation.console, recordsoutput::restarted(name));
         if (printsLines && event != FollowEvent::Restarted) {
             write(invocation.console.out, jsonLine(withSchemaVersion(toJson(report))));
             invocation.console.out.flush();
         }
         invocation.report(report.findings.mid(seen.findings.size()) + report.unknown.mid(seen.unknown.size()));
         if (report.added + report.updated > seen.added + seen.updated)
-            printMessage(invocation.console, QStringLiteral("%1 imported, %2 updated so far").arg(countText(report.added, QStringLiteral("interaction")), countText(report.updated)));
+            printMessage(invocation.console, recordsoutput::importedSoFar(report.added, countText(report.added), countText(report.updated)));
         seen = report;
     };
 }
@@ -44,20 +45,20 @@ FollowListener followListenerFor(const Invocation &invocation, const QString &na
 
 CLI::App *LogFollowCommand::addTo(CLI::App &log)
 {
-    CLI::App *command = addCommand(log, "follow", "Import a log, then each appended line, until interrupted",
+    CLI::App *command = addCommand(log, "follow", QT_TRANSLATE_NOOP("cli", "Import a log, then each appended line, until interrupted"),
                                    "outcrop-cli -C garden log follow ../system-log.jsonl");
-    command->add_option("FILE", m_file, "JSON Lines, as for `log import`")->type_name("FILE")->required()->group("Input");
-    command->add_option("--as", m_formatName, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")
-        ->type_name("NAME")->group("Input");
-    command->add_option("--source", m_source, "Source of records that do not name one [file name]")->type_name("NAME")->group("Input");
-    command->add_flag("--json-lines", m_printsLines, "Print the updated report after each change, as JSON Lines in the --json format")->group("Output");
+    command->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "JSON Lines, as for `log import`"))->type_name("FILE")->required()->group(QT_TRANSLATE_NOOP("cli", "Input"));
+    command->add_option("--as", m_formatName, QT_TRANSLATE_NOOP("cli", "Format: a mapping, or outcrop for records and spans [recognized from the first lines]"))
+        ->type_name("NAME")->group(QT_TRANSLATE_NOOP("cli", "Input"));
+    command->add_option("--source", m_source, QT_TRANSLATE_NOOP("cli", "Source of records that do not name one [file name]"))->type_name("NAME")->group(QT_TRANSLATE_NOOP("cli", "Input"));
+    command->add_flag("--json-lines", m_printsLines, QT_TRANSLATE_NOOP("cli", "Print the updated report after each change, as JSON Lines in the --json format"))->group(QT_TRANSLATE_NOOP("cli", "Output"));
     return command;
 }
 
 ExitCode LogFollowCommand::run(const Invocation &invocation)
 {
     if (m_printsLines && invocation.printsJson)
-        return invocation.failUsage(QStringLiteral("--json-lines and --json cannot be combined; omit one of them"));
+        return invocation.failUsage(recordsoutput::jsonLinesExcludesJson());
     const Result<OpenedWorkspace> opened = openWorkspaceForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());

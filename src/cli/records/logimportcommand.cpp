@@ -9,6 +9,7 @@
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
 #include "cli/records/logimporttext.h"
+#include "cli/records/recordsoutput.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -25,8 +26,10 @@ ImportListener importListenerFor(const Console &console)
         return {};
     return [&console](const ImportProgress &progress) {
         constexpr qint64 megabyte = 1024 * 1024;
-        const QString of = progress.size > 0 ? QStringLiteral(" of %1").arg(countText(progress.size / megabyte)) : QString();
-        write(console.err, QStringLiteral("\r%1%2 MiB read, %3 interactions imported \u001b[K").arg(countText(progress.bytes / megabyte), of, countText(progress.added)));
+        const QString done = countText(progress.bytes / megabyte);
+        const QString added = countText(progress.added);
+        const QString text = progress.size > 0 ? recordsoutput::progressOfFile(done, countText(progress.size / megabyte), added) : recordsoutput::progress(done, added);
+        write(console.err, QStringLiteral("\r%1 \u001b[K").arg(text));
         console.err.flush();
     };
 }
@@ -42,19 +45,20 @@ bool hasNoReadableRecord(const ImportReport &report)
 CLI::App *LogImportCommand::addTo(CLI::App &log)
 {
     CLI::App *command = addCommand(log, "import",
-                                   "Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions",
+                                   QT_TRANSLATE_NOOP("cli", "Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions"),
                                    "outcrop-cli -C garden log import spans.jsonl");
-    command->add_option("FILE", m_file, "Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input")
+    command->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input"))
         ->type_name("FILE")
-        ->group("Input");
-    command->add_option("--as", m_formatName, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")
-        ->type_name("NAME")->group("Input");
-    command->add_flag("--list-mappings", m_listsMappings, "List the mappings of other programs' logs")->group("Input");
-    command->add_option("--source", m_source, "Source of records that do not name one [file name]")->type_name("NAME")->group("Input");
-    command->add_flag("--dry-run", m_isDryRun, "Read, redact and classify without storing anything")->group("Safety");
+        ->group(QT_TRANSLATE_NOOP("cli", "Input"));
+    command->add_option("--as", m_formatName, QT_TRANSLATE_NOOP("cli", "Format: a mapping, or outcrop for records and spans [recognized from the first lines]"))
+        ->type_name("NAME")->group(QT_TRANSLATE_NOOP("cli", "Input"));
+    command->add_flag("--list-mappings", m_listsMappings, QT_TRANSLATE_NOOP("cli", "List the mappings of other programs' logs"))->group(QT_TRANSLATE_NOOP("cli", "Input"));
+    command->add_option("--source", m_source, QT_TRANSLATE_NOOP("cli", "Source of records that do not name one [file name]"))->type_name("NAME")->group(QT_TRANSLATE_NOOP("cli", "Input"));
+    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Read, redact and classify without storing anything"))->group(QT_TRANSLATE_NOOP("cli", "Safety"));
     return command;
 }
 
+/// Returns the source of records without a source. It is stored, so that it is in English.
 QString LogImportCommand::sourceName() const
 {
     if (!m_source.empty())
@@ -73,7 +77,7 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
     if (m_listsMappings)
         return listMappings(invocation, mappings);
     if (m_file.empty())
-        return invocation.failUsage(QStringLiteral("specify the FILE to import, or - for standard input"));
+        return invocation.failUsage(recordsoutput::fileMissing());
     if (m_file == "-") {
         StandardInputDevice input(invocation.console.in);
         if (!input.isOpen())
@@ -82,16 +86,15 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
     }
     QFile file(invocation.absolutePath(fromArgument(m_file)));
     if (QFileInfo(file).isDir())
-        return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 is a folder: specify a file in it").arg(fromArgument(m_file)), {}});
+        return invocation.fail({ErrorCode::Unreadable, recordsoutput::fileIsFolder(fromArgument(m_file)), {}});
     if (!file.open(QIODevice::ReadOnly))
-        return invocation.fail({ErrorCode::Unreadable,
-            QStringLiteral("%1 cannot be read: %2. Check the path and its permissions").arg(fromArgument(m_file), file.errorString()), {}});
+        return invocation.fail({ErrorCode::Unreadable, recordsoutput::fileUnreadable(fromArgument(m_file), file.errorString()), {}});
     return importFrom(invocation, *opened, mappings, file, file.size());
 }
 
 ExitCode LogImportCommand::importFrom(const Invocation &invocation, const OpenedWorkspace &opened, const LogMappings &mappings, QIODevice &device, qint64 size) const
 {
-    const QString name = m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file);
+    const QString name = m_file == "-" ? recordsoutput::standardInput() : fromArgument(m_file);
     ImportJob job{device, name, sourceName(), size};
     job.writesToStore = !m_isDryRun;
     job.mappings = &mappings;
@@ -110,7 +113,7 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
         return invocation.fail(report.error());
     invocation.report(report->findings + report->unknown);
     if (hasNoReadableRecord(*report))
-        return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 contains no readable interaction; choose another file").arg(name), {}});
+        return invocation.fail({ErrorCode::Invalid, recordsoutput::nothingReadable(name), {}});
     if (invocation.printsJson)
         invocation.print(toJson(*report));
     else
@@ -124,10 +127,10 @@ ExitCode LogImportCommand::listMappings(const Invocation &invocation, const LogM
 {
     invocation.report(mappings.diagnostics);
     Json list = Json::array();
-    Table table({{QStringLiteral("name")}, {QStringLiteral("log")}, {QStringLiteral("defined in")}});
+    Table table({{recordsoutput::nameColumn()}, {recordsoutput::logColumn()}, {recordsoutput::definedInColumn()}});
     for (const LogMapping &mapping : mappings.mappings) {
         const bool isBuiltIn = mapping.location.file.startsWith(u':');
-        table.addRow({mapping.name, mapping.title, isBuiltIn ? QStringLiteral("(built-in)") : mapping.location.file});
+        table.addRow({mapping.name, mapping.title, isBuiltIn ? recordsoutput::builtIn() : mapping.location.file});
         list.push_back({{"name", jsonString(mapping.name)}, {"title", jsonString(mapping.title)}, {"file", isBuiltIn ? Json() : jsonString(mapping.location.file)}});
     }
     if (invocation.printsJson)

@@ -2,6 +2,7 @@
 #include "cli/records/logimporttext.h"
 
 #include "cli/base/table.h"
+#include "cli/records/recordsoutput.h"
 
 namespace outcrop {
 namespace {
@@ -11,14 +12,15 @@ QString countListText(const QMap<QString, qint64> &counts)
 {
     QStringList parts;
     for (auto count = counts.begin(); count != counts.end(); ++count)
-        parts += QStringLiteral("%1 %2").arg(count.key().isEmpty() ? QStringLiteral("(none)") : count.key(), countText(count.value()));
+        parts += QStringLiteral("%1 %2").arg(count.key().isEmpty() ? recordsoutput::noValue() : count.key(), countText(count.value()));
     return parts.join(QStringLiteral(", "));
 }
 
-void printCounts(const Console &console, const QString &title, const QMap<QString, qint64> &counts)
+/// Prints the line with the names and their counts, if there are any.
+void printCounts(const Console &console, const MessageText &line, const QMap<QString, qint64> &counts)
 {
     if (!counts.isEmpty())
-        writeSentence(console.out, QStringLiteral("%1: %2").arg(title, countListText(counts)));
+        writeSentence(console.out, line(countListText(counts)));
 }
 
 Json countsJson(const QMap<QString, qint64> &counts)
@@ -41,29 +43,31 @@ Json signalsJson(const Classification &classification)
 QString explanationLine(const ClassifiedInteraction &classified)
 {
     const QString workload = classified.interaction.workload.isEmpty()
-        ? QStringLiteral("(none): no word matches a workload")
+        ? recordsoutput::noWorkload()
         : QStringLiteral("%1 %2% (%3)").arg(classified.interaction.workload).arg(qRound(classified.classification.confidence * 100)).arg(classified.classification.reasons.join(QStringLiteral(", ")));
     QStringList friction;
     for (const FrictionSignal &signal : classified.classification.friction)
         friction += QStringLiteral("%1: %2").arg(signal.name, signal.evidence);
     const QString score = QString::number(classified.interaction.friction.value_or(0), 'f', 2);
-    const QString before = classified.before == classified.interaction.workload ? QString() : QStringLiteral(", was %1").arg(classified.before.isEmpty() ? QStringLiteral("(none)") : classified.before);
-    return QStringLiteral("%1  %2%3; friction %4%5").arg(classified.interaction.id).arg(workload, before, score)
-        .arg(friction.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(friction.join(QStringLiteral("; "))));
+    const QString before = classified.before.isEmpty() ? recordsoutput::noValue() : classified.before;
+    const QString change = classified.before == classified.interaction.workload ? workload : recordsoutput::previousWorkload(workload, before);
+    const QString line = friction.isEmpty() ? recordsoutput::withFriction(change, score) : recordsoutput::withExplainedFriction(change, score, friction.join(QStringLiteral("; ")));
+    return QStringLiteral("%1  ").arg(classified.interaction.id) + line;
 }
 
 /// Prints a line such as `redacted: e-mail address 3` if there are redactions.
 void printRedacted(const Console &console, const RedactionCounts &counts)
 {
-    printCounts(console, QStringLiteral("redacted"), counts);
+    printCounts(console, recordsoutput::redacted, counts);
 }
 
 } // namespace
 
 void printAdded(const Console &console, const AddedRecords &added, const QString &kind)
 {
-    const QString known = added.known > 0 ? QStringLiteral(", %1 already stored").arg(countText(added.known)) : QString();
-    writeSentence(console.out, QStringLiteral("%1 added to %2%3").arg(countText(added.ids.size(), QStringLiteral("record")), kind, known));
+    const qsizetype count = added.ids.size();
+    writeSentence(console.out, added.known > 0 ? recordsoutput::addedOthersKnown(count, countText(count), kind, countText(added.known))
+                                               : recordsoutput::added(count, countText(count), kind));
     printRedacted(console, added.redacted);
 }
 
@@ -76,31 +80,33 @@ Json toJson(const AddedRecords &added, const QString &kind)
 void printImport(const Console &console, const ImportReport &report, bool isDryRun)
 {
     if (!report.format.isEmpty())
-        writeSentence(console.out, QStringLiteral("format: %1").arg(report.format));
-    const QString updated = report.updated > 0 ? QStringLiteral(", %1 updated").arg(countText(report.updated)) : QString();
-    writeSentence(console.out, QStringLiteral("%1 read, %2 %3%4, %5 already stored").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
-                               isDryRun ? QStringLiteral("would be imported") : QStringLiteral("imported"), updated, countText(report.known)));
-    printCounts(console, QStringLiteral("workloads"), report.workloads);
+        writeSentence(console.out, recordsoutput::format(report.format));
+    const QString read = countText(report.read), added = countText(report.added), known = countText(report.known);
+    const CountText &summary = isDryRun ? recordsoutput::wouldImport : recordsoutput::imported;
+    const CountText &summaryWithUpdates = isDryRun ? recordsoutput::wouldImportAndUpdate : recordsoutput::importedAndUpdated;
+    writeSentence(console.out, report.updated > 0 ? summaryWithUpdates(report.read, read, added, countText(report.updated), known) : summary(report.read, read, added, known));
+    printCounts(console, recordsoutput::workloads, report.workloads);
     printRedacted(console, report.redacted);
-    printCounts(console, QStringLiteral("unknown fields, kept in details (`log fields` lists the known ones)"), report.unknownFields);
-    printCounts(console, QStringLiteral("fields not imported because they have no mapping"), report.unmappedFields);
-    printCounts(console, QStringLiteral("lines skipped because they are not part of an interaction"), report.otherLines);
-    printCounts(console, QStringLiteral("spans skipped because they are not model calls"), report.otherSpans);
-    printCounts(console, QStringLiteral("workloads that are not in the taxonomy"), report.unknownWorkloads);
-    if (report.wrong > report.findings.size())
-        printMessage(console, QStringLiteral("and %1").arg(countText(report.wrong - report.findings.size(), QStringLiteral("more unreadable record"))));
+    printCounts(console, recordsoutput::unknownFields, report.unknownFields);
+    printCounts(console, recordsoutput::unmappedFields, report.unmappedFields);
+    printCounts(console, recordsoutput::skippedLines, report.otherLines);
+    printCounts(console, recordsoutput::skippedSpans, report.otherSpans);
+    printCounts(console, recordsoutput::unknownWorkloads, report.unknownWorkloads);
+    if (const qint64 others = report.wrong - report.findings.size(); others > 0)
+        printMessage(console, recordsoutput::moreUnreadable(others, countText(others)));
     if (report.isStopped)
-        printMessage(console, QStringLiteral("stopped; run the same command to continue"));
+        printMessage(console, recordsoutput::stopped());
 }
 
 void printReceived(const Console &console, const ReceiveReport &report)
 {
-    writeSentence(console.out, QStringLiteral("%1 received, %2 imported, %3 already stored, %4 classified").arg(countText(report.requests, QStringLiteral("export")),
-                               countText(report.stored.added, QStringLiteral("interaction")), countText(report.stored.known), countText(report.classified)));
+    const QString exports = recordsoutput::exports(report.requests, countText(report.requests));
+    const QString imported = recordsoutput::interactions(report.stored.added, countText(report.stored.added));
+    writeSentence(console.out, recordsoutput::received(exports, imported, countText(report.stored.known), countText(report.classified)));
     printRedacted(console, report.stored.redacted);
-    printCounts(console, QStringLiteral("spans and log records skipped because they are not model calls"), report.stored.otherSpans);
+    printCounts(console, recordsoutput::skippedSpansAndRecords, report.stored.otherSpans);
     if (report.stored.wrong > 0)
-        printMessage(console, QStringLiteral("%1 rejected").arg(countText(report.stored.wrong, QStringLiteral("span"))));
+        printMessage(console, recordsoutput::rejectedSpans(report.stored.wrong, countText(report.stored.wrong)));
 }
 
 Json toJson(const ReceiveReport &report)
@@ -127,14 +133,14 @@ void printClassification(const Console &console, const ClassifyReport &report, c
 {
     for (const ClassifiedInteraction &classified : explained)
         writeSentence(console.out, explanationLine(classified));
-    writeSentence(console.out, QStringLiteral("%1 read, %2 %3").arg(countText(report.examined, QStringLiteral("interaction")), countText(report.changed),
-                               isDryRun ? QStringLiteral("would change") : QStringLiteral("changed")));
-    printCounts(console, QStringLiteral("workloads"), report.workloads);
+    const CountText &summary = isDryRun ? recordsoutput::wouldClassify : recordsoutput::classified;
+    writeSentence(console.out, summary(report.examined, countText(report.examined), countText(report.changed)));
+    printCounts(console, recordsoutput::workloads, report.workloads);
     printRedacted(console, report.redacted);
     if (report.modelCalls > 0)
-        writeSentence(console.out, QStringLiteral("%1 sent to a model, %2 without a workload in the response").arg(countText(report.modelCalls), countText(report.failedCalls)));
+        writeSentence(console.out, recordsoutput::sentToModel(countText(report.modelCalls), countText(report.failedCalls)));
     if (report.isStopped)
-        printMessage(console, QStringLiteral("stopped; run the same command to continue"));
+        printMessage(console, recordsoutput::stopped());
 }
 
 } // namespace outcrop

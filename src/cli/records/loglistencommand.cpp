@@ -9,15 +9,16 @@
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
 #include "cli/records/logimporttext.h"
+#include "cli/records/recordsoutput.h"
 
 namespace outcrop {
 
 CLI::App *LogListenCommand::addTo(CLI::App &log)
 {
-    CLI::App *command = addCommand(log, "listen", "Receive OpenTelemetry traces and logs on 127.0.0.1 until interrupted",
+    CLI::App *command = addCommand(log, "listen", QT_TRANSLATE_NOOP("cli", "Receive OpenTelemetry traces and logs on 127.0.0.1 until interrupted"),
                                    "outcrop-cli -C garden log listen --port 4318");
-    command->add_option("--port", m_port, "Port; 0 for a free one [4318]")->type_name("N")->check(CLI::Range(0, 65535))->group("Receiver");
-    command->add_option("--source", m_source, "Source of the interactions [otlp]")->type_name("NAME")->group("Receiver");
+    command->add_option("--port", m_port, QT_TRANSLATE_NOOP("cli", "Port; 0 for a free one [4318]"))->type_name("N")->check(CLI::Range(0, 65535))->group(QT_TRANSLATE_NOOP("cli", "Receiver"));
+    command->add_option("--source", m_source, QT_TRANSLATE_NOOP("cli", "Source of the interactions [otlp]"))->type_name("NAME")->group(QT_TRANSLATE_NOOP("cli", "Receiver"));
     return command;
 }
 
@@ -34,7 +35,7 @@ ExitCode LogListenCommand::run(const Invocation &invocation)
     const InteractionPreprocessor preprocessor(*opened);
     ReceiveListener listener;
     listener.listening = [&invocation](quint16 port) {
-        printMessage(invocation.console, QStringLiteral("listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop").arg(port));
+        printMessage(invocation.console, recordsoutput::listening(port));
         invocation.console.err.flush();
     };
     listener.failed = [&invocation](const Error &error) { printMessage(invocation.console, error); };

@@ -9,20 +9,21 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/records/logstore.h"
+#include "cli/records/recordsoutput.h"
 
 namespace outcrop {
 
 CLI::App *LogPurgeCommand::addTo(CLI::App &log)
 {
-    const std::string which = "Filters, combined with AND [interactions older than retention_days]";
-    CLI::App *command = addCommand(log, "purge", "Delete interactions permanently; keep sessions, backups and the search index",
+    const std::string which = QT_TRANSLATE_NOOP("cli", "Filters, combined with AND [interactions older than retention_days]");
+    CLI::App *command = addCommand(log, "purge", QT_TRANSLATE_NOOP("cli", "Delete interactions permanently; keep sessions, backups and the search index"),
                                    "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
-    command->add_option("--before", m_before, "Only interactions before this time, in UTC")->type_name("TIME")->group(which);
-    command->add_option("--session", m_session, "Only interactions of this session")->type_name("SESSION")->group(which);
-    command->add_option("--workload", m_workload, "Only interactions with this workload or a narrower one")
+    command->add_option("--before", m_before, QT_TRANSLATE_NOOP("cli", "Only interactions before this time, in UTC"))->type_name("TIME")->group(which);
+    command->add_option("--session", m_session, QT_TRANSLATE_NOOP("cli", "Only interactions of this session"))->type_name("SESSION")->group(which);
+    command->add_option("--workload", m_workload, QT_TRANSLATE_NOOP("cli", "Only interactions with this workload or a narrower one"))
         ->type_name("WORKLOAD")
         ->group(which);
-    command->add_flag("--yes", m_isConfirmed, "Delete without confirmation; required without a terminal")->group("Confirmation");
+    command->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Delete without confirmation; required without a terminal"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     return command;
 }
 
@@ -40,7 +41,7 @@ Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
     const std::optional<RecordFilter> old = expiredRecordFilter(logLocation(invocation), QDateTime::currentDateTimeUtc());
     if (old)
         return *old;
-    return Error{ErrorCode::Invalid, QStringLiteral("no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml"), {}};
+    return Error{ErrorCode::Invalid, recordsoutput::noFilter(), {}};
 }
 
 /// Adds the redacted name of the session to the filter. A name that contains a secret or an address is stored redacted, but users know the original name.
@@ -80,11 +81,10 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
             return invocation.fail(counted.error());
         count = *counted;
     }
-    const QString found = countText(count, QStringLiteral("interaction"));
     if (!m_isConfirmed && count > 0) {
         if (!isTerminal(invocation.console))
-            return invocation.failUsage(QStringLiteral("%1 would be deleted permanently; add --yes").arg(found));
-        if (!askConfirmation(invocation.console, QStringLiteral("Delete %1 permanently?").arg(found)))
+            return invocation.failUsage(recordsoutput::purgeNeedsYes(count, countText(count)));
+        if (!askConfirmation(invocation.console, recordsoutput::askPurge(count, countText(count))))
             return ExitCode::Interrupted;
     }
     return purge(invocation, *what);
@@ -99,10 +99,10 @@ ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter
         return invocation.fail(report.error());
     if (invocation.printsJson)
         return invocation.print({{"interactions", report->interactions}, {"violations", report->violations}, {"copies", jsonStrings(report->copies)}});
-    writeSentence(invocation.console.out, QStringLiteral("%1 and %2 deleted").arg(countText(report->interactions, QStringLiteral("interaction")), countText(report->violations, QStringLiteral("violation"))));
+    writeSentence(invocation.console.out,
+        recordsoutput::purged(recordsoutput::interactions(report->interactions, countText(report->interactions)), recordsoutput::violations(report->violations, countText(report->violations))));
     for (const QString &copy : report->copies)
-        printMessage(invocation.console,
-            QStringLiteral("%1 was not changed and may still contain deleted interactions; delete it if it is not needed").arg(copy));
+        printMessage(invocation.console, recordsoutput::backupUnchanged(copy));
     return ExitCode::Done;
 }
 

@@ -2,6 +2,7 @@
 #include "cli/records/logstore.h"
 
 #include "cli/base/inputtext.h"
+#include "cli/records/recordsoutput.h"
 
 namespace outcrop {
 
@@ -14,7 +15,7 @@ Result<OpenedStore> openRecordedStore(const Invocation &invocation, KeyRing &key
 {
     const StoreLocation location = logLocation(invocation);
     if (invocation.permissions.isConfined && !location.isFile())
-        return Error{ErrorCode::NotAllowed, QStringLiteral("the records are on a server, and MCP tools do not connect to servers: run the command in a terminal"), {}};
+        return Error{ErrorCode::NotAllowed, recordsoutput::serverNotAllowed(), {}};
     return openStoreToRead(location, keys);
 }
 
@@ -28,15 +29,15 @@ Result<QDateTime> parseTime(const std::string &argument)
     const QDateTime time = day.isValid() ? day : QDateTime::fromString(text, Qt::ISODate).toUTC();
     if (time.isValid())
         return time;
-    return Error{ErrorCode::Invalid, QStringLiteral("`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z").arg(text), {}};
+    return Error{ErrorCode::Invalid, recordsoutput::invalidTime(text), {}};
 }
 
 void LogFilterOptions::addTo(CLI::App &subcommand)
 {
-    const std::string which = "Filter";
-    subcommand.add_option("--workload", m_workload, "Workload, including narrower workloads [all]")->type_name("WORKLOAD")->group(which);
-    subcommand.add_option("--since", m_since, "Start of the period, in UTC")->type_name("TIME")->group(which);
-    subcommand.add_option("--until", m_until, "End of the period, in UTC")->type_name("TIME")->group(which);
+    const std::string which = QT_TRANSLATE_NOOP("cli", "Filter");
+    subcommand.add_option("--workload", m_workload, QT_TRANSLATE_NOOP("cli", "Workload, including narrower workloads [all]"))->type_name("WORKLOAD")->group(which);
+    subcommand.add_option("--since", m_since, QT_TRANSLATE_NOOP("cli", "Start of the period, in UTC"))->type_name("TIME")->group(which);
+    subcommand.add_option("--until", m_until, QT_TRANSLATE_NOOP("cli", "End of the period, in UTC"))->type_name("TIME")->group(which);
 }
 
 Result<RecordFilter> LogFilterOptions::filter() const

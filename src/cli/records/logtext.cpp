@@ -2,8 +2,11 @@
 #include "cli/records/logtext.h"
 
 #include "cli/base/table.h"
+#include "cli/records/recordsoutput.h"
 #include "core/tokens/cost.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace outcrop {
@@ -24,7 +27,7 @@ QString sumText(const NumberAggregate &figures)
 /// Returns a group's name, or `(none)` for the group without one.
 QString nameOf(const QString &group)
 {
-    return group.isEmpty() ? QStringLiteral("(none)") : group;
+    return group.isEmpty() ? recordsoutput::noValue() : group;
 }
 
 QString weekText(const QDate &week)
@@ -47,12 +50,36 @@ Json weekJson(const QualityWeek &week)
         {"highest", isJudged ? Json(week.highest) : Json()}, {"violations", week.violations}};
 }
 
-/// Returns the slope of the linear trend, such as `+0.4 per week`, or `too few weeks for a trend`.
+/// Returns the mean and the slope of the linear trend, such as `review: quality 4.1 over 12 responses, +0.4 per week`.
 QString trendText(const QualityTrend &trend)
 {
+    const QString name = nameOf(trend.promptType);
+    const std::optional<double> mean = trend.mean();
+    if (!mean)
+        return recordsoutput::noRatedResponses(name);
+    const QString quality = QString::number(*mean, 'f', 1);
     const std::optional<double> change = trend.slopePerWeek();
-    return change ? QStringLiteral("%1%2 per week").arg(*change < 0 ? QStringLiteral("−") : QStringLiteral("+"), QString::number(std::abs(*change), 'f', 1))
-                  : QStringLiteral("too few weeks for a trend");
+    if (!change)
+        return recordsoutput::qualityWithoutTrend(trend.judged(), name, quality, countText(trend.judged()));
+    const QString slope = (*change < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(*change), 'f', 1);
+    return recordsoutput::qualityWithTrend(trend.judged(), name, quality, countText(trend.judged()), slope);
+}
+
+/// Returns the column heading for a field of `log stats --by`.
+QString groupTitle(const QString &field)
+{
+    static constexpr std::array<std::pair<const char *, MessageText>, 8> titles{{
+        {"workload", recordsoutput::workloadColumn},
+        {"prompt_type", recordsoutput::promptTypeColumn},
+        {"provider", recordsoutput::providerColumn},
+        {"model", recordsoutput::modelColumn},
+        {"agent", recordsoutput::agentColumn},
+        {"phase", recordsoutput::phaseColumn},
+        {"outcome", recordsoutput::outcomeColumn},
+        {"session", recordsoutput::sessionColumn},
+    }};
+    const auto found = std::find_if(titles.begin(), titles.end(), [&field](const auto &known) { return field == QLatin1String(known.first); });
+    return found == titles.end() ? field : found->second();
 }
 
 QString percentageText(const std::optional<double> &share, bool isDifference = false)
@@ -67,9 +94,10 @@ QString percentageText(const std::optional<double> &share, bool isDifference = f
 
 void printFormats(const Console &console, const QList<FormatStatistics> &formats)
 {
-    QList<Table::Column> columns{{QStringLiteral("format")}};
-    for (const char *title : {"turns", "adoption", "errors", "parsed", "tool calls", "valid calls", "input tokens", "vs. plain"})
-        columns.append({QString::fromLatin1(title), Table::Align::Right});
+    QList<Table::Column> columns{{recordsoutput::formatColumn()}};
+    for (const MessageText &title : {recordsoutput::turnsColumn, recordsoutput::adoptionColumn, recordsoutput::errorsColumn, recordsoutput::parsedColumn,
+             recordsoutput::toolCallsColumn, recordsoutput::validCallsColumn, recordsoutput::inputTokensColumn, recordsoutput::plainDifferenceColumn})
+        columns.append({title(), Table::Align::Right});
     Table table(columns);
     const FormatStatistics plain = plainTotal(formats);
     qint64 turns = 0;
@@ -77,7 +105,7 @@ void printFormats(const Console &console, const QList<FormatStatistics> &formats
         turns += one.turns;
     for (const FormatStatistics &one : formats) {
         const std::optional<double> input = one.meanInput();
-        table.addRow({one.format.isEmpty() ? QStringLiteral("(not recorded)") : one.format, countText(one.turns), percentageText(double(one.turns) / double(turns)), percentageText(one.errorRate()),
+        table.addRow({one.format.isEmpty() ? recordsoutput::notRecorded() : one.format, countText(one.turns), percentageText(double(one.turns) / double(turns)), percentageText(one.errorRate()),
             percentageText(one.parseSuccess()), countText(one.toolCalls), percentageText(one.toolAccuracy()), input ? countText(std::llround(*input)) : QStringLiteral("–"),
             percentageText(tokenDifference(one, plain), true)});
     }
@@ -107,11 +135,12 @@ Json statsJson(const QList<GroupAggregate> &groups, const Grouping &grouping)
 
 void printStats(const Console &console, const QList<GroupAggregate> &groups, const Grouping &grouping)
 {
-    QList<Table::Column> columns{{QString(grouping.field).replace(u'_', u' ')}};
+    QList<Table::Column> columns{{groupTitle(grouping.field)}};
     if (grouping.isWeekly)
-        columns.append({QStringLiteral("week")});
-    for (const char *number : {"turns", "requests", "friction", "quality", "input", "output", "seconds", "cost"})
-        columns.append({QString::fromLatin1(number), Table::Align::Right});
+        columns.append({recordsoutput::weekColumn()});
+    for (const MessageText &number : {recordsoutput::turnsColumn, recordsoutput::requestsColumn, recordsoutput::frictionColumn, recordsoutput::qualityColumn,
+             recordsoutput::inputColumn, recordsoutput::outputColumn, recordsoutput::secondsColumn, recordsoutput::costColumn})
+        columns.append({number(), Table::Align::Right});
     Table table(columns);
     for (const GroupAggregate &group : groups) {
         const auto &numbers = group.numbers;
@@ -146,12 +175,9 @@ void printTrends(const Console &console, const QList<QualityTrend> &trends)
 {
     constexpr auto right = Table::Align::Right;
     for (const QualityTrend &trend : trends) {
-        const std::optional<double> mean = trend.mean();
-        writeSentence(console.out, QStringLiteral("%1: %2, %3").arg(nameOf(trend.promptType),
-            mean ? QStringLiteral("quality %1 over %2").arg(QString::number(*mean, 'f', 1), countText(trend.judged(), QStringLiteral("response")))
-                 : QStringLiteral("no rated responses"), trendText(trend)));
-        Table table({{QStringLiteral("week")}, {QStringLiteral("turns"), right}, {QStringLiteral("rated responses"), right}, {QStringLiteral("mean"), right},
-            {QStringLiteral("lowest"), right}, {QStringLiteral("highest"), right}, {QStringLiteral("violations"), right}});
+        writeSentence(console.out, trendText(trend));
+        Table table({{recordsoutput::weekColumn()}, {recordsoutput::turnsColumn(), right}, {recordsoutput::ratedColumn(), right}, {recordsoutput::meanColumn(), right},
+            {recordsoutput::lowestColumn(), right}, {recordsoutput::highestColumn(), right}, {recordsoutput::violationsColumn(), right}});
         for (const QualityWeek &week : trend.weeks) {
             const auto figure = [&week](double value) { return week.judged > 0 ? QString::number(value, 'f', 1) : QStringLiteral("–"); };
             table.addRow({weekText(week.week), countText(week.interactions), countText(week.judged), figure(week.mean), figure(week.lowest),

@@ -8,6 +8,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/records/logstore.h"
+#include "cli/records/recordsoutput.h"
 
 #include <QDir>
 
@@ -40,7 +41,7 @@ Result<Json> countRecords(Store &store)
 
 void printCounts(const Console &console, const Json &counts)
 {
-    Table table({{QStringLiteral("kind")}, {QStringLiteral("records"), Table::Align::Right}});
+    Table table({{recordsoutput::kindColumn()}, {recordsoutput::recordsColumn(), Table::Align::Right}});
     for (const auto &kind : counts.items())
         table.addRow({QString::fromStdString(kind.key()), countText(kind.value().get<qint64>())});
     writeTable(console.out, table);
@@ -50,34 +51,34 @@ void printCounts(const Console &console, const Json &counts)
 
 CLI::App *StoreCommand::addTo(CLI::App &program)
 {
-    CLI::App *store = addCommand(program, "store", "Show, check, back up, restore, migrate and export the store of records",
+    CLI::App *store = addCommand(program, "store", QT_TRANSLATE_NOOP("cli", "Show, check, back up, restore, migrate and export the store of records"),
                                  "outcrop-cli -C garden store check");
-    addSubcommand(*store, "show", "Show the location and number of records (default)",
+    addSubcommand(*store, "show", QT_TRANSLATE_NOOP("cli", "Show the location and number of records (default)"),
         "outcrop-cli -C garden store show", &StoreCommand::show);
-    addSubcommand(*store, "check", "Check the whole store for damage; the store is not changed",
+    addSubcommand(*store, "check", QT_TRANSLATE_NOOP("cli", "Check the whole store for damage; the store is not changed"),
         "outcrop-cli -C garden store check", &StoreCommand::check);
-    addSubcommand(*store, "backup", "Back up the store, even while it is in use", "outcrop-cli -C garden store backup",
+    addSubcommand(*store, "backup", QT_TRANSLATE_NOOP("cli", "Back up the store, even while it is in use"), "outcrop-cli -C garden store backup",
         &StoreCommand::backUp);
-    addSubcommand(*store, "restore", "Restore a backup, after backing up the current store",
+    addSubcommand(*store, "restore", QT_TRANSLATE_NOOP("cli", "Restore a backup, after backing up the current store"),
         "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup", &StoreCommand::restore)
-        ->add_option("BACKUP", m_copy, "Backup file or, on a server, backup schema")
+        ->add_option("BACKUP", m_copy, QT_TRANSLATE_NOOP("cli", "Backup file or, on a server, backup schema"))
         ->type_name("BACKUP")
         ->required()
-        ->group("Backup");
+        ->group(QT_TRANSLATE_NOOP("cli", "Backup"));
     CLI::App *migrating = addSubcommand(*store, "migrate",
-        "Back up, then migrate the schema to another version, for example to run an older version of Outcrop",
+        QT_TRANSLATE_NOOP("cli", "Back up, then migrate the schema to another version, for example to run an older version of Outcrop"),
         "outcrop-cli -C garden store migrate 2", &StoreCommand::migrate);
-    migrating->add_option("VERSION", m_version, "Schema version")->type_name("VERSION")->required()->group("Target");
-    migrating->add_flag("--yes", m_isConfirmed, "Migrate without confirmation even if records are deleted")->group("Confirmation");
-    for (const auto &[name, description, work] : {std::tuple{"export", "Export every record as JSON Lines, one file per kind", &StoreCommand::exportRecords},
-             std::tuple{"rescue", "Export the readable records of a damaged database, or one with a newer schema, without changing it", &StoreCommand::rescue}})
+    migrating->add_option("VERSION", m_version, QT_TRANSLATE_NOOP("cli", "Schema version"))->type_name("VERSION")->required()->group(QT_TRANSLATE_NOOP("cli", "Target"));
+    migrating->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Migrate without confirmation even if records are deleted"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
+    for (const auto &[name, description, work] : {std::tuple{"export", QT_TRANSLATE_NOOP("cli", "Export every record as JSON Lines, one file per kind"), &StoreCommand::exportRecords},
+             std::tuple{"rescue", QT_TRANSLATE_NOOP("cli", "Export the readable records of a damaged database, or one with a newer schema, without changing it"), &StoreCommand::rescue}})
         addSubcommand(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)
-            ->add_option("DIR", m_folder, "Output folder: a new or empty folder, or one with an earlier export")
+            ->add_option("DIR", m_folder, QT_TRANSLATE_NOOP("cli", "Output folder: a new or empty folder, or one with an earlier export"))
             ->type_name("DIR")
             ->required()
-            ->check(nonEmpty(QStringLiteral("folder")))
-            ->group("Target");
-    addSubcommand(*store, "roles", "Print the SQL that creates the roles reader, author and reviewer on a team's server",
+            ->check(nonEmpty(recordsoutput::folder()))
+            ->group(QT_TRANSLATE_NOOP("cli", "Target"));
+    addSubcommand(*store, "roles", QT_TRANSLATE_NOOP("cli", "Print the SQL that creates the roles reader, author and reviewer on a team's server"),
         "outcrop-cli -C garden store roles", &StoreCommand::printRoles);
     return store;
 }
@@ -107,7 +108,7 @@ ExitCode StoreCommand::show(const Invocation &invocation, const StoreLocation &p
 {
     if (!hasStore(place))
         return outcrop::report(invocation, {{"place", jsonString(place.file())}, {"records", Json::object()}},
-            QStringLiteral("No records yet; they will be stored in %1").arg(QDir::toNativeSeparators(place.file())));
+            recordsoutput::noRecords(QDir::toNativeSeparators(place.file())));
     const Result<OpenedStore> opened = openStore(place, keys);
     if (!opened)
         return invocation.fail(opened.error());
@@ -125,14 +126,14 @@ ExitCode StoreCommand::show(const Invocation &invocation, const StoreLocation &p
 ExitCode StoreCommand::check(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
     if (!hasStore(place))
-        return outcrop::report(invocation, {{"whole", true}, {"damage", Json::array()}}, QStringLiteral("There is no store to check, because no records are stored yet."));
+        return outcrop::report(invocation, {{"whole", true}, {"damage", Json::array()}}, recordsoutput::noStore());
     const Result<QStringList> damage = inspectStore(place, keys);
     if (!damage)
         return invocation.fail(damage.error());
     if (invocation.printsJson)
         invocation.print({{"whole", damage->isEmpty()}, {"damage", jsonStrings(*damage)}});
     else if (damage->isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("The store is intact."));
+        writeLine(invocation.console.out, recordsoutput::storeIntact());
     for (const QString &line : invocation.printsJson ? QStringList() : *damage)
         writeSentence(invocation.console.out, line);
     return damage->isEmpty() ? ExitCode::Done : ExitCode::Findings;
@@ -154,29 +155,25 @@ ExitCode StoreCommand::restore(const Invocation &invocation, const StoreLocation
     if (!aside)
         return invocation.fail(aside.error());
     const QString before = saved ? *saved : *aside;
-    const QString kept = before.isEmpty() ? QString() : QStringLiteral("; the previous store is kept in %1").arg(before);
     return outcrop::report(invocation, {{"restored", jsonString(copy)}, {"before", before.isEmpty() ? Json() : jsonString(before)}},
-        QStringLiteral("Restored %1%2").arg(copy, kept));
+        before.isEmpty() ? recordsoutput::restored(copy) : recordsoutput::restoredPreviousKept(copy, before));
 }
 
 ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
     if (m_version < 0 || m_version > storeVersion(place))
-        return invocation.failUsage(
-            QStringLiteral("unknown schema version %1; the supported versions are 0 to %2").arg(m_version).arg(storeVersion(place)));
+        return invocation.failUsage(recordsoutput::unknownVersion(m_version, storeVersion(place)));
     const Result<qint64> gone = m_isConfirmed ? Result<qint64>(0) : countRecordsLostByMigration(place, keys, m_version);
     if (!gone)
         return invocation.fail(gone.error());
-    const QString records = countText(*gone, QStringLiteral("record"));
+    const QString records = countText(*gone);
     if (*gone > 0 && !isTerminal(invocation.console))
-        return invocation.failUsage(QStringLiteral("%1 would be deleted from the store; add --yes").arg(records));
-    if (*gone > 0
-        && !askConfirmation(
-            invocation.console, QStringLiteral("Delete %1 from the store? A backup is kept.").arg(records)))
+        return invocation.failUsage(recordsoutput::migrationNeedsYes(*gone, records));
+    if (*gone > 0 && !askConfirmation(invocation.console, recordsoutput::askMigrate(*gone, records)))
         return ExitCode::Interrupted;
     const Result<QString> copy = migrateStore(place, keys, m_version);
     return copy ? outcrop::report(invocation, {{"version", m_version}, {"copy", jsonString(*copy)}},
-                      QStringLiteral("Migrated the schema to version %1; the backup is %2").arg(m_version).arg(*copy))
+                      recordsoutput::migrated(m_version, *copy))
                 : invocation.fail(copy.error());
 }
 
@@ -211,9 +208,7 @@ ExitCode StoreCommand::report(const Invocation &invocation, const Result<StoreEx
     outcrop::report(invocation,
         {{"records", exported->records}, {"files", jsonStrings(exported->files)},
             {"losses", jsonStrings(exported->losses)}},
-        QStringLiteral("%1 written to %2")
-            .arg(countText(exported->records, QStringLiteral("record")),
-                invocation.absolutePath(fromArgument(m_folder))));
+        recordsoutput::exported(exported->records, countText(exported->records), invocation.absolutePath(fromArgument(m_folder))));
     return exported->losses.isEmpty() ? ExitCode::Done : ExitCode::Findings;
 }
 

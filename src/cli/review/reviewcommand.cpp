@@ -8,6 +8,7 @@
 #include "cli/base/unknownname.h"
 #include "cli/review/reviewjson.h"
 #include "cli/review/reviewmarkdown.h"
+#include "cli/review/reviewoutput.h"
 #include "core/base/paths.h"
 
 #include <QDir>
@@ -21,13 +22,13 @@ const QStringList failSeverities{QStringLiteral("error"), QStringLiteral("warnin
 
 CLI::App *ReviewCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "review", "Report the effect of a change on requests, costs and findings, as a pull-request comment",
+    CLI::App *command = addCommand(program, "review", QT_TRANSLATE_NOOP("cli", "Report the effect of a change on requests, costs and findings, as a pull-request comment"),
         "outcrop-cli -C garden review main..HEAD --request \"Plan the release.\" >comment.md");
-    const std::string what = "Change";
-    command->add_option("RANGE", m_range, "Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files")->type_name("RANGE")->required()->group(what);
-    command->add_option("--provider", m_providers, "Provider; repeatable [all]")->type_name("NAME")->delimiter(',')->group(what);
-    command->add_option("--model", m_model, "Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]")->type_name("ID")->group(what);
-    command->add_option("--client", m_clients, "Coding agent, such as claude or codex; repeatable [all that load files]")->type_name("CLIENT")->delimiter(',')->group(what);
+    const std::string what = QT_TRANSLATE_NOOP("cli", "Change");
+    command->add_option("RANGE", m_range, QT_TRANSLATE_NOOP("cli", "Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files"))->type_name("RANGE")->required()->group(what);
+    command->add_option("--provider", m_providers, QT_TRANSLATE_NOOP("cli", "Provider; repeatable [all]"))->type_name("NAME")->delimiter(',')->group(what);
+    command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(what);
+    command->add_option("--client", m_clients, QT_TRANSLATE_NOOP("cli", "Coding agent, such as claude or codex; repeatable [all that load files]"))->type_name("CLIENT")->delimiter(',')->group(what);
     addLimits(*command);
     m_composeOptions.addTo(*command);
     return command;
@@ -35,31 +36,31 @@ CLI::App *ReviewCommand::addTo(CLI::App &program)
 
 void ReviewCommand::addLimits(CLI::App &command)
 {
-    const std::string gate = "In CI";
-    command.add_option("--fail-on", m_failOn, "Lowest severity of a new finding that causes exit code 1: error, warning, note or never [error]")
+    const std::string gate = QT_TRANSLATE_NOOP("cli", "In CI");
+    command.add_option("--fail-on", m_failOn, QT_TRANSLATE_NOOP("cli", "Lowest severity of a new finding that causes exit code 1: error, warning, note or never [error]"))
         ->type_name("SEVERITY")
-        ->check(oneOf(QStringLiteral("severity"), failSeverities))
+        ->check(oneOf(reviewoutput::nounSeverity(), failSeverities))
         ->group(gate);
-    command.add_option("--max-added-tokens", m_maxAddedTokens, "Exit with 1 if a request grows by more than N tokens")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
-    command.add_option("--max-added-cost", m_maxAddedCost, "Exit with 1 if the cost of a request with a cold cache grows by more than USD dollars")
+    command.add_option("--max-added-tokens", m_maxAddedTokens, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a request grows by more than N tokens"))->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
+    command.add_option("--max-added-cost", m_maxAddedCost, QT_TRANSLATE_NOOP("cli", "Exit with 1 if the cost of a request with a cold cache grows by more than USD dollars"))
         ->type_name("USD")
         ->check(dollarAmountValidator())
         ->group(gate);
-    command.add_flag("--no-new-losses", m_failsOnNewLosses, "Exit with 1 if a request has a loss that it did not have before")->group(gate);
+    command.add_flag("--no-new-losses", m_failsOnNewLosses, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a request has a loss that it did not have before"))->group(gate);
 }
 
 QString ReviewCommand::usageError(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (m_composeOptions.isBare())
-        return QStringLiteral("--bare cannot be used with `review`, because a bare request contains no files; omit it");
+        return reviewoutput::bareNotAllowed();
     for (const std::string &provider : m_providers) {
         if (!opened.catalog.adapter(fromArgument(provider)))
-            return unknownNameMessage(QStringLiteral("provider"), fromArgument(provider), opened.providers());
+            return unknownNameMessage(reviewoutput::nounProvider(), fromArgument(provider), opened.providers());
     }
     const ClientNames clients = contextClientNames(contextFolderOf(invocation.folder, QDir::homePath()));
     for (const std::string &client : m_clients) {
         if (!clients.all.contains(fromArgument(client)))
-            return unknownNameMessage(QStringLiteral("client"), fromArgument(client), clients.main);
+            return unknownNameMessage(reviewoutput::nounClient(), fromArgument(client), clients.main);
     }
     return m_composeOptions.usageError(opened);
 }

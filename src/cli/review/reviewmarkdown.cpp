@@ -5,6 +5,7 @@
 #include "cli/base/historytext.h"
 #include "cli/base/table.h"
 #include "cli/context/contexttext.h"
+#include "cli/review/reviewoutput.h"
 
 #include <QRegularExpression>
 
@@ -30,6 +31,38 @@ QString codeSpan(const QString &text)
     return isPlain ? u'`' + text + u'`' : escapedText(text);
 }
 
+QString listItem(const QString &text)
+{
+    return QStringLiteral("- ") + text + u'\n';
+}
+
+QString paragraph(const QString &text)
+{
+    return text + QStringLiteral("\n\n");
+}
+
+QString heading(const QString &text)
+{
+    return QStringLiteral("### ") + paragraph(text);
+}
+
+/// Returns the sentence about a loss: its arguments are the provider, the part and the reason.
+const MessageText &lossSentence(LossAction action)
+{
+    switch (action) {
+    case LossAction::Kept: return reviewoutput::kept;
+    case LossAction::Renamed: return reviewoutput::renamed;
+    case LossAction::Moved: return reviewoutput::moved;
+    case LossAction::Approximated: return reviewoutput::approximated;
+    case LossAction::Truncated: return reviewoutput::truncated;
+    case LossAction::Dropped: return reviewoutput::dropped;
+    case LossAction::Injected: return reviewoutput::added;
+    case LossAction::Applied: return reviewoutput::applied;
+    case LossAction::Unused: return reviewoutput::unused;
+    }
+    Q_UNREACHABLE();
+}
+
 QString row(const QStringList &cells)
 {
     return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
@@ -53,10 +86,10 @@ QString costChange(const std::optional<Cost> &before, const std::optional<Cost> 
 {
     const std::optional<Cost> change = after - before;
     if (!change)
-        return QStringLiteral("unknown");
+        return reviewoutput::unknownCost();
     if (change->isZero())
         return QStringLiteral("0");
-    return *change < Cost() ? u'−' + toText(Cost() - *change) : u'+' + toText(*change);
+    return toChangeText(*change);
 }
 
 QString beforeAfterText(const QString &before, const QString &after)
@@ -66,7 +99,7 @@ QString beforeAfterText(const QString &before, const QString &after)
 
 QString bytePositionText(qint64 byte, const QString &place)
 {
-    return QStringLiteral("byte %1").arg(countText(byte)) + (place.isEmpty() ? QString() : QStringLiteral(", ") + codeSpan(place));
+    return place.isEmpty() ? reviewoutput::atByte(countText(byte)) : reviewoutput::atByteOf(countText(byte), codeSpan(place));
 }
 
 QString differenceText(const std::optional<RequestDifference> &difference)
@@ -79,12 +112,12 @@ QString differenceText(const std::optional<RequestDifference> &difference)
 
 QString lossText(const ProviderReview &one)
 {
-    QStringList parts;
-    if (!one.newLosses.isEmpty())
-        parts.append(QStringLiteral("%1 new").arg(one.newLosses.size()));
-    if (!one.fixedLosses.isEmpty())
-        parts.append(QStringLiteral("%1 fixed").arg(one.fixedLosses.size()));
-    return parts.isEmpty() ? QString::number(one.after.losses.size()) : QStringLiteral("%1 (%2)").arg(one.after.losses.size()).arg(parts.join(QStringLiteral(", ")));
+    const qsizetype all = one.after.losses.size(), added = one.newLosses.size(), fixed = one.fixedLosses.size();
+    if (added > 0 && fixed > 0)
+        return reviewoutput::lossesWithNewAndFixed(all, added, fixed);
+    if (added > 0)
+        return reviewoutput::lossesWithNew(all, added);
+    return fixed > 0 ? reviewoutput::lossesWithFixed(all, fixed) : QString::number(all);
 }
 
 QStringList providerCells(const ProviderReview &one)
@@ -107,18 +140,19 @@ QString providersText(const FolderReview &review)
         else if (one.before.budget && one.after.budget)
             rows += row(providerCells(one));
         else if (one.after.budget)
-            problems += QStringLiteral("- %1 can now be rendered: %2 tokens\n").arg(codeSpan(one.provider), tokenText(one.after.budget->tokens.total));
+            problems += listItem(reviewoutput::canBeRendered(
+                one.after.budget->tokens.total.tokens, codeSpan(one.provider), tokenText(one.after.budget->tokens.total)));
         else
-            problems += QStringLiteral("- %1 cannot be rendered: %2\n").arg(codeSpan(one.provider), escapedText(one.after.problem));
+            problems += listItem(reviewoutput::cannotBeRendered(codeSpan(one.provider), escapedText(one.after.problem)));
     }
-    QString text = QStringLiteral("### Requests to providers\n\n");
+    QString text = heading(reviewoutput::requests());
     if (!rows.isEmpty())
-        text += tableHead({QStringLiteral("Provider"), QStringLiteral("Model"), QStringLiteral("First difference"), QStringLiteral("Tokens"), QStringLiteral("Change"), QStringLiteral("First request"),
-                              QStringLiteral("Change"), QStringLiteral("Warm cache"), QStringLiteral("Change"), QStringLiteral("Losses")}, 3)
+        text += tableHead({reviewoutput::columnProvider(), reviewoutput::columnModel(), reviewoutput::columnDifference(), reviewoutput::columnTokens(),
+                              reviewoutput::columnChange(), reviewoutput::columnFirstRequest(), reviewoutput::columnChange(), reviewoutput::columnWarmCache(), reviewoutput::columnChange(), reviewoutput::columnLosses()}, 3)
             + rows + u'\n';
     if (!problems.isEmpty())
         text += problems + u'\n';
-    return same.isEmpty() ? text : text + QStringLiteral("Unchanged: %1.\n\n").arg(same.join(QStringLiteral(", ")));
+    return same.isEmpty() ? text : text + paragraph(reviewoutput::unchanged(same.join(QStringLiteral(", "))));
 }
 
 QStringList clientCells(const FolderReview &review, const ContextChange &change)
@@ -141,12 +175,12 @@ QString clientsText(const FolderReview &review)
         else
             rows += row(clientCells(review, change));
     }
-    QString text = QStringLiteral("### Files that coding agents load\n\n");
+    QString text = heading(reviewoutput::loadedFiles());
     if (!rows.isEmpty())
-        text += tableHead({QStringLiteral("Client"), QStringLiteral("First difference"), QStringLiteral("Tokens"), QStringLiteral("Change"), QStringLiteral("First request"), QStringLiteral("Change"),
-                              QStringLiteral("Files")}, 2)
+        text += tableHead({reviewoutput::columnClient(), reviewoutput::columnDifference(), reviewoutput::columnTokens(), reviewoutput::columnChange(),
+                              reviewoutput::columnFirstRequest(), reviewoutput::columnChange(), reviewoutput::columnFiles()}, 2)
             + rows + u'\n';
-    return same.isEmpty() ? text : text + QStringLiteral("Unchanged: %1.\n\n").arg(same.join(QStringLiteral(", ")));
+    return same.isEmpty() ? text : text + paragraph(reviewoutput::unchanged(same.join(QStringLiteral(", "))));
 }
 
 QString details(const QString &summary, const QString &content)
@@ -161,12 +195,26 @@ QString lossesText(const FolderReview &review)
     for (const ProviderReview &one : review.providers) {
         for (const LedgerEntry &entry : one.newLosses) {
             if (++count <= maxListed)
-                lines += QStringLiteral("- %1: %2 is %3: %4\n").arg(codeSpan(one.provider), codeSpan(entry.displayName()), actionWord(entry.action), escapedText(entry.reason));
+                lines += listItem(lossSentence(entry.action)(codeSpan(one.provider), codeSpan(entry.displayName()), escapedText(entry.reason)));
         }
     }
     if (count > maxListed)
-        lines += QStringLiteral("- %1 more\n").arg(countText(count - maxListed));
-    return count == 0 ? QString() : details(QStringLiteral("%1 new %2").arg(countText(count), count == 1 ? QStringLiteral("loss") : QStringLiteral("losses")), lines);
+        lines += listItem(reviewoutput::more(count - maxListed, countText(count - maxListed)));
+    return count == 0 ? QString() : details(reviewoutput::newLosses(count, countText(count)), lines);
+}
+
+/// Returns the text of a finding: its arguments are the location, the message and the code.
+const MessageText &findingText(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return reviewoutput::foundError;
+    case Severity::Warning:
+        return reviewoutput::foundWarning;
+    case Severity::Note:
+        return reviewoutput::foundNote;
+    }
+    Q_UNREACHABLE();
 }
 
 QString findingLines(const QList<ReportedFinding> &findings)
@@ -175,20 +223,20 @@ QString findingLines(const QList<ReportedFinding> &findings)
     for (const ReportedFinding &one : findings.first(std::min(maxListed, findings.size()))) {
         const Diagnostic &found = one.finding;
         const QString place = toString(Location{found.location.file, found.location.range});
-        lines += QStringLiteral("- %1 %2: %3 (%4)\n").arg(codeSpan(place), toString(found.severity), escapedText(found.message), codeSpan(found.code));
+        lines += listItem(findingText(found.severity)(codeSpan(place), escapedText(found.message), codeSpan(found.code)));
     }
     if (findings.size() > maxListed)
-        lines += QStringLiteral("- %1 more\n").arg(countText(findings.size() - maxListed));
+        lines += listItem(reviewoutput::more(findings.size() - maxListed, countText(findings.size() - maxListed)));
     return lines;
 }
 
 QString findingsText(const FolderReview &review)
 {
-    QString text = QStringLiteral("### Findings\n\n%1 new, %2 fixed, %3 unchanged.\n\n")
-                       .arg(countText(review.newFindings.size()), countText(review.fixedFindings.size()), countText(review.unchangedFindings));
+    QString text = heading(reviewoutput::findings())
+        + paragraph(reviewoutput::findingCounts(countText(review.newFindings.size()), countText(review.fixedFindings.size()), countText(review.unchangedFindings)));
     if (!review.newFindings.isEmpty())
         text += findingLines(review.newFindings) + u'\n';
-    return review.fixedFindings.isEmpty() ? text : text + details(QStringLiteral("Fixed findings"), findingLines(review.fixedFindings));
+    return review.fixedFindings.isEmpty() ? text : text + details(reviewoutput::fixedFindings(), findingLines(review.fixedFindings));
 }
 
 /// Returns a fence that is longer than every run of backticks in the text.
@@ -207,8 +255,8 @@ QString diffText(const FolderReview &review, qsizetype limit)
 {
     if (!review.problemAfter.isEmpty() || !review.problemBefore.isEmpty()) {
         const bool isHead = !review.problemAfter.isEmpty();
-        return QStringLiteral("### Prompt\n\nThe prompt of %1 cannot be composed: %2\n")
-            .arg(codeSpan(isHead ? review.head : review.base), escapedText(isHead ? review.problemAfter : review.problemBefore));
+        return heading(reviewoutput::prompt())
+            + reviewoutput::cannotCompose(codeSpan(isHead ? review.head : review.base), escapedText(isHead ? review.problemAfter : review.problemBefore)) + u'\n';
     }
     if (review.differences.isEmpty())
         return {};
@@ -218,24 +266,24 @@ QString diffText(const FolderReview &review, qsizetype limit)
     qsizetype shown = 0;
     for (; shown < lines.size() && diff.size() + lines.at(shown).size() < limit; ++shown)
         diff += lines.at(shown) + u'\n';
-    const QString rest = shown == lines.size() ? QString() : QStringLiteral("\nThe first %1 of %2 lines are shown. `outcrop-cli history diff` prints all.\n").arg(countText(shown), countText(lines.size()));
-    return QStringLiteral("### Prompt\n\n")
-        + details(QStringLiteral("%1 changed").arg(countText(review.differences.size(), QStringLiteral("part"))), fence + QStringLiteral("diff\n") + diff + fence + u'\n' + rest);
+    const QString rest = shown == lines.size() ? QString() : QString(u'\n' + reviewoutput::firstLines(countText(shown), countText(lines.size())) + u'\n');
+    return heading(reviewoutput::prompt())
+        + details(reviewoutput::changedParts(review.differences.size(), countText(review.differences.size())), fence + QStringLiteral("diff\n") + diff + fence + u'\n' + rest);
 }
 
 QString stateName(const QString &revision, const QString &id)
 {
-    return revision == currentState ? QStringLiteral("current files") : shortId(id);
+    return revision == currentState ? reviewoutput::currentFiles() : shortId(id);
 }
 
 QString headText(const FolderReview &review, const QStringList &violated)
 {
-    QString text = mark + QStringLiteral("\n## Prompt review: %1 to %2\n\n").arg(stateName(review.base, review.baseId), stateName(review.head, review.headId));
+    QString text = mark + QStringLiteral("\n## ") + paragraph(reviewoutput::title(stateName(review.base, review.baseId), stateName(review.head, review.headId)));
     if (violated.isEmpty())
-        return review.isEmpty() ? text + QStringLiteral("Requests and findings are unchanged.\n\n") : text;
-    text += QStringLiteral("**Limits exceeded:**\n\n");
+        return review.isEmpty() ? text + paragraph(reviewoutput::isUnchanged()) : text;
+    text += paragraph(QStringLiteral("**") + reviewoutput::limitsExceeded() + QStringLiteral("**"));
     for (const QString &sentence : violated)
-        text += QStringLiteral("- %1\n").arg(escapedText(sentence));
+        text += listItem(escapedText(sentence));
     return text + u'\n';
 }
 

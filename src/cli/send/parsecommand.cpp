@@ -10,6 +10,7 @@
 #include "cli/records/logstore.h"
 #include "cli/records/storerecorder.h"
 #include "cli/send/parsetext.h"
+#include "cli/send/sendoutput.h"
 
 #include <QFileInfo>
 
@@ -20,10 +21,16 @@ constexpr qint64 maxResponseSize = 512 * 1024 * 1024;
 
 const QString standardInput = QStringLiteral("standard input");
 
-/// Returns the name of an input for messages: the file, or the name of standard input for `-`.
+/// Returns the name of an input for locations and the JSON output: the file, or the English name of standard input for `-`.
 QString fileName(const std::string &word)
 {
     return word == "-" ? standardInput : fromArgument(word);
+}
+
+/// Returns the name of an input in the user's language.
+QString titleOf(const QString &fileName)
+{
+    return fileName == standardInput ? sendoutput::standardInput() : fileName;
 }
 
 /// Adds the workspace's quality thresholds to a contract.
@@ -37,16 +44,16 @@ ResponseContract withThresholds(ResponseContract contract, const PromptConfigura
 
 CLI::App *ParseCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "parse", "Parse a model's response: verdict, data, repairs, findings and quality",
+    CLI::App *command = addCommand(program, "parse", QT_TRANSLATE_NOOP("cli", "Parse a model's response: verdict, data, repairs, findings and quality"),
                                    "outcrop-cli parse answer.md --type validation");
-    const std::string what = "Input";
-    command->add_option("FILE", m_files, "Files with one response each; standard input if omitted or -")->type_name("FILE")->group(what);
-    command->add_option("--provider", m_provider, "Provider whose response body FILE contains, complete or streamed")->type_name("NAME")->group(what);
-    const std::string asked = "Schema";
-    CLI::Option *type = command->add_option("--type", m_type, "Response type in config/response_schemas.yaml, such as validation")->type_name("TYPE")->group(asked);
-    command->add_option("--schema", m_schema, "JSON Schema in JSON or YAML, or an agent (.md) with output.schema")
+    const std::string what = QT_TRANSLATE_NOOP("cli", "Input");
+    command->add_option("FILE", m_files, QT_TRANSLATE_NOOP("cli", "Files with one response each; standard input if omitted or -"))->type_name("FILE")->group(what);
+    command->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider whose response body FILE contains, complete or streamed"))->type_name("NAME")->group(what);
+    const std::string asked = QT_TRANSLATE_NOOP("cli", "Schema");
+    CLI::Option *type = command->add_option("--type", m_type, QT_TRANSLATE_NOOP("cli", "Response type in config/response_schemas.yaml, such as validation"))->type_name("TYPE")->group(asked);
+    command->add_option("--schema", m_schema, QT_TRANSLATE_NOOP("cli", "JSON Schema in JSON or YAML, or an agent (.md) with output.schema"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
+        ->check(nonEmpty(sendoutput::fileNoun()))
         ->excludes(type)
         ->group(asked);
     return command;
@@ -108,7 +115,7 @@ ExitCode ParseCommand::readFiles(const Invocation &invocation, const OpenedWorks
         responses.append(*response);
         report.push_back({{"file", jsonString(name)}, {"response", toJson(*response)}});
         if (!invocation.printsJson)
-            printResponse(invocation.console, *response, name);
+            printResponse(invocation.console, *response, titleOf(name));
     }
     record(invocation, opened, responses);
     if (invocation.printsJson)
@@ -165,7 +172,7 @@ Result<ParsedResponse> ParseCommand::parse(
         const Result<ResponseInBody> body = responseInBody(opened, fromArgument(m_provider), *bytes);
         return body ? Result<ParsedResponse>(parseBody(*body, contract, context)) : body.error();
     }
-    const Result<QString> text = decodeText(*bytes, name);
+    const Result<QString> text = decodeText(*bytes, titleOf(name));
     return text ? Result<ParsedResponse>(parseResponse(*text, contract, context)) : text.error();
 }
 

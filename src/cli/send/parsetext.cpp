@@ -2,6 +2,7 @@
 #include "cli/send/parsetext.h"
 
 #include "cli/base/table.h"
+#include "cli/send/parseoutput.h"
 #include "core/text/linetable.h"
 
 #include <algorithm>
@@ -23,50 +24,50 @@ QString shortText(const QString &text)
     return line.size() > longest ? line.left(longest - 1) + u'…' : line;
 }
 
+/// Returns the value in percent, followed by the reasons in parentheses.
 QString percentText(const QualityPart &part)
 {
-    return QStringLiteral("%1%").arg(qRound(100 * part.value));
-}
-
-QString partText(const QString &name, const QualityPart &part)
-{
     const QString reasons = part.reasons.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(part.reasons.join(QStringLiteral("; ")));
-    return name + u' ' + percentText(part) + reasons;
+    return QStringLiteral("%1%").arg(qRound(100 * part.value)) + reasons;
 }
 
 QString qualityText(const ResponseQuality &quality)
 {
-    const QString rules = quality.rules ? partText(QStringLiteral("rules"), *quality.rules) : QStringLiteral("rules not checked");
-    return QStringLiteral("%1 of 100: %2, %3, %4")
-        .arg(qRound(quality.score()))
-        .arg(partText(QStringLiteral("schema"), quality.schema), partText(QStringLiteral("completeness"), quality.completeness), rules);
+    const QString rules = quality.rules ? parseoutput::rulesPart(percentText(*quality.rules)) : parseoutput::rulesNotChecked();
+    return parseoutput::quality(qRound(quality.score()), parseoutput::schemaPart(percentText(quality.schema)),
+        parseoutput::completenessPart(percentText(quality.completeness)), rules);
 }
 
-void printSummary(const Console &console, const ParsedResponse &response)
+/// Prints the name of the file, if there is one, and the verdict.
+void printSummary(const Console &console, const ParsedResponse &response, const QString &name)
 {
-    writeSentence(console.out, QStringLiteral("Verdict:  ") + verdictName(response.verdict));
-    writeSentence(console.out, QStringLiteral("Envelope: ") + envelopeName(response.envelope));
-    writeSentence(console.out, QStringLiteral("Schema:   ") + (response.contract.isEmpty() ? QStringLiteral("none") : response.contract));
-    writeSentence(console.out, QStringLiteral("Quality:  ") + qualityText(response.quality));
+    QList<std::pair<QString, QString>> fields;
+    if (!name.isEmpty())
+        fields.append({parseoutput::labelFile(), name});
+    fields += {{parseoutput::labelVerdict(), verdictText(response.verdict)}, {parseoutput::labelEnvelope(), envelopeText(response.envelope)},
+        {parseoutput::labelSchema(), response.contract.isEmpty() ? parseoutput::noSchema() : response.contract},
+        {parseoutput::labelQuality(), qualityText(response.quality)}};
+    writeFields(console.out, fields);
 }
 
 void printRepairs(const Console &console, const ParsedResponse &response)
 {
     const LineTable lines{response.text};
-    Table table({{QStringLiteral("location")}, {QStringLiteral("rule")}, {QStringLiteral("original")}, {QStringLiteral("replacement")}});
+    Table table({{parseoutput::columnLocation()}, {parseoutput::columnRule()}, {parseoutput::columnOriginal()}, {parseoutput::columnReplacement()}});
     for (const Repair &repair : response.repairs) {
         const Position position = lines.at(repair.offset);
         table.addRow({QStringLiteral("%1:%2").arg(position.line).arg(position.column), repair.rule, shortText(repair.before), shortText(repair.after)});
     }
-    printHeading(console, countText(response.repairs.size(), QStringLiteral("repair")));
+    printHeading(console, parseoutput::repairs(response.repairs.size(), countText(response.repairs.size())));
     writeTable(console.out, table);
 }
 
-void printFindings(const Console &console, const QString &noun, const Diagnostics &findings)
+/// `heading` has the number of findings.
+void printFindings(const Console &console, const CountText &heading, const Diagnostics &findings)
 {
     if (findings.isEmpty())
         return;
-    printHeading(console, countText(findings.size(), noun));
+    printHeading(console, heading(findings.size(), countText(findings.size())));
     for (const Diagnostic &finding : findings)
         writeLine(console.out, toString(finding));
 }
@@ -80,39 +81,44 @@ void printLines(const Console &console, const QString &title, const QString &tex
 
 void printCall(const Console &console, const ParsedCall &call)
 {
-    const QString id = call.id.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(call.id);
-    const QString state = !call.isSure ? QStringLiteral(", arguments incomplete") : call.repairs.isEmpty() ? QString() : QStringLiteral(", arguments repaired");
-    printLines(console, QStringLiteral("Tool call: ") + call.name + id + state, QString::fromUtf8(jsonText(call.arguments)).trimmed());
+    const QString name = call.id.isEmpty() ? call.name : QStringLiteral("%1 (%2)").arg(call.name, call.id);
+    const MessageText &title = !call.isSure ? parseoutput::toolCallIncomplete : call.repairs.isEmpty() ? parseoutput::toolCall : parseoutput::toolCallRepaired;
+    printLines(console, title(name), QString::fromUtf8(jsonText(call.arguments)).trimmed());
+}
+
+void printParts(const Console &console, const ParsedResponse &response)
+{
+    if (!response.data.is_null())
+        printLines(console, parseoutput::headingData(), QString::fromUtf8(jsonText(response.data)).trimmed());
+    if (!response.repairs.isEmpty())
+        printRepairs(console, response);
+    for (const ParsedCall &call : response.calls)
+        printCall(console, call);
+    printFindings(console, parseoutput::findings, response.findings);
+    printFindings(console, parseoutput::ruleViolations, response.violations.value_or(Diagnostics()));
+    if (!response.content.isEmpty())
+        printLines(console, parseoutput::headingContent(), response.content);
 }
 
 } // namespace
 
 void printResponse(const Console &console, const ParsedResponse &response)
 {
-    printSummary(console, response);
-    if (!response.data.is_null())
-        printLines(console, QStringLiteral("Data"), QString::fromUtf8(jsonText(response.data)).trimmed());
-    if (!response.repairs.isEmpty())
-        printRepairs(console, response);
-    for (const ParsedCall &call : response.calls)
-        printCall(console, call);
-    printFindings(console, QStringLiteral("finding"), response.findings);
-    printFindings(console, QStringLiteral("rule violation"), response.violations.value_or(Diagnostics()));
-    if (!response.content.isEmpty())
-        printLines(console, QStringLiteral("Content"), response.content);
+    printSummary(console, response, {});
+    printParts(console, response);
 }
 
 void printResponse(const Console &console, const ParsedResponse &response, const QString &name)
 {
-    writeSentence(console.out, QStringLiteral("File:     ") + name);
-    printResponse(console, response);
+    printSummary(console, response, name);
+    printParts(console, response);
     writeLine(console.out, QString());
 }
 
 void printResponseCount(const Console &console, const QList<ParsedResponse> &responses)
 {
     const auto accepted = std::count_if(responses.begin(), responses.end(), [](const ParsedResponse &one) { return isAccepted(one.verdict); });
-    writeSentence(console.out, QStringLiteral("%1 read, %2 of them accepted").arg(countText(responses.size(), QStringLiteral("response"))).arg(accepted));
+    writeSentence(console.out, parseoutput::responsesRead(responses.size(), countText(responses.size()), accepted));
 }
 
 } // namespace outcrop

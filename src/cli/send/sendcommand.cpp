@@ -11,7 +11,7 @@ namespace outcrop {
 
 CLI::App *SendCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "send", "Send a prompt to its provider, or write it for copy and paste, and store the session",
+    CLI::App *command = addCommand(program, "send", QT_TRANSLATE_NOOP("cli", "Send a prompt to its provider, or write it for copy and paste, and store the session"),
                                    "outcrop-cli -C garden send --phase planning --request \"Plan the release.\" --stream");
     addTarget(*command);
     addSession(*command);
@@ -22,18 +22,18 @@ CLI::App *SendCommand::addTo(CLI::App &program)
 
 void SendCommand::addTarget(CLI::App &command)
 {
-    const std::string group = "Provider and format";
-    command.add_option("--provider", m_provider, "Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]")->type_name("NAME")->group(group);
-    command.add_option("--model", m_model, "Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->group(group);
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Provider and format");
+    command.add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]"))->type_name("NAME")->group(group);
+    command.add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(group);
     m_format.addTo(command, group);
     m_options.addTo(command, group);
 }
 
 void SendCommand::addSession(CLI::App &command)
 {
-    const std::string group = "Session";
-    CLI::Option *session = command.add_option("--session", m_session, "Session to add the turn to [a new one]")->type_name("ID")->group(group);
-    command.add_flag("--continue", m_continuesConversation, "Continue the phase's conversation instead of starting a new one")
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Session");
+    CLI::Option *session = command.add_option("--session", m_session, QT_TRANSLATE_NOOP("cli", "Session to add the turn to [a new one]"))->type_name("ID")->group(group);
+    command.add_flag("--continue", m_continuesConversation, QT_TRANSLATE_NOOP("cli", "Continue the phase's conversation instead of starting a new one"))
         ->group(group)
         ->needs(session);
 }

@@ -8,6 +8,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/records/storerecorder.h"
+#include "cli/send/sendoutput.h"
 #include "cli/send/sendtext.h"
 #include "core/base/explainerror.h"
 
@@ -23,7 +24,7 @@ class NullProvider : public Provider
 public:
     ProviderCall call(const RenderedRequest &, const std::stop_token &, const ResponseListener &) override
     {
-        return {{}, CallFailure{FailureKind::Unreachable, QStringLiteral("This provider has no API. Choose another provider.")}};
+        return {{}, CallFailure{FailureKind::Unreachable, sendoutput::noApi()}};
     }
 };
 
@@ -105,8 +106,8 @@ private:
         else
             show(preview);
         const bool helps = !preview.unfit.isEmpty() && !preview.job.isForced;
-        printMessage(
-            m_invocation.console, withAction(refusal).message + (helps ? QStringLiteral(" --force sends it anyway.") : QString()));
+        const QString reason = withAction(refusal).message;
+        printMessage(m_invocation.console, helps ? reason + u' ' + sendoutput::forceSends() : reason);
         return ExitCode::Findings;
     }
 
@@ -135,13 +136,13 @@ private:
         show(preview);
         if (preview.key && !preview.key->isReady() && preview.chain.jobs.size() < 2)
             return failMissingKey(preview);
-        const SendConsent consent = SendConsent::ask(m_invocation, m_requestOptions, QStringLiteral("Send this request?"));
+        const SendConsent consent = SendConsent::ask(m_invocation, m_requestOptions, sendoutput::confirmRequest());
         return consent.isGiven() ? send(preview, consent, *keys) : consent.refusalCode();
     }
 
     ExitCode failMissingKey(const SendPreview &preview) const
     {
-        printMessage(m_invocation.console, QStringLiteral("no request was sent: %1").arg(missingKeyText(*preview.key)));
+        printMessage(m_invocation.console, sendoutput::notSent(missingKeyText(*preview.key)));
         return ExitCode::Keys;
     }
 
@@ -183,26 +184,26 @@ ExitCode storeReceivedResponse(
 
 void SendOptions::addTo(CLI::App &command, const std::string &group)
 {
-    command.add_flag("--stream", m_isStreaming, "Print the response as it arrives")->group(group);
+    command.add_flag("--stream", m_isStreaming, QT_TRANSLATE_NOOP("cli", "Print the response as it arrives"))->group(group);
     command
         .add_flag(
-            "--dry-run", m_isDryRun, "Show every possible request with tokens, cost, key and files, without sending any")
+            "--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show every possible request with tokens, cost, key and files, without sending any"))
         ->group(group);
-    command.add_flag("--wait", m_waits, "With --provider manual: wait for the response file")->group(group);
-    command.add_option("--tries", m_maxResponseRetries, "Maximum number of retries if the response does not match its schema [3]")
+    command.add_flag("--wait", m_waits, QT_TRANSLATE_NOOP("cli", "With --provider manual: wait for the response file"))->group(group);
+    command.add_option("--tries", m_maxResponseRetries, QT_TRANSLATE_NOOP("cli", "Maximum number of retries if the response does not match its schema [3]"))
         ->type_name("N")
         ->check(CLI::Range(0, 3))
         ->group(group);
     addForce(command, group);
-    addTools(command, "Tools");
-    addFallback(command, "Fallback");
-    m_generation.addTo(command, "Response");
-    m_requestOptions.addTo(command, "Sending");
+    addTools(command, QT_TRANSLATE_NOOP("cli", "Tools"));
+    addFallback(command, QT_TRANSLATE_NOOP("cli", "Fallback"));
+    m_generation.addTo(command, QT_TRANSLATE_NOOP("cli", "Response"));
+    m_requestOptions.addTo(command, QT_TRANSLATE_NOOP("cli", "Sending"));
 }
 
 void SendOptions::addSendingTo(CLI::App &command, const std::string &group)
 {
-    command.add_flag("--stream", m_isStreaming, "Print the response as it arrives")->group(group);
+    command.add_flag("--stream", m_isStreaming, QT_TRANSLATE_NOOP("cli", "Print the response as it arrives"))->group(group);
     addForce(command, group);
     m_generation.addMaxCostTo(command, group);
     m_requestOptions.addTo(command, group);
@@ -212,18 +213,17 @@ void SendOptions::addForce(CLI::App &command, const std::string &group)
 {
     command
         .add_flag("--force", m_isForced,
-            "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, "
-            "or is missing a required part")
+            QT_TRANSLATE_NOOP("cli", "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part"))
         ->group(group);
 }
 
 void SendOptions::addTools(CLI::App &command, const std::string &group)
 {
-    command.add_option("--tool-replies", m_toolReplies, "YAML file with simulated tool replies")
+    command.add_option("--tool-replies", m_toolReplies, QT_TRANSLATE_NOOP("cli", "YAML file with simulated tool replies"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
+        ->check(nonEmpty(sendoutput::fileNoun()))
         ->group(group);
-    command.add_option("--tool-rounds", m_toolRounds, "Maximum number of requests with simulated replies [5]")
+    command.add_option("--tool-rounds", m_toolRounds, QT_TRANSLATE_NOOP("cli", "Maximum number of requests with simulated replies [5]"))
         ->type_name("N")
         ->check(CLI::Range(1, 20))
         ->group(group);
@@ -233,17 +233,16 @@ void SendOptions::addFallback(CLI::App &command, const std::string &group)
 {
     CLI::Option *fallback = command
                                 .add_flag("--fallback", m_usesFallback,
-                                    "If the model fails without processing the request, use the agent's other preferred "
-                                    "models; after a local model, only local ones")
+                                    QT_TRANSLATE_NOOP("cli", "If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones"))
                                 ->group(group);
     command
-        .add_option("--fallback-to", m_fallbackTo, "Fallback providers, local or remote: PROVIDER or PROVIDER/MODEL")
+        .add_option("--fallback-to", m_fallbackTo, QT_TRANSLATE_NOOP("cli", "Fallback providers, local or remote: PROVIDER or PROVIDER/MODEL"))
         ->type_name("PROVIDER,...")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(group);
     command
-        .add_flag("--no-fallback", m_disablesFallback, "Do not fall back to another model, even if [send] fallback is set in config.toml")
+        .add_flag("--no-fallback", m_disablesFallback, QT_TRANSLATE_NOOP("cli", "Do not fall back to another model, even if [send] fallback is set in config.toml"))
         ->excludes(fallback)
         ->group(group);
 }
@@ -301,7 +300,7 @@ ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &op
     });
     if (!received || *received)
         return storeReceivedResponse(invocation, opened, received);
-    printMessage(invocation.console, QStringLiteral("%1 has no response yet: save the response file, or run `session receive`").arg(location.promptPath()));
+    printMessage(invocation.console, sendoutput::noResponseYet(location.promptPath()));
     return isStopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 

@@ -2,13 +2,24 @@
 #include "cli/send/sendtext.h"
 
 #include "cli/base/table.h"
+#include "cli/send/sendoutput.h"
+#include "core/base/textwidth.h"
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
 
 const QString separator = QStringLiteral("; ");
 
-QString keyText(const KeyState &key)
+/// Returns the source of the key with the variable, such as `environment (ANTHROPIC_API_KEY)`. The key must have a source, whose text is `source`.
+QString withVariable(const QString &source, const KeyState &key)
+{
+    return key.sources.first() == KeySource::Environment ? source + QStringLiteral(" (") + key.owner.variable + u')' : source;
+}
+
+/// Returns the state of the key in the JSON output, which is always in English.
+QString keyValue(const KeyState &key)
 {
     if (!key.owner.needsKey())
         return QStringLiteral("not needed");
@@ -21,36 +32,62 @@ QString keyText(const KeyState &key)
                                              : QStringLiteral(" until you allow the host with `outcrop-cli keys allow %1 %2`").arg(key.owner.provider, key.origin));
     if (key.sources.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
-    const QString source = keySourceName(key.sources.first());
-    return key.sources.first() == KeySource::Environment ? source + QStringLiteral(" (") + key.owner.variable + u')' : source;
+    return withVariable(keySourceName(key.sources.first()), key);
+}
+
+QString keyText(const KeyState &key)
+{
+    const QString &provider = key.owner.provider;
+    if (!key.owner.needsKey())
+        return sendoutput::keyNotNeeded();
+    if (key.host == KeyHostState::Refused)
+        return sendoutput::keyRefused(key.origin);
+    if (key.host == KeyHostState::Unconfirmed)
+        return (key.sources.isEmpty() ? sendoutput::keyMissingForHost : sendoutput::keyNotAllowed)(provider, key.origin);
+    return key.sources.isEmpty() ? sendoutput::keyMissing(provider, key.owner.variable) : withVariable(keySourceText(key.sources.first()), key);
 }
 
 QString costText(const SendPreview &preview)
 {
-    QString text = QStringLiteral("%1 for the request").arg(toText(preview.inputCost));
-    text += QStringLiteral(", at most %1 in total").arg(toText(preview.maxTotalCost()));
-    if (preview.maxResponseTokens)
-        text += QStringLiteral(", with responses of %1 tokens").arg(countText(*preview.maxResponseTokens));
-    if (preview.history.needsSummary())
-        text += QStringLiteral(", including at most %1 for a summary").arg(toText(preview.summaryCost));
-    return text;
+    const QString input = toText(preview.inputCost);
+    const QString total = toText(preview.maxTotalCost());
+    const QString responses = preview.maxResponseTokens ? countText(*preview.maxResponseTokens) : QString();
+    if (!preview.history.needsSummary())
+        return preview.maxResponseTokens ? sendoutput::costWithResponses(input, total, responses) : sendoutput::cost(input, total);
+    const QString summary = toText(preview.summaryCost);
+    return preview.maxResponseTokens ? sendoutput::costWithResponsesAndSummary(input, total, responses, summary) : sendoutput::costWithSummary(input, total, summary);
 }
 
 QString tokensText(const RenderedRequest &request)
 {
     return request.figures ? toText(request.figures->tokens.total) + QStringLiteral(" (%1)").arg(kindText(request.figures->tokens.total))
-                           : QStringLiteral("not counted");
+                           : sendoutput::notCounted();
+}
+
+/// Returns `anthropic, claude-opus-5-5 at https://api.anthropic.com, at most $0.33`.
+QString limitText(const QString &model, const PlannedRequest &one)
+{
+    if (!one.cost)
+        return one.maxCount > 1 ? sendoutput::requestsUnpriced(one.maxCount, model, one.origin) : sendoutput::requestUnpriced(model, one.origin);
+    return one.maxCount > 1 ? sendoutput::requestsAtMost(one.maxCount, model, one.origin, toText(one.cost)) : sendoutput::requestAtMost(model, one.origin, toText(one.cost));
+}
+
+/// Returns the width of the column with the causes. The cause of simulated tools, which is rare, can be wider.
+qsizetype causeWidth()
+{
+    qsizetype widest = 0;
+    for (const RequestCause cause : {RequestCause::Summary, RequestCause::Prompt, RequestCause::Retry, RequestCause::Fallback, RequestCause::ResponseRetry,
+             RequestCause::ToolRound, RequestCause::Judge})
+        widest = std::max(widest, textWidth(requestCauseTitle(cause)));
+    return widest;
 }
 
 /// Returns `1  prompt    anthropic, claude-opus-5-5 at https://api.anthropic.com, at most $0.33`.
 QString requestLine(int number, const PlannedRequest &one)
 {
-    constexpr int causeWidth = 8;
     const QString model = one.model.isEmpty() ? one.provider : one.provider + QStringLiteral(", ") + one.model;
-    QString line = QStringLiteral("        %1  %2  %3 at %4, ").arg(number).arg(requestCauseTitle(one.cause), -causeWidth).arg(model, one.origin);
-    line += one.cost ? QStringLiteral("at most %1").arg(toText(one.cost)) : QStringLiteral("price unknown");
-    if (one.maxCount > 1)
-        line += (one.cost ? QStringLiteral(" each, up to %1 times") : QStringLiteral(", up to %1 times")).arg(one.maxCount);
+    const QString cause = paddedToWidth(requestCauseTitle(one.cause), causeWidth());
+    const QString line = previewLine({}, QStringLiteral("%1  %2  %3").arg(QString::number(number), cause, limitText(model, one)));
     return one.condition.isEmpty() ? line : line + QStringLiteral(": ") + one.condition;
 }
 
@@ -78,23 +115,31 @@ QString missingKeyText(const KeyState &key)
 {
     const QString &provider = key.owner.provider;
     if (key.host == KeyHostState::Refused)
-        return QStringLiteral("the key for %1 is never sent to %2: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL").arg(provider, key.origin);
+        return sendoutput::keyNeverSent(provider, key.origin);
     if (!key.sources.isEmpty())
-        return QStringLiteral("the key for %1 is not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`").arg(provider, key.origin);
+        return sendoutput::keyNotSent(provider, key.origin);
     if (key.host == KeyHostState::Unconfirmed)
-        return QStringLiteral("there is no key for %1. Store one for this host with `outcrop-cli keys set %1 --host %2`").arg(provider, key.origin);
-    const QString stored = QStringLiteral("there is no key for %1. Store one with `outcrop-cli keys set %1`").arg(provider);
-    return key.owner.variable.isEmpty() ? stored : stored + QStringLiteral(", or set ") + key.owner.variable;
+        return sendoutput::noKeyForHost(provider, key.origin);
+    return key.owner.variable.isEmpty() ? sendoutput::noKey(provider) : sendoutput::noKeyOrVariable(provider, key.owner.variable);
+}
+
+QString previewLine(const QString &label, const QString &text)
+{
+    qsizetype widest = 0;
+    for (const MessageText &one : {sendoutput::labelTo, sendoutput::labelAt, sendoutput::labelKey, sendoutput::labelTokens, sendoutput::labelCost, sendoutput::labelSends,
+             sendoutput::labelHistory, sendoutput::labelOmits, sendoutput::labelProblem, sendoutput::labelSecrets, sendoutput::labelFiles, sendoutput::labelInto})
+        widest = std::max(widest, textWidth(one()));
+    return paddedToWidth(label, widest + 1) + text;
 }
 
 QStringList planLines(const SendPlan &plan)
 {
-    QStringList lines{
-        QStringLiteral("sends   at most %1").arg(countText(plan.maxRequestCount(), QStringLiteral("request")))};
+    const int count = plan.maxRequestCount();
+    QStringList lines{previewLine(sendoutput::labelSends(), sendoutput::atMostRequests(count, countText(count)))};
     for (qsizetype i = 0; i < plan.requests.size(); ++i)
         lines.append(requestLine(static_cast<int>(i) + 1, plan.requests.at(i)));
     for (const QString &why : plan.excludedModels)
-        lines.append(QStringLiteral("        skipped: ") + why);
+        lines.append(previewLine({}, sendoutput::skippedModel(why)));
     return lines;
 }
 
@@ -111,25 +156,26 @@ QStringList previewLines(const SendPreview &preview)
 {
     const RenderedRequest &request = preview.request();
     const QString by = preview.chosenBy.isEmpty() ? QString() : QStringLiteral(" (") + preview.chosenBy + u')';
-    QStringList lines{QStringLiteral("to      %1, %2%3").arg(request.provider, request.model, by)};
+    QStringList lines{previewLine(sendoutput::labelTo(), QStringLiteral("%1, %2%3").arg(request.provider, request.model, by))};
     if (!preview.isManual()) {
-        lines.append(QStringLiteral("at      ") + preview.origin);
+        lines.append(previewLine(sendoutput::labelAt(), preview.origin));
         if (preview.key)
-            lines.append(QStringLiteral("key     ") + keyText(*preview.key));
+            lines.append(previewLine(sendoutput::labelKey(), keyText(*preview.key)));
     }
-    lines.append(QStringLiteral("tokens  ") + tokensText(request));
+    lines.append(previewLine(sendoutput::labelTokens(), tokensText(request)));
     if (!preview.isManual())
-        lines += QStringList(QStringLiteral("cost    ") + costText(preview)) + planLines(preview.plan);
+        lines += QStringList(previewLine(sendoutput::labelCost(), costText(preview))) + planLines(preview.plan);
     if (const QString history = preview.history.text(); !history.isEmpty())
-        lines.append(QStringLiteral("history ") + history);
+        lines.append(previewLine(sendoutput::labelHistory(), history));
     if (!preview.removedParts.isEmpty())
-        lines.append(QStringLiteral("omits   %1 so that the request fits").arg(countText(preview.removedParts.size(), QStringLiteral("part"))));
+        lines.append(previewLine(sendoutput::labelOmits(), sendoutput::omittedParts(preview.removedParts.size(), countText(preview.removedParts.size()))));
     for (const Diagnostic &why : preview.unfit)
-        lines.append(QStringLiteral("problem ") + why.message);
-    if (!preview.secrets.isEmpty())
-        lines.append(QStringLiteral("secrets %1: %2").arg(redactionText(preview.secrets),
-            preview.isManual() ? QStringLiteral("shown unredacted") : QStringLiteral("sent unredacted to ") + preview.origin));
-    lines.append(QStringLiteral("files   %1, stored unredacted; the log stores a redacted copy").arg(preview.location.promptPath()));
+        lines.append(previewLine(sendoutput::labelProblem(), why.message));
+    if (!preview.secrets.isEmpty()) {
+        const QString secrets = redactionText(preview.secrets);
+        lines.append(previewLine(sendoutput::labelSecrets(), preview.isManual() ? sendoutput::secretsShown(secrets) : sendoutput::secretsSent(secrets, preview.origin)));
+    }
+    lines.append(previewLine(sendoutput::labelFiles(), sendoutput::storedFiles(preview.location.promptPath())));
     return lines;
 }
 
@@ -141,7 +187,7 @@ Json previewJson(const SendPreview &preview)
     json["model"] = jsonString(request.model);
     json["chosen_by"] = jsonString(preview.chosenBy);
     json["host"] = jsonString(preview.origin);
-    json["key"] = preview.key ? jsonString(keyText(*preview.key)) : Json();
+    json["key"] = preview.key ? jsonString(keyValue(*preview.key)) : Json();
     json["key_ready"] = preview.key ? Json(preview.key->isReady()) : Json();
     json["fallback"] = Json::array();
     for (const RenderJob &other : preview.chain.jobs.mid(1))
@@ -173,8 +219,15 @@ QString usageText(const Usage &usage)
     if (usage.isEmpty())
         return {};
     const auto number = [](const std::optional<qint64> &tokens) { return tokens ? countText(*tokens) : QStringLiteral("?"); };
-    const QString read = usage.cacheRead.value_or(0) > 0 ? QStringLiteral(" (%1 cached)").arg(countText(*usage.cacheRead)) : QString();
-    return QStringLiteral("%1 input tokens%2, %3 output tokens").arg(number(usage.input), read, number(usage.output));
+    if (usage.cacheRead.value_or(0) > 0)
+        return sendoutput::usageCached(number(usage.input), countText(*usage.cacheRead), number(usage.output));
+    return sendoutput::usage(number(usage.input), number(usage.output));
+}
+
+QString verdictText(const TurnRecord &record)
+{
+    const std::optional<Verdict> verdict = verdictFromName(record.verdict);
+    return verdict ? verdictText(*verdict) : record.verdict;
 }
 
 QString durationText(const TurnRecord &record)
@@ -190,14 +243,14 @@ QString outcomeLine(const SendOutcome &outcome)
     const TurnRecord &record = outcome.record;
     const QString folder = outcome.location.folder() + u'/';
     if (outcome.isWaiting())
-        return QStringLiteral("%1 has no response yet: save the response as %2, or run `session receive`").arg(folder + record.prompt, outcome.location.responsePath());
+        return sendoutput::noResponseYetAt(folder + record.prompt, outcome.location.responsePath());
     QStringList parts;
     if (!record.skipped.isEmpty())
-        parts.append(QStringLiteral("%1 (%2) was called").arg(record.provider, record.model));
+        parts.append(sendoutput::calledInstead(record.provider, record.model));
     if (outcome.failure)
         parts.append(record.failure);
     else if (!record.verdict.isEmpty())
-        parts.append(record.verdict + (record.quality ? QStringLiteral(", quality %1").arg(*record.quality, 0, 'f', 0) : QString()));
+        parts.append(record.quality ? sendoutput::verdictAndQuality(verdictText(record), QString::number(*record.quality, 'f', 0)) : verdictText(record));
     parts.append(usageText(record.usage));
     if (record.cost)
         parts.append(toText(record.cost));

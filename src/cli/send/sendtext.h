@@ -13,6 +13,12 @@ QString missingKeyText(const KeyState &key);
 QStringList previewLines(const SendPreview &preview);
 Json previewJson(const SendPreview &preview);
 
+/// Returns a line of a preview: the label, padded to the width of the widest label of all previews, and the text.
+QString previewLine(const QString &label, const QString &text);
+
+/// Returns the verdict of a turn for display. A verdict that this version does not know is returned unchanged.
+QString verdictText(const TurnRecord &record);
+
 /// Returns a line for every possible request, with host, price and condition, and for the models that are not called.
 QStringList planLines(const SendPlan &plan);
 Json planJson(const SendPlan &plan);

@@ -3,6 +3,7 @@
 
 #include "cli/base/invocation.h"
 #include "cli/base/table.h"
+#include "cli/send/sessionoutput.h"
 
 namespace outcrop {
 namespace {
@@ -48,9 +49,9 @@ Json differenceJson(const TurnCacheReport &report)
 void writeSessionCache(const Console &console, const QList<TurnCacheReport> &reports)
 {
     const auto right = Table::Align::Right;
-    Table table({{QStringLiteral("iteration"), right}, {QStringLiteral("phase")}, {QStringLiteral("turn"), right}, {QStringLiteral("provider")},
-        {QStringLiteral("predicted read"), right}, {QStringLiteral("read"), right}, {QStringLiteral("predicted write"), right}, {QStringLiteral("written"), right},
-        {QStringLiteral("extra cost"), right}, {QStringLiteral("cause")}});
+    Table table({{sessionoutput::columnIteration(), right}, {sessionoutput::columnPhase()}, {sessionoutput::columnTurn(), right}, {sessionoutput::columnProvider()},
+        {sessionoutput::columnPredictedRead(), right}, {sessionoutput::columnRead(), right}, {sessionoutput::columnPredictedWrite(), right}, {sessionoutput::columnWritten(), right},
+        {sessionoutput::columnExtraCost(), right}, {sessionoutput::columnCause()}});
     for (const TurnCacheReport &report : reports)
         table.addRow(rowOf(report));
     writeTable(console.out, table);

@@ -9,14 +9,16 @@
 #include "cli/base/interruptible.h"
 #include "cli/prompt/renderoptions.h"
 #include "cli/records/storerecorder.h"
+#include "cli/send/sendoutput.h"
 #include "cli/send/sessioncachetext.h"
+#include "cli/send/sessionoutput.h"
 #include "cli/send/sessiontext.h"
 
 namespace outcrop {
 namespace {
 
-const std::string sessionGroup = "Session";
-const std::string how = "Provider and format";
+const std::string sessionGroup = QT_TRANSLATE_NOOP("cli", "Session");
+const std::string how = QT_TRANSLATE_NOOP("cli", "Provider and format");
 
 /// Sends the planned requests. Returns Interrupted if no turn ended, the exit code of the last turn if it failed, Findings if a response was rejected,
 /// otherwise Done.
@@ -48,9 +50,9 @@ ExitCode runReplay(const Invocation &invocation, const OpenedWorkspace &opened, 
 
 CLI::App *SessionCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "session", "List, show, resume and replay sessions",
+    CLI::App *command = addCommand(program, "session", QT_TRANSLATE_NOOP("cli", "List, show, resume and replay sessions"),
                                    "outcrop-cli -C garden session show 2026-11-20-restock");
-    addCommand(*command, "list", "List the sessions, newest first (default)", "outcrop-cli -C garden session list");
+    addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the sessions, newest first (default)"), "outcrop-cli -C garden session list");
     addShow(*command);
     addResume(*command);
     addReceive(*command);
@@ -60,61 +62,61 @@ CLI::App *SessionCommand::addTo(CLI::App &program)
 
 void SessionCommand::addId(CLI::App &command)
 {
-    command.add_option("ID", m_id, "Session: name of a folder in sessions/")->type_name("ID")->required()->group(sessionGroup);
+    command.add_option("ID", m_id, QT_TRANSLATE_NOOP("cli", "Session: name of a folder in sessions/"))->type_name("ID")->required()->group(sessionGroup);
 }
 
 void SessionCommand::addShow(CLI::App &command)
 {
-    CLI::App *show = addCommand(command, "show", "Show the turns of a session: provider, outcome, tokens, cost and time",
+    CLI::App *show = addCommand(command, "show", QT_TRANSLATE_NOOP("cli", "Show the turns of a session: provider, outcome, tokens, cost and time"),
                                 "outcrop-cli -C garden session show 2026-11-20-restock");
     addId(*show);
-    show->add_flag("--cache", m_showsCacheUse, "Compare predicted and reported cache use, and show the edit that caused each cache miss")->group(sessionGroup);
+    show->add_flag("--cache", m_showsCacheUse, QT_TRANSLATE_NOOP("cli", "Compare predicted and reported cache use, and show the edit that caused each cache miss"))->group(sessionGroup);
     m_show = show;
 }
 
 void SessionCommand::addResume(CLI::App &command)
 {
-    CLI::App *resume = addCommand(command, "resume", "Retry an unanswered turn, or continue a conversation",
+    CLI::App *resume = addCommand(command, "resume", QT_TRANSLATE_NOOP("cli", "Retry an unanswered turn, or continue a conversation"),
                                   "outcrop-cli -C garden session resume 2026-11-20-restock --request \"And the labels?\"");
     addId(*resume);
-    CLI::Option *request = resume->add_option("--request", m_request, "Next request")->type_name("TEXT")->group("Request");
-    resume->add_option("--request-file", m_requestFile, "File with the request; - for standard input")
+    CLI::Option *request = resume->add_option("--request", m_request, QT_TRANSLATE_NOOP("cli", "Next request"))->type_name("TEXT")->group(QT_TRANSLATE_NOOP("cli", "Request"));
+    resume->add_option("--request-file", m_requestFile, QT_TRANSLATE_NOOP("cli", "File with the request; - for standard input"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
-        ->group("Request")
+        ->check(nonEmpty(sendoutput::fileNoun()))
+        ->group(QT_TRANSLATE_NOOP("cli", "Request"))
         ->excludes(request);
-    resume->add_option("--attach", m_attachments, "Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable")
+    resume->add_option("--attach", m_attachments, QT_TRANSLATE_NOOP("cli", "Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
+        ->check(nonEmpty(sendoutput::fileNoun()))
         ->allow_extra_args(false)
-        ->group("Request");
-    resume->add_option("--provider", m_provider, "Provider [from the last turn]")->type_name("NAME")->group(how);
-    resume->add_option("--model", m_model, "Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->group(how);
+        ->group(QT_TRANSLATE_NOOP("cli", "Request"));
+    resume->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider [from the last turn]"))->type_name("NAME")->group(how);
+    resume->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(how);
     m_resumeOptions.addTo(*resume, how);
-    m_retrieve.addTo(*resume, "Retrieved context", nullptr);
+    m_retrieve.addTo(*resume, QT_TRANSLATE_NOOP("cli", "Retrieved context"), nullptr);
     m_resume = resume;
 }
 
 void SessionCommand::addReceive(CLI::App &command)
 {
-    CLI::App *receive = addCommand(command, "receive", "Add the response to a prompt that was sent manually",
+    CLI::App *receive = addCommand(command, "receive", QT_TRANSLATE_NOOP("cli", "Add the response to a prompt that was sent manually"),
                                    "outcrop-cli -C garden session receive 2026-11-20-restock answer.md");
     addId(*receive);
-    receive->add_option("FILE", m_file, "File with the response; standard input if omitted or -")->type_name("FILE")->group(sessionGroup);
+    receive->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "File with the response; standard input if omitted or -"))->type_name("FILE")->group(sessionGroup);
     m_receive = receive;
 }
 
 void SessionCommand::addReplay(CLI::App &command)
 {
-    CLI::App *replay = addCommand(command, "replay", "Replay every request of a session with another provider in a new session, and compare the responses",
+    CLI::App *replay = addCommand(command, "replay", QT_TRANSLATE_NOOP("cli", "Replay every request of a session with another provider in a new session, and compare the responses"),
                                   "outcrop-cli -C garden session replay 2026-11-20-restock --provider openai");
     addId(*replay);
-    replay->add_option("--provider", m_provider, "Provider")->type_name("NAME")->required()->group(how);
-    replay->add_option("--model", m_model, "Model [the agent's first model for this provider, else from config.toml, else the provider's default]")->type_name("ID")->group(how);
-    replay->add_flag("--dry-run", m_isDryRun, "Show the requests and their cost without sending them")->group(how);
-    replay->add_flag("--force", m_isForced, "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part")->group(how);
-    m_generation.addTo(*replay, "Responses");
-    m_requestOptions.addTo(*replay, "Sending");
+    replay->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider"))->type_name("NAME")->required()->group(how);
+    replay->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(how);
+    replay->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the requests and their cost without sending them"))->group(how);
+    replay->add_flag("--force", m_isForced, QT_TRANSLATE_NOOP("cli", "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part"))->group(how);
+    m_generation.addTo(*replay, QT_TRANSLATE_NOOP("cli", "Responses"));
+    m_requestOptions.addTo(*replay, QT_TRANSLATE_NOOP("cli", "Sending"));
     m_replay = replay;
 }
 
@@ -144,7 +146,7 @@ ExitCode SessionCommand::show(const Invocation &invocation, const OpenedWorkspac
 {
     const std::optional<Session> session = sessionOf(opened.workspace(), fromArgument(m_id));
     if (!session)
-        return invocation.failUsage(QStringLiteral("unknown session `%1`; `outcrop-cli session list` lists all sessions").arg(fromArgument(m_id)));
+        return invocation.failUsage(sessionoutput::unknownSession(fromArgument(m_id)));
     invocation.report(session->diagnostics);
     const QList<TurnCacheReport> cache = m_showsCacheUse ? cacheReports(opened, *session) : QList<TurnCacheReport>();
     if (invocation.printsJson) {
@@ -206,18 +208,18 @@ Status SessionCommand::attach(const Invocation &invocation, OpenedWorkspace &ope
 ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (!sessionOf(opened.workspace(), fromArgument(m_id)))
-        return invocation.failUsage(QStringLiteral("unknown session `%1`; `outcrop-cli session list` lists all sessions").arg(fromArgument(m_id)));
+        return invocation.failUsage(sessionoutput::unknownSession(fromArgument(m_id)));
     const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromArgument(m_id));
     if (waiting.isEmpty())
-        return invocation.failUsage(QStringLiteral("the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`").arg(fromArgument(m_id)));
+        return invocation.failUsage(sessionoutput::noUnansweredTurn(fromArgument(m_id)));
     const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_file));
     const Result<QString> text = bytes
-        ? decodeText(*bytes, m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file))
+        ? decodeText(*bytes, m_file == "-" ? sendoutput::standardInput() : fromArgument(m_file))
         : Result<QString>(bytes.error());
     if (!text)
         return invocation.fail(text.error());
     if (text->trimmed().isEmpty())
-        return invocation.fail({ErrorCode::Invalid, QStringLiteral("the response is empty, so it was not stored; enter its text"), {}});
+        return invocation.fail({ErrorCode::Invalid, sessionoutput::emptyResponse(), {}});
     const Result<SendOutcome> outcome = receiveResponse(opened, waiting.first().location, *text, QDateTime::currentDateTimeUtc());
     if (!outcome)
         return invocation.fail(outcome.error());
@@ -249,7 +251,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
     }
     if (m_isDryRun)
         return ExitCode::Done;
-    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, QStringLiteral("Send these requests?"));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, sessionoutput::confirmRequests());
     return consent.isGiven() ? runReplay(invocation, opened, *plan, consent, m_requestOptions) : consent.refusalCode();
 }
 

@@ -4,8 +4,10 @@
 #include "cli/base/historytext.h"
 #include "cli/base/invocation.h"
 #include "cli/base/table.h"
+#include "cli/send/sendoutput.h"
 #include "cli/send/sendtext.h"
 #include "cli/send/sessioncachetext.h"
+#include "cli/send/sessionoutput.h"
 
 #include <QLocale>
 
@@ -29,11 +31,11 @@ qsizetype turnCount(const Session &session)
     return count;
 }
 
-/// Returns the state of the last turn in the latest phase, or an empty string if there is none.
-QString stateText(const Session &session)
+/// Returns the state of the last turn in the latest phase, or nullopt if there is none.
+std::optional<TurnState> lastState(const Session &session)
 {
     const SessionPhase *last = session.latest();
-    return last && !last->isEmpty() ? turnStateName(last->turns.last().state) : QString();
+    return last && !last->isEmpty() ? std::optional(last->turns.last().state) : std::nullopt;
 }
 
 QString phaseText(const SessionPhase &phase)
@@ -45,16 +47,17 @@ QString phaseText(const SessionPhase &phase)
 QStringList turnRow(const SessionPhase &phase, const TurnRecord &record)
 {
     const QString who = record.model.isEmpty() ? record.provider : record.provider + QStringLiteral(", ") + record.model;
-    const QString end = record.failure.isEmpty() ? record.verdict : record.failure;
-    return {QString::number(phase.location.iteration), phaseText(phase), QString::number(record.turn), turnStateName(record.state), end, who,
+    const QString end = record.failure.isEmpty() ? verdictText(record) : record.failure;
+    return {QString::number(phase.location.iteration), phaseText(phase), QString::number(record.turn), turnStateText(record.state), end, who,
         record.usage.input ? countText(*record.usage.input) : QString(), record.usage.output ? countText(*record.usage.output) : QString(),
         record.cost ? toText(record.cost) : QString(), durationText(record), oneLine(record.request)};
 }
 
 Json sessionRow(const Session &session)
 {
+    const std::optional<TurnState> state = lastState(session);
     return {{"id", jsonString(session.id)}, {"title", jsonString(redactedForDisplay(session.title()))}, {"last", jsonString(session.lastTime().toUTC().toString(Qt::ISODateWithMs))},
-        {"state", jsonString(stateText(session))}, {"turns", turnCount(session)}, {"cost", toJson(session.cost())}};
+        {"state", jsonString(state ? turnStateName(*state) : QString())}, {"turns", turnCount(session)}, {"cost", toJson(session.cost())}};
 }
 
 QStringList replayRow(const ReplayedTurn &turn)
@@ -62,7 +65,7 @@ QStringList replayRow(const ReplayedTurn &turn)
     const TurnRecord &then = turn.before;
     const TurnRecord &now = turn.outcome.record;
     const auto tokens = [](const TurnRecord &record) { return record.usage.output ? countText(*record.usage.output) : QString(); };
-    const auto end = [](const TurnRecord &record) { return !record.failure.isEmpty() ? record.failure : record.verdict.isEmpty() ? turnStateName(record.state) : record.verdict; };
+    const auto end = [](const TurnRecord &record) { return !record.failure.isEmpty() ? record.failure : record.verdict.isEmpty() ? turnStateText(record.state) : verdictText(record); };
     return {oneLine(then.request), then.model, end(then), tokens(then), toText(then.cost), durationText(then), now.model, end(now), tokens(now),
         toText(now.cost), durationText(now)};
 }
@@ -71,13 +74,15 @@ QStringList replayRow(const ReplayedTurn &turn)
 
 void writeSessions(const Console &console, const QList<Session> &sessions)
 {
-    Table table({{QStringLiteral("session")}, {QStringLiteral("last turn")}, {QStringLiteral("state")}, {QStringLiteral("turns"), Table::Align::Right},
-        {QStringLiteral("cost"), Table::Align::Right}, {QStringLiteral("first request")}});
-    for (const Session &session : sessions)
-        table.addRow({session.id, timeText(session.lastTime()), stateText(session), countText(turnCount(session)), session.cost() ? toText(session.cost()) : QString(),
-            oneLine(session.title())});
+    Table table({{sessionoutput::columnSession()}, {sessionoutput::columnLastTurn()}, {sessionoutput::columnState()}, {sessionoutput::columnTurns(), Table::Align::Right},
+        {sessionoutput::columnCost(), Table::Align::Right}, {sessionoutput::columnFirstRequest()}});
+    for (const Session &session : sessions) {
+        const std::optional<TurnState> state = lastState(session);
+        table.addRow({session.id, timeText(session.lastTime()), state ? turnStateText(*state) : QString(), countText(turnCount(session)),
+            session.cost() ? toText(session.cost()) : QString(), oneLine(session.title())});
+    }
     writeTable(console.out, table);
-    writeSentence(console.out, countText(sessions.size(), QStringLiteral("session")));
+    writeSentence(console.out, sessionoutput::sessions(sessions.size(), countText(sessions.size())));
 }
 
 Json sessionsJson(const QList<Session> &sessions)
@@ -90,16 +95,16 @@ Json sessionsJson(const QList<Session> &sessions)
 
 void writeSession(const Console &console, const Session &session)
 {
-    Table table({{QStringLiteral("iteration"), Table::Align::Right}, {QStringLiteral("phase")}, {QStringLiteral("turn"), Table::Align::Right}, {QStringLiteral("state")},
-        {QStringLiteral("outcome")}, {QStringLiteral("provider")}, {QStringLiteral("input"), Table::Align::Right}, {QStringLiteral("output"), Table::Align::Right},
-        {QStringLiteral("cost"), Table::Align::Right}, {QStringLiteral("time"), Table::Align::Right}, {QStringLiteral("request")}});
+    Table table({{sessionoutput::columnIteration(), Table::Align::Right}, {sessionoutput::columnPhase()}, {sessionoutput::columnTurn(), Table::Align::Right}, {sessionoutput::columnState()},
+        {sessionoutput::columnOutcome()}, {sessionoutput::columnProvider()}, {sessionoutput::columnInput(), Table::Align::Right}, {sessionoutput::columnOutput(), Table::Align::Right},
+        {sessionoutput::columnCost(), Table::Align::Right}, {sessionoutput::columnTime(), Table::Align::Right}, {sessionoutput::columnRequest()}});
     for (const SessionPhase &phase : session.phases) {
         for (const TurnRecord &record : phase.turns)
             table.addRow(turnRow(phase, record));
     }
     writeTable(console.out, table);
-    const QString cost = session.cost() ? QStringLiteral(", ") + toText(session.cost()) : QString();
-    writeSentence(console.out, countText(turnCount(session), QStringLiteral("turn")) + cost);
+    const qsizetype turns = turnCount(session);
+    writeSentence(console.out, session.cost() ? sessionoutput::turnsAndCost(turns, countText(turns), toText(session.cost())) : sessionoutput::turns(turns, countText(turns)));
 }
 
 Json sessionJson(const Session &session)
@@ -127,19 +132,19 @@ QStringList replayLines(const ReplayPlan &plan)
 {
     const SendJob &first = plan.jobs.first();
     const QString model = first.render.model.isEmpty() ? QString() : QStringLiteral(", ") + first.render.model;
-    QStringList lines{QStringLiteral("to      %1%2").arg(first.render.provider, model),
-        QStringLiteral("sends   %1, one after another").arg(countText(plan.jobs.size(), QStringLiteral("turn"))),
-        QStringLiteral("cost    %1, if the responses are as long as in the original session; at most %2").arg(toText(plan.estimatedCost), toText(plan.requests.maxTotalCost))};
+    QStringList lines{previewLine(sendoutput::labelTo(), first.render.provider + model),
+        previewLine(sendoutput::labelSends(), sessionoutput::turnsInSequence(plan.jobs.size(), countText(plan.jobs.size()))),
+        previewLine(sendoutput::labelCost(), sessionoutput::replayCost(toText(plan.estimatedCost), toText(plan.requests.maxTotalCost)))};
     lines += planLines(plan.requests);
-    return lines << QStringLiteral("into    sessions/") + plan.newSession;
+    return lines << previewLine(sendoutput::labelInto(), QStringLiteral("sessions/") + plan.newSession);
 }
 
 void writeReplay(const Console &console, const QList<ReplayedTurn> &turns)
 {
     const auto right = Table::Align::Right;
-    Table table({{QStringLiteral("request")}, {QStringLiteral("recorded model")}, {QStringLiteral("outcome")}, {QStringLiteral("output"), right}, {QStringLiteral("cost"), right},
-        {QStringLiteral("time"), right}, {QStringLiteral("new model")}, {QStringLiteral("outcome")}, {QStringLiteral("output"), right}, {QStringLiteral("cost"), right},
-        {QStringLiteral("time"), right}});
+    Table table({{sessionoutput::columnRequest()}, {sessionoutput::columnRecordedModel()}, {sessionoutput::columnOutcome()}, {sessionoutput::columnOutput(), right}, {sessionoutput::columnCost(), right},
+        {sessionoutput::columnTime(), right}, {sessionoutput::columnNewModel()}, {sessionoutput::columnOutcome()}, {sessionoutput::columnOutput(), right}, {sessionoutput::columnCost(), right},
+        {sessionoutput::columnTime(), right}});
     for (const ReplayedTurn &turn : turns)
         table.addRow(replayRow(turn));
     writeTable(console.out, table);

@@ -8,6 +8,7 @@
 #include "cli/base/confirm.h"
 #include "cli/base/inputtext.h"
 #include "cli/workflow/runtext.h"
+#include "cli/workflow/workflowoutput.h"
 #include "cli/workflow/workflowrunner.h"
 #include "core/base/paths.h"
 
@@ -16,14 +17,14 @@
 namespace outcrop {
 namespace {
 
-const std::string workflowGroup = "Workflow";
-const std::string runSending = "Sending";
+const std::string workflowGroup = QT_TRANSLATE_NOOP("cli", "Workflow");
+const std::string runSending = QT_TRANSLATE_NOOP("cli", "Sending");
 
 } // namespace
 
 CLI::App *RunCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "run", "Run a workflow: plan, generate, review and revise",
+    CLI::App *command = addCommand(program, "run", QT_TRANSLATE_NOOP("cli", "Run a workflow: plan, generate, review and revise"),
         "outcrop-cli -C shop run --var entity=Order --var table=shop.orders --var schema_file=schema.sql");
     addStart(*command);
     addSteps(*command);
@@ -34,67 +35,67 @@ CLI::App *RunCommand::addTo(CLI::App &program)
 
 void RunCommand::addStart(CLI::App &command)
 {
-    command.add_option("--profile", m_profile, "Profile: name of a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]")->type_name("NAME")->group(workflowGroup);
-    command.add_option("--scope", m_scope, "Scope of the profile [from the profile's metadata.scope, else the first scope]")->type_name("NAME")->group(workflowGroup);
-    command.add_option("--conventions", m_conventions, "Convention set in conventions.json [the one with the profile's base package]")->type_name("NAME")->group(workflowGroup);
-    command.add_option("--request", m_request, "Task; required if the profile has no planning template")->type_name("TEXT")->group(workflowGroup);
-    command.add_option("--var", m_inputs, "Value for the templates, such as entity=Order; repeatable")->type_name("NAME=VALUE")->allow_extra_args(false)->group(workflowGroup);
-    command.add_option("--vars", m_inputFiles, "YAML or JSON file with values; repeatable; --var takes precedence")
+    command.add_option("--profile", m_profile, QT_TRANSLATE_NOOP("cli", "Profile: name of a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]"))->type_name("NAME")->group(workflowGroup);
+    command.add_option("--scope", m_scope, QT_TRANSLATE_NOOP("cli", "Scope of the profile [from the profile's metadata.scope, else the first scope]"))->type_name("NAME")->group(workflowGroup);
+    command.add_option("--conventions", m_conventions, QT_TRANSLATE_NOOP("cli", "Convention set in conventions.json [the one with the profile's base package]"))->type_name("NAME")->group(workflowGroup);
+    command.add_option("--request", m_request, QT_TRANSLATE_NOOP("cli", "Task; required if the profile has no planning template"))->type_name("TEXT")->group(workflowGroup);
+    command.add_option("--var", m_inputs, QT_TRANSLATE_NOOP("cli", "Value for the templates, such as entity=Order; repeatable"))->type_name("NAME=VALUE")->allow_extra_args(false)->group(workflowGroup);
+    command.add_option("--vars", m_inputFiles, QT_TRANSLATE_NOOP("cli", "YAML or JSON file with values; repeatable; --var takes precedence"))
         ->type_name("FILE")
-        ->check(nonEmpty(QStringLiteral("file")))
+        ->check(nonEmpty(workflowoutput::fileNoun()))
         ->allow_extra_args(false)
         ->group(workflowGroup);
-    command.add_option("--session", m_session, "Name of the new session [from the date and the task]")->type_name("ID")->group(workflowGroup);
-    command.add_option("--provider", m_providers, "Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the workspace, else manual]")
+    command.add_option("--session", m_session, QT_TRANSLATE_NOOP("cli", "Name of the new session [from the date and the task]"))->type_name("ID")->group(workflowGroup);
+    command.add_option("--provider", m_providers, QT_TRANSLATE_NOOP("cli", "Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the workspace, else manual]"))
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->group(workflowGroup);
-    command.add_option("--approval", m_approval, "Approval of each stage by a person: manual or skip [from the workspace, else manual for responses only]")
+    command.add_option("--approval", m_approval, QT_TRANSLATE_NOOP("cli", "Approval of each stage by a person: manual or skip [from the workspace, else manual for responses only]"))
         ->type_name("NAME")
-        ->check(oneOf(QStringLiteral("approval"), {QStringLiteral("manual"), QStringLiteral("skip")}))
+        ->check(oneOf(workflowoutput::approvalNoun(), {QStringLiteral("manual"), QStringLiteral("skip")}))
         ->group(workflowGroup);
-    command.add_option("--max-iterations", m_maxIterations, "Maximum number of iterations [5]")->type_name("N")->check(CLI::Range(1, 1000))->group(workflowGroup);
+    command.add_option("--max-iterations", m_maxIterations, QT_TRANSLATE_NOOP("cli", "Maximum number of iterations [5]"))->type_name("N")->check(CLI::Range(1, 1000))->group(workflowGroup);
     m_options.addSendingTo(command, runSending);
 }
 
 CLI::App *RunCommand::addStep(CLI::App &command, const std::string &name, const std::string &description, const std::string &example)
 {
     CLI::App *step = addCommand(command, name, description, example);
-    step->add_option("ID", m_id, "Workflow: name of a folder in sessions/ [the most recently changed one]")->type_name("ID")->group(workflowGroup);
+    step->add_option("ID", m_id, QT_TRANSLATE_NOOP("cli", "Workflow: name of a folder in sessions/ [the most recently changed one]"))->type_name("ID")->group(workflowGroup);
     return step;
 }
 
 void RunCommand::addSteps(CLI::App &command)
 {
-    CLI::App *resume = addStep(command, "resume", "Continue: read a saved response, or send the next prompt", "outcrop-cli -C shop run resume 2026-11-20-order");
+    CLI::App *resume = addStep(command, "resume", QT_TRANSLATE_NOOP("cli", "Continue: read a saved response, or send the next prompt"), "outcrop-cli -C shop run resume 2026-11-20-order");
     m_options.addSendingTo(*resume, runSending);
     m_resume = resume;
-    m_status = addStep(command, "status", "Show the phase, its files, the verdict and the next step", "outcrop-cli -C shop run status");
-    m_list = addCommand(command, "list", "List the workflows, newest first", "outcrop-cli -C shop run list");
+    m_status = addStep(command, "status", QT_TRANSLATE_NOOP("cli", "Show the phase, its files, the verdict and the next step"), "outcrop-cli -C shop run status");
+    m_list = addCommand(command, "list", QT_TRANSLATE_NOOP("cli", "List the workflows, newest first"), "outcrop-cli -C shop run list");
 }
 
 void RunCommand::addDecisions(CLI::App &command)
 {
-    CLI::App *approve = addStep(command, "approve", "Approve the prompt or the response, and continue; a review's verdict selects the next phase",
+    CLI::App *approve = addStep(command, "approve", QT_TRANSLATE_NOOP("cli", "Approve the prompt or the response, and continue; a review's verdict selects the next phase"),
         "outcrop-cli -C shop run approve 2026-11-20-order");
-    CLI::Option *complete = approve->add_flag("--complete", m_completesWorkflow, "End the workflow after this review, regardless of its verdict")->group(workflowGroup);
-    approve->add_flag("--revise", m_revises, "Revise after this review, regardless of its verdict")->excludes(complete)->group(workflowGroup);
+    CLI::Option *complete = approve->add_flag("--complete", m_completesWorkflow, QT_TRANSLATE_NOOP("cli", "End the workflow after this review, regardless of its verdict"))->group(workflowGroup);
+    approve->add_flag("--revise", m_revises, QT_TRANSLATE_NOOP("cli", "Revise after this review, regardless of its verdict"))->excludes(complete)->group(workflowGroup);
     m_options.addSendingTo(*approve, runSending);
     m_approve = approve;
-    CLI::App *reject = addStep(command, "reject", "Reject the response, and request another one with the reason",
+    CLI::App *reject = addStep(command, "reject", QT_TRANSLATE_NOOP("cli", "Reject the response, and request another one with the reason"),
         "outcrop-cli -C shop run reject 2026-11-20-order --reason \"The repository is missing.\"");
-    reject->add_option("--reason", m_reason, "Reason, which is sent to the provider")->type_name("TEXT")->required()->group(workflowGroup);
+    reject->add_option("--reason", m_reason, QT_TRANSLATE_NOOP("cli", "Reason, which is sent to the provider"))->type_name("TEXT")->required()->group(workflowGroup);
     m_options.addSendingTo(*reject, runSending);
     m_reject = reject;
-    m_cancel = addStep(command, "cancel", "End the workflow; its files are kept", "outcrop-cli -C shop run cancel 2026-11-20-order");
+    m_cancel = addStep(command, "cancel", QT_TRANSLATE_NOOP("cli", "End the workflow; its files are kept"), "outcrop-cli -C shop run cancel 2026-11-20-order");
 }
 
 void RunCommand::addFiles(CLI::App &command)
 {
-    CLI::App *files = addStep(command, "files", "List the files of the response or of the last iteration, with their targets", "outcrop-cli -C shop run files --diff");
-    files->add_flag("--diff", m_showsDiff, "Print a diff against the target files")->group(workflowGroup);
-    CLI::Option *write = files->add_flag("--write", m_writes, "Write the approved files to their targets")->group(workflowGroup);
-    files->add_flag("--yes", m_isConfirmed, "Write without confirmation; required without a terminal")->needs(write)->group(workflowGroup);
+    CLI::App *files = addStep(command, "files", QT_TRANSLATE_NOOP("cli", "List the files of the response or of the last iteration, with their targets"), "outcrop-cli -C shop run files --diff");
+    files->add_flag("--diff", m_showsDiff, QT_TRANSLATE_NOOP("cli", "Print a diff against the target files"))->group(workflowGroup);
+    CLI::Option *write = files->add_flag("--write", m_writes, QT_TRANSLATE_NOOP("cli", "Write the approved files to their targets"))->group(workflowGroup);
+    files->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Write without confirmation; required without a terminal"))->needs(write)->group(workflowGroup);
     m_files = files;
 }
 
@@ -102,10 +103,10 @@ QString RunCommand::usageError() const
 {
     for (const std::string &input : m_inputs) {
         if (fromArgument(input).indexOf(u'=') < 1)
-            return QStringLiteral("--var requires NAME=VALUE, not `%1`").arg(fromArgument(input));
+            return workflowoutput::invalidVar(fromArgument(input));
     }
     if (std::count(m_inputFiles.begin(), m_inputFiles.end(), "-") > 1)
-        return QStringLiteral("--vars can read standard input only once; use files for the other values");
+        return workflowoutput::readsInputOnce();
     return {};
 }
 
@@ -182,7 +183,7 @@ Result<QList<InputValue>> RunCommand::readValues(const Invocation &invocation, c
         const QString path = fromArgument(file);
         const Result<QByteArray> bytes = readInput(invocation, path);
         const QString place = path == u"-" ? QStringLiteral("standard input") : pathInside(opened.folder, invocation.absolutePath(path));
-        const Result<QString> text = bytes ? decodeText(*bytes, place) : Result<QString>(bytes.error());
+        const Result<QString> text = bytes ? decodeText(*bytes, path == u"-" ? workflowoutput::standardInput() : place) : Result<QString>(bytes.error());
         const Result<QList<InputValue>> more = text ? readInputValues(opened, place, *text) : Result<QList<InputValue>>(text.error());
         if (!more)
             return more.error();
@@ -247,14 +248,14 @@ ExitCode RunCommand::files(const Invocation &invocation) const
     if (!m_writes)
         return code;
     if (!m_isConfirmed && !isTerminal(invocation.console))
-        return invocation.failUsage(QStringLiteral("no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation."));
-    if (!m_isConfirmed && !askConfirmation(invocation.console, QStringLiteral("Write these files?")))
+        return invocation.failUsage(workflowoutput::needsConfirmation());
+    if (!m_isConfirmed && !askConfirmation(invocation.console, workflowoutput::confirmWrite()))
         return ExitCode::Interrupted;
     const Result<QStringList> written = writeWorkflowFiles(opened->folder, files);
     if (!written)
         return invocation.fail(written.error());
     for (const QString &path : *written)
-        printMessage(invocation.console, QStringLiteral("wrote %1").arg(path));
+        printMessage(invocation.console, workflowoutput::wrote(path));
     return code;
 }
 

@@ -3,26 +3,30 @@
 
 #include "cli/base/historytext.h"
 #include "cli/base/table.h"
+#include "cli/workflow/workflowoutput.h"
+#include "core/base/textwidth.h"
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
 
 QString endText(const WorkflowState &state)
 {
-    return state.status == WorkflowStatus::Complete ? QStringLiteral("complete") : QStringLiteral("canceled");
+    return state.status == WorkflowStatus::Complete ? workflowoutput::complete() : workflowoutput::canceled();
 }
 
 QString waitingText(const WorkflowState &state, const WorkflowStep &step)
 {
     switch (step.kind) {
     case WorkflowStep::Kind::ApprovePrompt:
-        return QStringLiteral("the prompt is waiting for approval");
+        return workflowoutput::promptWaiting();
     case WorkflowStep::Kind::Send:
-        return QStringLiteral("the prompt has not been sent");
+        return workflowoutput::promptNotSent();
     case WorkflowStep::Kind::AwaitResponse:
-        return QStringLiteral("waiting for the response");
+        return workflowoutput::waitingForResponse();
     case WorkflowStep::Kind::ApproveResponse:
-        return QStringLiteral("the response is waiting for approval");
+        return workflowoutput::responseWaiting();
     case WorkflowStep::Kind::Ended:
         return endText(state);
     }
@@ -39,38 +43,44 @@ QString stepName(const WorkflowStep &step)
 
 QString nextStepText(const WorkflowState &state, const WorkflowStep &step)
 {
-    const QString run = QStringLiteral("outcrop-cli run ");
     switch (step.kind) {
     case WorkflowStep::Kind::ApprovePrompt:
-        return QStringLiteral("edit the request if necessary, then run `%1approve %2`").arg(run, state.id);
+        return workflowoutput::nextApprovePrompt(state.id);
     case WorkflowStep::Kind::Send:
-        return QStringLiteral("`%1resume %2`").arg(run, state.id);
+        return QStringLiteral("`outcrop-cli run resume %1`").arg(state.id);
     case WorkflowStep::Kind::AwaitResponse:
-        return QStringLiteral("save the response, then run `%1approve %2`").arg(run, state.id);
+        return workflowoutput::nextSaveResponse(state.id);
     case WorkflowStep::Kind::ApproveResponse:
-        return QStringLiteral("`%1approve %2`, or `%1reject %2 --reason TEXT`").arg(run, state.id);
+        return workflowoutput::nextApproveResponse(state.id);
     case WorkflowStep::Kind::Ended:
-        return state.artifacts.isEmpty() ? QString() : QStringLiteral("`%1files %2 --write` copies the files to their targets").arg(run, state.id);
+        return state.artifacts.isEmpty() ? QString() : workflowoutput::nextWriteFiles(state.id);
     }
     Q_UNREACHABLE();
 }
 
-/// Returns the request to edit, otherwise the prompt and the response of the step, with their titles.
-QList<QPair<QString, QString>> stepFiles(const WorkflowStep &step)
+/// A file of a step, with its key in the JSON output and its label.
+struct StepFile {
+    const char *key;
+    const MessageText &label;
+    QString path;
+};
+
+/// Returns the request to edit, otherwise the prompt and the response of the step.
+QList<StepFile> stepFiles(const WorkflowStep &step)
 {
     if (!step.requestPath.isEmpty())
-        return {{QStringLiteral("request"), step.requestPath}};
+        return {{"request", workflowoutput::labelRequest, step.requestPath}};
     if (step.location.session.isEmpty())
         return {};
-    return {{QStringLiteral("prompt"), step.location.promptPath()}, {QStringLiteral("response"), step.location.responsePath()}};
+    return {{"prompt", workflowoutput::labelPrompt, step.location.promptPath()}, {"response", workflowoutput::labelResponse, step.location.responsePath()}};
 }
 
 QString fileStateText(const WorkflowFile &file)
 {
     if (!file.problem.isEmpty())
-        return QStringLiteral("not written: ") + file.problem;
+        return workflowoutput::notWritten(file.problem);
     if (file.isUnchanged())
-        return QStringLiteral("unchanged");
+        return workflowoutput::unchanged();
     qsizetype added = 0;
     qsizetype removed = 0;
     for (const UnifiedHunk &hunk : file.diff.hunks) {
@@ -78,19 +88,24 @@ QString fileStateText(const WorkflowFile &file)
         removed += hunk.removedCount();
     }
     const QString counts = QStringLiteral("+%1 -%2").arg(added).arg(removed);
-    return file.present.isEmpty() ? QStringLiteral("new, ") + counts : QStringLiteral("changed, ") + counts;
+    return file.present.isEmpty() ? workflowoutput::newFile(counts) : workflowoutput::changedFile(counts);
 }
 
-void writeField(const Console &console, const QString &title, const QString &value)
+/// Writes the label, padded to the widest label with two spaces between, and the value, unless the value is empty.
+void writeField(const Console &console, const MessageText &label, const QString &value)
 {
-    constexpr int width = 10;
-    if (!value.isEmpty())
-        writeSentence(console.out, title.leftJustified(width) + value);
+    if (value.isEmpty())
+        return;
+    qsizetype widest = 0;
+    for (const MessageText &one : {workflowoutput::labelWorkflow, workflowoutput::labelProfile, workflowoutput::labelPhase, workflowoutput::labelRequest,
+             workflowoutput::labelPrompt, workflowoutput::labelResponse, workflowoutput::labelVerdict, workflowoutput::labelNext})
+        widest = std::max(widest, textWidth(one()));
+    writeSentence(console.out, paddedToWidth(label(), widest + 2) + value);
 }
 
 void writeIssues(const Console &console, const QList<ReviewIssue> &issues)
 {
-    Table table({{QStringLiteral("rule")}, {QStringLiteral("severity")}, {QStringLiteral("finding")}, {QStringLiteral("location")}});
+    Table table({{workflowoutput::columnRule()}, {workflowoutput::columnSeverity()}, {workflowoutput::columnFinding()}, {workflowoutput::columnLocation()}});
     for (const ReviewIssue &issue : issues)
         table.addRow({issue.rule, issue.severity, issue.description, issue.location});
     writeTable(console.out, table);
@@ -100,9 +115,9 @@ QString profileText(const WorkflowState &state)
 {
     QStringList parts{state.profile};
     if (const QString scope = qString(state.context.value("scope", Json())); !scope.isEmpty())
-        parts.append(QStringLiteral("scope ") + scope);
+        parts.append(workflowoutput::scope(scope));
     if (!state.conventions.isEmpty())
-        parts.append(QStringLiteral("conventions ") + state.conventions);
+        parts.append(workflowoutput::conventions(state.conventions));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
@@ -123,28 +138,27 @@ Json reviewJson(const ReviewMetadata &review)
 
 void writeWorkflow(const Console &console, const WorkflowState &state, const WorkflowStep &step, const WorkflowFiles &files)
 {
-    writeField(console, QStringLiteral("workflow"), state.id);
-    writeField(console, QStringLiteral("profile"), profileText(state));
-    const QString position = state.isOpen() ? workflowPhaseName(state.phase) : endText(state);
-    writeField(console, QStringLiteral("phase"),
-        state.isOpen() ? QStringLiteral("%1, iteration %2: %3").arg(position).arg(state.iteration).arg(waitingText(state, step)) : position);
-    for (const auto &[title, path] : stepFiles(step))
-        writeField(console, title, path);
+    writeField(console, workflowoutput::labelWorkflow, state.id);
+    writeField(console, workflowoutput::labelProfile, profileText(state));
+    const QString position = state.isOpen() ? workflowPhaseText(state.phase) : endText(state);
+    writeField(console, workflowoutput::labelPhase, state.isOpen() ? workflowoutput::phaseAndState(position, state.iteration, waitingText(state, step)) : position);
+    for (const StepFile &file : stepFiles(step))
+        writeField(console, file.label, file.path);
     if (step.review) {
-        writeField(console, QStringLiteral("verdict"), step.review->text());
+        writeField(console, workflowoutput::labelVerdict, step.review->text());
         writeIssues(console, step.review->issues);
     }
     if (files.iteration > 0 && step.kind != WorkflowStep::Kind::AwaitResponse)
         writeWorkflowFileList(console, files, false);
-    writeField(console, QStringLiteral("next"), nextStepText(state, step));
+    writeField(console, workflowoutput::labelNext, nextStepText(state, step));
 }
 
 Json workflowJson(const WorkflowState &state, const WorkflowStep &step, const WorkflowFiles &files)
 {
     Json json = toJson(state);
     json["next"] = jsonString(stepName(step));
-    for (const auto &[title, path] : stepFiles(step))
-        json[title.toStdString()] = jsonString(path);
+    for (const StepFile &file : stepFiles(step))
+        json[file.key] = jsonString(file.path);
     json["review"] = step.review ? reviewJson(*step.review) : Json();
     json["files"] = workflowFilesJson(files);
     return json;
@@ -152,13 +166,13 @@ Json workflowJson(const WorkflowState &state, const WorkflowStep &step, const Wo
 
 void writeWorkflows(const Console &console, const QList<WorkflowState> &workflows)
 {
-    Table table({{QStringLiteral("workflow")}, {QStringLiteral("profile")}, {QStringLiteral("phase")}, {QStringLiteral("stage")},
-        {QStringLiteral("iteration"), Table::Align::Right}, {QStringLiteral("changed")}});
+    Table table({{workflowoutput::columnWorkflow()}, {workflowoutput::columnProfile()}, {workflowoutput::columnPhase()}, {workflowoutput::columnStage()},
+        {workflowoutput::columnIteration(), Table::Align::Right}, {workflowoutput::columnChanged()}});
     for (const WorkflowState &state : workflows)
-        table.addRow({state.id, state.profile, state.isOpen() ? workflowPhaseName(state.phase) : endText(state),
-            state.isOpen() ? workflowStageName(state.stage) : QString(), QString::number(state.iteration), timeText(state.updated)});
+        table.addRow({state.id, state.profile, state.isOpen() ? workflowPhaseText(state.phase) : endText(state),
+            state.isOpen() ? workflowStageText(state.stage) : QString(), QString::number(state.iteration), timeText(state.updated)});
     writeTable(console.out, table);
-    writeLine(console.out, countText(workflows.size(), QStringLiteral("workflow")));
+    writeLine(console.out, workflowoutput::workflows(workflows.size(), countText(workflows.size())));
 }
 
 Json workflowsJson(const QList<WorkflowState> &workflows)
@@ -171,7 +185,7 @@ Json workflowsJson(const QList<WorkflowState> &workflows)
 
 void writeWorkflowFileList(const Console &console, const WorkflowFiles &files, bool showsDiff)
 {
-    Table table({{QStringLiteral("file")}, {QStringLiteral("target")}, {QStringLiteral("state")}});
+    Table table({{workflowoutput::columnFile()}, {workflowoutput::columnTarget()}, {workflowoutput::columnState()}});
     for (const WorkflowFile &file : files.files)
         table.addRow({file.artifact, file.target, fileStateText(file)});
     writeTable(console.out, table);

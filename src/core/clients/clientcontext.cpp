@@ -65,6 +65,33 @@ void describeLimits(const ClientDocument &client, QList<ContextText> &texts)
     }
 }
 
+QString evidenceKindText(EvidenceKind kind)
+{
+    switch (kind) {
+    case EvidenceKind::Observed:
+        return clientsmessages::observed();
+    case EvidenceKind::Documented:
+        return clientsmessages::documented();
+    case EvidenceKind::Assumed:
+        return clientsmessages::assumed();
+    }
+    Q_UNREACHABLE();
+}
+
+/// Returns the evidence and the date of its check.
+QString datedEvidenceText(const RuleEvidence &evidence)
+{
+    switch (evidence.kind) {
+    case EvidenceKind::Observed:
+        return clientsmessages::observedOn(evidence.checked);
+    case EvidenceKind::Documented:
+        return clientsmessages::documentedOn(evidence.checked);
+    case EvidenceKind::Assumed:
+        return clientsmessages::assumedOn(evidence.checked);
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 QString toString(ContextState state)
@@ -91,15 +118,22 @@ QString toString(ContextState state)
 QString stateTitle(ContextState state)
 {
     switch (state) {
+    case ContextState::Loaded:
+        return clientsmessages::stateLoaded();
     case ContextState::Truncated:
-        return QStringLiteral("truncated");
+        return clientsmessages::stateTruncated();
+    case ContextState::Imported:
+        return clientsmessages::stateImported();
+    case ContextState::Listed:
+        return clientsmessages::stateListed();
     case ContextState::Waiting:
-        return QStringLiteral("on demand");
+        return clientsmessages::stateOnDemand();
     case ContextState::Hidden:
-        return QStringLiteral("not loaded");
-    default:
-        return toString(state);
+        return clientsmessages::stateNotLoaded();
+    case ContextState::Skipped:
+        return clientsmessages::stateSkipped();
     }
+    Q_UNREACHABLE();
 }
 
 QString stateTitle(const ContextText &text)
@@ -156,15 +190,16 @@ QString contextReason(const ContextText &text, const QString &folder)
 QString evidenceText(const RuleEvidence &evidence)
 {
     const QString version = evidence.version.isEmpty() ? QString() : evidence.version + QStringLiteral(", ");
-    return QStringLiteral("%1%2 %3").arg(version, toString(evidence.kind), evidence.checked).trimmed();
+    return version + (evidence.checked.isEmpty() ? evidenceKindText(evidence.kind) : datedEvidenceText(evidence));
 }
 
 QString contextEvidence(const ContextText &text)
 {
-    const QString less = text.weakerPart
-        ? QStringLiteral("; %1: %2").arg(text.weakerPart->name, toString(text.weakerPart->evidence.kind))
-        : QString();
-    return toString(text.evidence.kind) + less;
+    const QString evidence = evidenceKindText(text.evidence.kind);
+    if (!text.weakerPart)
+        return evidence;
+    const QString weaker = evidenceKindText(text.weakerPart->evidence.kind);
+    return (text.weakerPart->name == u"limit" ? clientsmessages::limitEvidence : clientsmessages::importsEvidence)(evidence, weaker);
 }
 
 QString evidenceSentences(const RuleEvidence &evidence)

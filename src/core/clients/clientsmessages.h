@@ -103,5 +103,35 @@ inline constexpr CountText loadedInOtherStarts{room,
     "%n file in a subfolder is loaded only if %1 is started in the folder of the file: %2"};
 inline constexpr MessageText filesSearched{room, QT_TRANSLATE_NOOP("core/clients", "%1 searches for these files: %2")};
 inline constexpr MessageText parentsNotLoaded{room, QT_TRANSLATE_NOOP("core/clients", "%2 does not load files in parent folders, because there is no %1 in the start folder or above it.")};
+//: State of a file that a client loads
+inline constexpr MessageText stateLoaded{room, QT_TRANSLATE_NOOP("core/clients", "loaded")};
+//: State of a file of which a client loads only the beginning
+inline constexpr MessageText stateTruncated{room, QT_TRANSLATE_NOOP("core/clients", "truncated")};
+//: State of a file that a client loads because another file imports it
+inline constexpr MessageText stateImported{room, QT_TRANSLATE_NOOP("core/clients", "imported")};
+//: State of a file of which a client loads only the name and the description
+inline constexpr MessageText stateListed{room, QT_TRANSLATE_NOOP("core/clients", "listed")};
+//: State of a file that a client loads later
+inline constexpr MessageText stateOnDemand{room, QT_TRANSLATE_NOOP("core/clients", "on demand")};
+//: State of a file
+inline constexpr MessageText stateNotLoaded{room, QT_TRANSLATE_NOOP("core/clients", "not loaded")};
+//: State of a file that a client skips because of a limit or an error
+inline constexpr MessageText stateSkipped{room, QT_TRANSLATE_NOOP("core/clients", "skipped")};
+//: How it is known what a client loads: from its recorded requests
+inline constexpr MessageText observed{room, QT_TRANSLATE_NOOP("core/clients", "observed")};
+//: How it is known what a client loads; %1 is a date
+inline constexpr MessageText observedOn{room, QT_TRANSLATE_NOOP("core/clients", "observed %1")};
+//: How it is known what a client loads: from its documentation or source code
+inline constexpr MessageText documented{room, QT_TRANSLATE_NOOP("core/clients", "documented")};
+//: How it is known what a client loads; %1 is a date
+inline constexpr MessageText documentedOn{room, QT_TRANSLATE_NOOP("core/clients", "documented %1")};
+//: How it is known what a client loads: it is not confirmed
+inline constexpr MessageText assumed{room, QT_TRANSLATE_NOOP("core/clients", "assumed")};
+//: How it is known what a client loads; %1 is a date
+inline constexpr MessageText assumedOn{room, QT_TRANSLATE_NOOP("core/clients", "assumed %1")};
+//: How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit
+inline constexpr MessageText limitEvidence{room, QT_TRANSLATE_NOOP("core/clients", "%1; limit: %2")};
+//: How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports
+inline constexpr MessageText importsEvidence{room, QT_TRANSLATE_NOOP("core/clients", "%1; imports: %2")};
 
 } // namespace outcrop::clientsmessages

@@ -4,7 +4,6 @@
 #include <QHash>
 
 #include <algorithm>
-#include <cstring>
 
 namespace outcrop {
 namespace {
@@ -14,20 +13,6 @@ constexpr qsizetype maxPassagePairs = 40'000;
 
 /// Line numbers of corresponding lines in the reference and in the other text.
 using LinePair = std::pair<qsizetype, qsizetype>;
-
-/// Returns a hash of the text. Processes four characters at a time, because long requests are hashed after each keystroke.
-quint64 hashOf(QStringView text, quint64 seed = 0)
-{
-    constexpr quint64 factor = 0x9e3779b97f4a7c15;
-    quint64 hash = (seed + quint64(text.size()) + 1) * factor;
-    for (qsizetype at = 0; at < text.size(); at += 4) {
-        quint64 four = 0;
-        std::memcpy(&four, text.utf16() + at, sizeof(char16_t) * size_t(std::min<qsizetype>(4, text.size() - at)));
-        hash = (hash ^ four) * factor;
-        hash ^= hash >> 29;
-    }
-    return hash;
-}
 
 bool hasLetterOrDigit(QStringView text)
 {
@@ -248,8 +233,8 @@ ComparableLines::ComparableLines(const QList<QStringView> &lines, const QList<Or
     for (qsizetype line = 0; line < lines.size(); ++line) {
         const QStringView text = lines.at(line).trimmed();
         const Origin &origin = origins.at(line);
-        m_hashes += hashOf(text);
-        m_originHashes += origin.isGenerated() ? 0 : hashOf(origin.file, quint64(origin.offset));
+        m_hashes += qHash(text);
+        m_originHashes += origin.isGenerated() ? 0 : qHash(origin.file, size_t(origin.offset));
         m_isOnlyPunctuation += isPunctuation(text);
     }
     m_allHashes = QSet<quint64>(m_hashes.begin(), m_hashes.end());

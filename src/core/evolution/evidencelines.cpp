@@ -4,6 +4,7 @@
 #include "core/base/json.h"
 #include "core/evolution/evolution.h"
 #include "core/evolution/evolutionmessages.h"
+#include "core/tokens/cost.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,6 +44,13 @@ QString figureLine(const Json &figure)
 bool isPrice(const Json &price)
 {
     return partOf(price, "model").is_string() && partOf(price, "before_text").is_string() && partOf(price, "after_text").is_string();
+}
+
+/// Returns an amount of a price for display: the stored text is in English.
+QString amountText(const Json &price, const char *when)
+{
+    const bool isUnknown = price.contains(when) && price[when].is_null();
+    return isUnknown ? toText(std::optional<Cost>()) : qString(price[std::string(when) + "_text"]);
 }
 
 QString exampleNumbers(const Json &examples)
@@ -104,7 +112,7 @@ QStringList evidenceLines(const Json &evidence)
     }
     const Json &price = partOf(evidence, "price");
     if (isPrice(price))
-        lines += evolutionmessages::priceOfTurn(qString(price["model"]), qString(price["before_text"]), qString(price["after_text"]));
+        lines += evolutionmessages::priceOfTurn(qString(price["model"]), amountText(price, "before"), amountText(price, "after"));
     const QString examples = exampleNumbers(partOf(evidence, "examples"));
     return examples.isEmpty() ? lines : lines + QStringList(evolutionmessages::exampleInteractions(examples));
 }

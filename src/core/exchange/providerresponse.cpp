@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/providerresponse.h"
 
+#include "core/exchange/exchangemessages.h"
+
 #include <QStringList>
 
 namespace outcrop {
@@ -19,6 +21,23 @@ const QStringList &names()
 QString stopReasonName(StopReason reason)
 {
     return names().at(int(reason));
+}
+
+QString stopReasonText(StopReason reason)
+{
+    switch (reason) {
+    case StopReason::Done:
+        return exchangemessages::stopDone();
+    case StopReason::Truncated:
+        return exchangemessages::stopTruncated();
+    case StopReason::Refused:
+        return exchangemessages::stopRefused();
+    case StopReason::Blocked:
+        return exchangemessages::stopBlocked();
+    case StopReason::Incomplete:
+        return exchangemessages::stopIncomplete();
+    }
+    Q_UNREACHABLE();
 }
 
 std::optional<StopReason> stopReasonFromName(const QString &name)

@@ -20,6 +20,8 @@ enum class StopReason {
 
 /// Returns the name used in files and wire formats: `done`, `truncated`, `refused`, `blocked`, `incomplete`.
 QString stopReasonName(StopReason reason);
+/// Returns the reason for display.
+QString stopReasonText(StopReason reason);
 std::optional<StopReason> stopReasonFromName(const QString &name);
 
 /// The response of a provider in a provider-independent form.

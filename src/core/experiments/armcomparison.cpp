@@ -85,7 +85,7 @@ private:
             return;
         if (m_comparison.outcomes)
             m_comparison.anytime->p = std::fmin(1, 1 / anytimeEvidence(*m_comparison.outcomes));
-        count(QStringLiteral("anytime-valid test"), m_comparison.anytime->p, m_comparison.anytime->interval);
+        count(experimentsmessages::anytimeTest(), m_comparison.anytime->p, m_comparison.anytime->interval);
     }
 
     /// Selects the test. Pairs that all differ by the same amount have no t statistic, but the rank test is applicable.

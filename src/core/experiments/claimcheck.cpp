@@ -79,7 +79,7 @@ bool agrees(double number, const QString &writtenValue)
 QString recomputedText(const RecordedResult &record, const RecordedClaim &claim, double number)
 {
     if (claim.key == QLatin1String("test_cases_count"))
-        return QStringLiteral("%1 and %2").arg(record.first.cases).arg(record.second.cases);
+        return experimentsmessages::twoCounts(record.first.cases, record.second.cases);
     if (parseBoolean(claim.writtenValue))
         return number != 0 ? QStringLiteral("true") : QStringLiteral("false");
     if (claim.key.endsWith(QLatin1String("_pvalue")))

@@ -12,6 +12,8 @@ inline constexpr CountText tests{room, QT_TRANSLATE_N_NOOP("core/experiments", "
 inline constexpr MessageText correctedFor{room, QT_TRANSLATE_NOOP("core/experiments", "p = %1 corrected for %2")};
 inline constexpr MessageText mcNemarTest{room, QT_TRANSLATE_NOOP("core/experiments", "McNemar's exact test")};
 inline constexpr MessageText pairedTTest{room, QT_TRANSLATE_NOOP("core/experiments", "paired t test")};
+//: A statistical test that is valid although it is evaluated repeatedly
+inline constexpr MessageText anytimeTest{room, QT_TRANSLATE_NOOP("core/experiments", "anytime-valid test")};
 inline constexpr MessageText welchTest{room, QT_TRANSLATE_NOOP("core/experiments", "Welch's t test")};
 inline constexpr MessageText wilcoxonPairs{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon signed-rank test (approximate p: 50 or more pairs)")};
 inline constexpr MessageText wilcoxonTies{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon signed-rank test (approximate p: ties)")};
@@ -35,6 +37,12 @@ inline constexpr MessageText judgeNeedsQuestion{room, QT_TRANSLATE_NOOP("core/ex
 inline constexpr MessageText assumedEffect{room, QT_TRANSLATE_NOOP("core/experiments", "assumed")};
 inline constexpr MessageText smallestRelevant{room, QT_TRANSLATE_NOOP("core/experiments", "the smallest relevant difference, %1, divided by the standard deviation in the recorded run")};
 inline constexpr MessageText summaryClaim{room, QT_TRANSLATE_NOOP("core/experiments", "summary, section \"%1\": %2")};
+//: Location of a claim in the summary of a recorded experiment; %1 is the label of the claim
+inline constexpr MessageText overallClaim{room, QT_TRANSLATE_NOOP("core/experiments", "summary, %1")};
+//: The numbers of cases of two arms
+inline constexpr MessageText twoCounts{room, QT_TRANSLATE_NOOP("core/experiments", "%1 and %2")};
+//: A p value that is too small for a number; %1 is a number
+inline constexpr MessageText pValueBelow{room, QT_TRANSLATE_NOOP("core/experiments", "below %1")};
 inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core/experiments", "a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1")};
 inline constexpr MessageText openWithoutRule{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.")};
 inline constexpr MessageText open{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change.")};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/numbertext.h"
 
+#include "core/experiments/experimentsmessages.h"
+
 #include <cmath>
 
 namespace outcrop {
@@ -17,7 +19,7 @@ QString valueText(double value)
 
 QString pValueText(double p)
 {
-    return p < 1e-300 ? QStringLiteral("below 1e-300") : QString::number(p, 'g', 2);
+    return p < 1e-300 ? experimentsmessages::pValueBelow(QStringLiteral("1e-300")) : QString::number(p, 'g', 2);
 }
 
 QString percentText(double percent)

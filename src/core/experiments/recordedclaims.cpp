@@ -30,7 +30,7 @@ QString keyOf(const QString &label, const QString &title)
 
 QString displayLocation(const QString &label, const QString &title)
 {
-    return title.isEmpty() ? QStringLiteral("summary, %1").arg(label) : experimentsmessages::summaryClaim(title, label);
+    return title.isEmpty() ? experimentsmessages::overallClaim(label) : experimentsmessages::summaryClaim(title, label);
 }
 
 QList<RecordedClaim> claimsOfSummary(const QString &summary, const Location &location)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/reporttables.h"
 
+#include "core/base/textwidth.h"
 #include "core/experiments/experimentsmessages.h"
 #include "core/experiments/numbertext.h"
 
@@ -54,10 +55,10 @@ QStringList alignedLines(const QList<LabeledText> &lines)
 {
     qsizetype width = 0;
     for (const LabeledText &line : lines)
-        width = std::max(width, line.label.size() + 2);
+        width = std::max(width, textWidth(line.label) + 2);
     QStringList aligned;
     for (const LabeledText &line : lines)
-        aligned.append(line.label.leftJustified(width) + line.text);
+        aligned.append(paddedToWidth(line.label, width) + line.text);
     return aligned;
 }
 

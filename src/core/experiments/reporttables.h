@@ -9,7 +9,7 @@ struct LabeledText {
     QString label;
     QString text;
 };
-/// Returns the lines with the texts in one column, two spaces after the longest label.
+/// Returns the lines with the texts in one column, two spaces after the widest label.
 QStringList alignedLines(const QList<LabeledText> &lines);
 /// Returns the lines at the top of a report for readers: arms, cases, design and trials.
 QStringList reportHeaderLines(const ExperimentReport &report);

@@ -3,6 +3,7 @@
 
 #include "core/diff/textdiff.h"
 #include "core/diff/unifieddiff.h"
+#include "core/history/promptdiffmessages.h"
 
 #include <algorithm>
 
@@ -202,12 +203,54 @@ QList<PartDifference> diffPrompts(const PromptBundle &before, const PromptBundle
 
 namespace {
 
-QString changeName(const PartDifference &difference)
+bool isPartRemoved(const PartDifference &difference)
 {
     const ValueChange whole = difference.values.value(0);
-    const bool isGone = difference.isText() ? !difference.after : difference.values.size() == 1 && whole.pointer.isEmpty() && !whole.after;
-    const bool come = difference.isText() ? !difference.before : difference.values.size() == 1 && whole.pointer.isEmpty() && !whole.before;
-    return isGone ? QStringLiteral("removed") : come ? QStringLiteral("added") : QStringLiteral("changed");
+    return difference.isText() ? !difference.after : difference.values.size() == 1 && whole.pointer.isEmpty() && !whole.after;
+}
+
+bool isPartAdded(const PartDifference &difference)
+{
+    const ValueChange whole = difference.values.value(0);
+    return difference.isText() ? !difference.before : difference.values.size() == 1 && whole.pointer.isEmpty() && !whole.before;
+}
+
+QString changeName(const PartDifference &difference)
+{
+    return isPartRemoved(difference) ? QStringLiteral("removed") : isPartAdded(difference) ? QStringLiteral("added") : QStringLiteral("changed");
+}
+
+/// Returns the heading of a difference: its argument is the part.
+const MessageText &headingOf(const PartDifference &difference)
+{
+    return isPartRemoved(difference) ? promptdiffmessages::partRemoved : isPartAdded(difference) ? promptdiffmessages::partAdded : promptdiffmessages::partChanged;
+}
+
+QString promptPartText(PromptPart part)
+{
+    switch (part) {
+    case PromptPart::Section:
+        return promptdiffmessages::partSection();
+    case PromptPart::Order:
+        return promptdiffmessages::partOrder();
+    case PromptPart::Instructions:
+        return promptdiffmessages::partInstructions();
+    case PromptPart::Request:
+        return promptdiffmessages::partRequest();
+    case PromptPart::Example:
+        return promptdiffmessages::partExample();
+    case PromptPart::Turn:
+        return promptdiffmessages::partTurn();
+    case PromptPart::Tool:
+        return promptdiffmessages::partTool();
+    case PromptPart::Schema:
+        return promptdiffmessages::partSchema();
+    case PromptPart::Parameters:
+        return promptdiffmessages::partParameters();
+    case PromptPart::Setting:
+        return promptdiffmessages::partSetting();
+    }
+    Q_UNREACHABLE();
 }
 
 QString textDiff(const PartDifference &difference)
@@ -219,7 +262,7 @@ QString textDiff(const PartDifference &difference)
 
 QString valueText(const std::optional<Json> &value)
 {
-    return value ? QString::fromStdString(value->dump()) : QStringLiteral("(none)");
+    return value ? QString::fromStdString(value->dump()) : promptdiffmessages::noValue();
 }
 
 Json valueJson(const ValueChange &change)
@@ -281,7 +324,7 @@ QStringList bodyLines(const PartDifference &difference)
         return orderLines(difference.values.value(0));
     QStringList lines;
     for (const ValueChange &change : difference.values)
-        lines.append(QStringLiteral("  %1: %2 -> %3").arg(change.pointer.isEmpty() ? QStringLiteral("all") : change.pointer, valueText(change.before), valueText(change.after)));
+        lines.append(QStringLiteral("  %1: %2 -> %3").arg(change.pointer.isEmpty() ? promptdiffmessages::wholeValue() : change.pointer, valueText(change.before), valueText(change.after)));
     return lines;
 }
 
@@ -291,8 +334,8 @@ QStringList differenceLines(const QList<PartDifference> &differences)
 {
     QStringList lines;
     for (const PartDifference &difference : differences) {
-        const QString heading = QStringLiteral("%1 %2").arg(promptPartName(difference.part), difference.name).trimmed();
-        lines.append(QStringLiteral("%1: %2").arg(heading, changeName(difference)));
+        const QString part = promptPartText(difference.part);
+        lines.append(headingOf(difference)(difference.name.isEmpty() ? part : part + u' ' + difference.name));
         lines += bodyLines(difference);
     }
     return lines;

@@ -33,7 +33,6 @@ inline constexpr MessageText aNumber{room, QT_TRANSLATE_NOOP("core/portability",
 inline constexpr MessageText mustBe{room, QT_TRANSLATE_NOOP("core/portability", "must be %1")};
 inline constexpr CountText agents{room, QT_TRANSLATE_N_NOOP("core/portability", "%n agents"), "%n agent"};
 inline constexpr CountText criteria{room, QT_TRANSLATE_N_NOOP("core/portability", "%n criteria"), "%n criterion"};
-inline constexpr MessageText enabledNotTrue{room, QT_TRANSLATE_NOOP("core/portability", "(portability.enabled is not true)")};
 inline constexpr MessageText unknownKeyword{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is not a JSON Schema keyword, so it has no effect. Remove it.")};
 inline constexpr MessageText unknownKeywordNear{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?")};
 inline constexpr MessageText unknownKeywordProperty{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is not a JSON Schema keyword and has no effect. If it is a property, put it below `properties`.")};
@@ -118,5 +117,35 @@ inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("core/portability", "
 inline constexpr CountText errorsInFiles{room, QT_TRANSLATE_N_NOOP("core/portability", "%n errors in %1"), "%n error in %1"};
 inline constexpr MessageText unreadableFiles{room, QT_TRANSLATE_NOOP("core/portability", "unreadable: %1")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/portability", "not counted: %1")};
+//: Result of a test
+inline constexpr MessageText outcomePassed{room, QT_TRANSLATE_NOOP("core/portability", "passed")};
+//: Result of a test
+inline constexpr MessageText outcomeFailed{room, QT_TRANSLATE_NOOP("core/portability", "failed")};
+//: Result of a test: the agent does not enable portability
+inline constexpr MessageText outcomeNotOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "not opted in")};
+//: Result of a test
+inline constexpr MessageText outcomeNotApplicable{room, QT_TRANSLATE_NOOP("core/portability", "not applicable")};
+//: Result of a test
+inline constexpr MessageText outcomeNotRun{room, QT_TRANSLATE_NOOP("core/portability", "not run")};
+//: Result of a test in a narrow column: as short as possible
+inline constexpr MessageText cellPassed{room, QT_TRANSLATE_NOOP("core/portability", "pass")};
+//: Result of a test in a narrow column: as short as possible, in capitals
+inline constexpr MessageText cellFailed{room, QT_TRANSLATE_NOOP("core/portability", "FAIL")};
+//: Result of a test in a narrow column: as short as possible; "not opted in"
+inline constexpr MessageText cellNotOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "off")};
+//: Result of a test in a narrow column: as short as possible; "not applicable"
+inline constexpr MessageText cellNotApplicable{room, QT_TRANSLATE_NOOP("core/portability", "n/a")};
+//: Column heading, in capitals
+inline constexpr MessageText agentColumn{room, QT_TRANSLATE_NOOP("core/portability", "AGENT")};
+//: %1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"
+inline constexpr MessageText legendEntry{room, QT_TRANSLATE_NOOP("core/portability", "%1: %2")};
+//: %1 is a result in a narrow column, such as "off"
+inline constexpr MessageText legendNotOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "%1: not opted in (portability.enabled is not true)")};
+//: The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"
+inline constexpr CountText countNotOptedIn{room, QT_TRANSLATE_N_NOOP("core/portability", "%n not opted in"), "%n not opted in"};
+//: The number of tests; listed with other counts: "2 not applicable, 1 not run"
+inline constexpr CountText countNotApplicable{room, QT_TRANSLATE_N_NOOP("core/portability", "%n not applicable"), "%n not applicable"};
+//: The number of tests; listed with other counts: "2 not applicable, 1 not run"
+inline constexpr CountText countNotRun{room, QT_TRANSLATE_N_NOOP("core/portability", "%n not run"), "%n not run"};
 
 } // namespace outcrop::portabilitymessages

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/portabilityreport.h"
 
+#include "core/portability/portabilitymessages.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -27,6 +29,23 @@ QString outcomeName(Outcome outcome)
         return QStringLiteral("not-applicable");
     case Outcome::NotRun:
         return QStringLiteral("not-run");
+    }
+    Q_UNREACHABLE();
+}
+
+QString outcomeText(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Passed:
+        return portabilitymessages::outcomePassed();
+    case Outcome::Failed:
+        return portabilitymessages::outcomeFailed();
+    case Outcome::NotOptedIn:
+        return portabilitymessages::outcomeNotOptedIn();
+    case Outcome::NotApplicable:
+        return portabilitymessages::outcomeNotApplicable();
+    case Outcome::NotRun:
+        return portabilitymessages::outcomeNotRun();
     }
     Q_UNREACHABLE();
 }

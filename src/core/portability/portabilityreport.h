@@ -59,5 +59,6 @@ struct PortabilityReport {
 };
 
 QString outcomeName(Outcome outcome); ///< `passed`, `failed`, `not-opted-in`, `not-applicable`, `not-run`
+QString outcomeText(Outcome outcome); ///< for display: `passed`, `failed`, `not opted in`, `not applicable`, `not run`
 
 } // namespace outcrop

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/textreport.h"
 
+#include "core/base/textwidth.h"
 #include "core/portability/portabilitymessages.h"
 #include "core/portability/reportparts.h"
 
-#include <QHash>
 #include <QMap>
 
 #include <algorithm>
@@ -17,22 +17,17 @@ QString cellText(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::Passed:
-        return QStringLiteral("pass");
+        return portabilitymessages::cellPassed();
     case Outcome::Failed:
-        return QStringLiteral("FAIL");
+        return portabilitymessages::cellFailed();
     case Outcome::NotOptedIn:
-        return QStringLiteral("off");
+        return portabilitymessages::cellNotOptedIn();
     case Outcome::NotApplicable:
-        return QStringLiteral("n/a");
+        return portabilitymessages::cellNotApplicable();
     case Outcome::NotRun:
         return QStringLiteral("?");
     }
     Q_UNREACHABLE();
-}
-
-QString outcomeWords(Outcome outcome)
-{
-    return outcomeName(outcome).replace(u'-', u' ');
 }
 
 /// Returns the findings of unreadable files, then those of failed criteria, grouped by agent.
@@ -68,13 +63,23 @@ QString columnTitle(const Criterion &criterion)
     return criterion.id.section(u'-', -1);
 }
 
-constexpr qsizetype cellWidth = 6;
+constexpr qsizetype columnGap = 2; ///< spaces between two columns
+
+/// Returns the width of the widest result, which is the width of each column after the first one.
+qsizetype cellWidth()
+{
+    qsizetype widest = 0;
+    for (const Outcome outcome : {Outcome::Passed, Outcome::Failed, Outcome::NotOptedIn, Outcome::NotApplicable, Outcome::NotRun})
+        widest = std::max(widest, textWidth(cellText(outcome)));
+    return widest;
+}
 
 QString row(const QString &first, qsizetype firstWidth, const QStringList &cells)
 {
-    QString line = first.leftJustified(firstWidth + 2);
+    QString line = paddedToWidth(first, firstWidth + columnGap);
+    const qsizetype width = cellWidth() + columnGap;
     for (const QString &cell : cells)
-        line += cell.leftJustified(cellWidth);
+        line += paddedToWidth(cell, width);
     while (line.endsWith(u' '))
         line.chop(1);
     return line;
@@ -91,12 +96,12 @@ QStringList cellsOf(const AgentReport &agent)
 QString legend(const QList<AgentReport> &agents)
 {
     QStringList words;
-    const QHash<Outcome, QString> notes{{Outcome::NotOptedIn, QString(u' ' + portabilitymessages::enabledNotTrue())}};
     for (const Outcome outcome : {Outcome::NotOptedIn, Outcome::NotApplicable, Outcome::NotRun}) {
         const bool occurs = std::any_of(agents.begin(), agents.end(),
             [outcome](const AgentReport &agent) { return countOf(agent, outcome) > 0; });
         if (occurs)
-            words.append(cellText(outcome) + QStringLiteral(": ") + outcomeWords(outcome) + notes.value(outcome));
+            words.append(outcome == Outcome::NotOptedIn ? portabilitymessages::legendNotOptedIn(cellText(outcome))
+                                                        : portabilitymessages::legendEntry(cellText(outcome), outcomeText(outcome)));
     }
     return words.join(QStringLiteral(", "));
 }
@@ -113,8 +118,8 @@ QStringList criteriaLines(const QList<Criterion> &criteria)
 /// Returns the number of criteria that fit in a row next to the name; all if `width` is 0.
 qsizetype criteriaPerRow(qsizetype all, qsizetype nameWidth, qsizetype width)
 {
-    constexpr qsizetype lastCellWidth = 4;
-    return width == 0 ? all : std::clamp<qsizetype>((width - nameWidth - 2 - lastCellWidth) / cellWidth + 1, 1, std::max<qsizetype>(all, 1));
+    const qsizetype cell = cellWidth();
+    return width == 0 ? all : std::clamp<qsizetype>((width - nameWidth - columnGap - cell) / (cell + columnGap) + 1, 1, std::max<qsizetype>(all, 1));
 }
 
 /// Returns a table of the agents that did not pass all applicable criteria, and its legend; empty if all passed.
@@ -127,13 +132,14 @@ QStringList matrixLines(const PortabilityReport &report, qsizetype width)
     QStringList titles;
     for (const Criterion &criterion : report.criteria)
         titles.append(columnTitle(criterion));
-    qsizetype nameWidth = 5;
+    const QString title = portabilitymessages::agentColumn();
+    qsizetype nameWidth = textWidth(title);
     for (const AgentReport &agent : shown)
-        nameWidth = std::max(nameWidth, agent.agent.size());
+        nameWidth = std::max(nameWidth, textWidth(agent.agent));
     const qsizetype count = std::max<qsizetype>(1, criteriaPerRow(titles.size(), nameWidth, width));
     QStringList lines;
     for (qsizetype from = 0; from == 0 || from < titles.size(); from += count) {
-        lines.append(row(QStringLiteral("AGENT"), nameWidth, titles.mid(from, count)));
+        lines.append(row(title, nameWidth, titles.mid(from, count)));
         for (const AgentReport &agent : shown)
             lines.append(row(agent.agent, nameWidth, cellsOf(agent).mid(from, count)));
     }
@@ -192,10 +198,13 @@ QString untestedFilesText(const PortabilityReport &report)
 QString notCounted(const PortabilityReport &report)
 {
     QStringList words;
-    for (const Outcome outcome : {Outcome::NotOptedIn, Outcome::NotApplicable, Outcome::NotRun}) {
+    const auto addCount = [&report, &words](Outcome outcome, const CountText &text) {
         if (const int count = report.count(outcome); count > 0)
-            words.append(QStringLiteral("%1 %2").arg(QString::number(count), outcomeWords(outcome)));
-    }
+            words.append(text(count));
+    };
+    addCount(Outcome::NotOptedIn, portabilitymessages::countNotOptedIn);
+    addCount(Outcome::NotApplicable, portabilitymessages::countNotApplicable);
+    addCount(Outcome::NotRun, portabilitymessages::countNotRun);
     return words.isEmpty() ? QString() : QString(QStringLiteral("; ") + portabilitymessages::notCounted(words.join(QStringLiteral(", "))));
 }
 

@@ -167,8 +167,10 @@ void RenderTarget::setLifetime(const QString &lifetime)
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const ModelChoice &choice, const Manifest &manifest)
 {
     Result<RenderTarget> target = chooseTarget(catalog, choice.provider, choice.model, manifest);
-    if (target)
+    if (target) {
         target->results = choice.results;
+        acceptUsedModel(target->results, target->adapter->name, target->model.id);
+    }
     return target;
 }
 

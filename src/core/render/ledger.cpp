@@ -25,6 +25,25 @@ void addKey(Json &row, const LedgerKey &key)
         row["sent_as"] = jsonString(key.sentAs);
 }
 
+/// Returns the text with the number of entries of a counted action.
+const CountText &countTextOf(LossAction action)
+{
+    switch (action) {
+    case LossAction::Dropped:
+        return rendermessages::countDropped;
+    case LossAction::Truncated:
+        return rendermessages::countTruncated;
+    case LossAction::Approximated:
+        return rendermessages::countApproximated;
+    case LossAction::Moved:
+        return rendermessages::countMoved;
+    case LossAction::Injected:
+        return rendermessages::countAdded;
+    default:
+        Q_UNREACHABLE(); // not a counted action
+    }
+}
+
 /// Returns one entry for several keys of a document. It has their change only if all keys have the same one.
 LedgerEntry mergeEntries(const QList<const LedgerEntry *> &entries)
 {
@@ -143,9 +162,29 @@ QString toString(LossClass lossClass)
     Q_UNREACHABLE();
 }
 
-QString actionWord(LossAction action)
+QString lossActionText(LossAction action)
 {
-    return action == LossAction::Injected ? QStringLiteral("added") : toString(action);
+    switch (action) {
+    case LossAction::Kept:
+        return rendermessages::actionKept();
+    case LossAction::Renamed:
+        return rendermessages::actionRenamed();
+    case LossAction::Moved:
+        return rendermessages::actionMoved();
+    case LossAction::Approximated:
+        return rendermessages::actionApproximated();
+    case LossAction::Truncated:
+        return rendermessages::actionTruncated();
+    case LossAction::Dropped:
+        return rendermessages::actionDropped();
+    case LossAction::Injected:
+        return rendermessages::actionAdded();
+    case LossAction::Applied:
+        return rendermessages::actionApplied();
+    case LossAction::Unused:
+        return rendermessages::actionUnused();
+    }
+    Q_UNREACHABLE();
 }
 
 Json toJson(const Ledger &ledger)
@@ -201,12 +240,12 @@ QList<LossAction> countedActions()
     return {LossAction::Dropped, LossAction::Truncated, LossAction::Approximated, LossAction::Moved, LossAction::Injected};
 }
 
-QString lossCountText(const Ledger &changes)
+QString lossCountText(const Ledger &changes, const QLocale &locale)
 {
     QStringList counts;
     for (const LossAction action : countedActions()) {
         if (const qsizetype count = countOf(changes, action); count > 0)
-            counts.append(QStringLiteral("%1 %2").arg(QString::number(count), actionWord(action)));
+            counts.append(countTextOf(action)(count, locale.toString(qlonglong(count))));
     }
     return counts.join(QStringLiteral(", "));
 }

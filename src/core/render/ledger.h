@@ -5,6 +5,7 @@
 #include "core/base/location.h"
 
 #include <QList>
+#include <QLocale>
 #include <QString>
 
 #include <optional>
@@ -39,8 +40,8 @@ LossClass lossClassOf(LossAction action);
 /// Returns the name of the class in JSON, such as `lost`; empty for None.
 QString toString(LossClass lossClass);
 
-/// Returns the word for an action in text for users, such as `dropped` or `added`.
-QString actionWord(LossAction action);
+/// Returns an action for display, such as `dropped` or `added`.
+QString lossActionText(LossAction action);
 
 /// The `part` of the ledger entry for tokens that the server drops.
 inline const QString serverDropPart = QStringLiteral("tokens");
@@ -101,7 +102,7 @@ qsizetype countOf(const Ledger &ledger, LossAction action);
 /// Returns the actions that summaries count, the most severe first: those of lost, changed and added parts.
 QList<LossAction> countedActions();
 
-/// Returns the number of entries of each counted action: `4 dropped, 1 moved, 1 added`. Empty if there is none.
-QString lossCountText(const Ledger &changes);
+/// Returns the number of entries of each counted action for display: `4 dropped, 1 moved, 1 added`. Empty if there is none. The window passes QLocale().
+QString lossCountText(const Ledger &changes, const QLocale &locale = QLocale::c());
 
 } // namespace outcrop

@@ -6,6 +6,7 @@
 #include "core/render/rendermessages.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -50,6 +51,7 @@ public:
         }
         if (m_choice.provider.isEmpty())
             useFirstProvider();
+        acceptUsedModel(m_choice.results, m_choice.provider, m_choice.model);
         return m_choice;
     }
 
@@ -165,6 +167,17 @@ QList<ModelRequest> modelRequests(const Agent &agent)
     return requests;
 }
 
+void acceptUsedModel(QList<ModelRequestResult> &results, const QString &provider, const QString &model)
+{
+    if (provider.isEmpty() || model.isEmpty())
+        return;
+    for (ModelRequestResult &result : results) {
+        const QString &written = result.request.requestedModel.written;
+        if (result.outcome == ModelRequestOutcome::Unmet && (written == model || written == provider + u'/' + model))
+            result = {result.request, ModelRequestOutcome::NotNeeded, provider, model, rendermessages::modelNamedExplicitly(model)};
+    }
+}
+
 bool canMeetAnyRequest(const QList<ModelRequestResult> &results)
 {
     return std::any_of(results.begin(), results.end(), [](const ModelRequestResult &result) {
@@ -178,10 +191,11 @@ Diagnostics unmetRequests(const ModelChoice &choice, const QString &model)
 {
     if (choice.isSelectedByUser) // no warning is needed: the user selected the model
         return {};
-    const QList<ModelRequestResult> &results = choice.results;
+    QList<ModelRequestResult> results = choice.results;
+    acceptUsedModel(results, choice.provider, model);
     const bool agentIsServed = canMeetAnyRequest(results);
     Diagnostics warnings;
-    for (const ModelRequestResult &result : results) {
+    for (const ModelRequestResult &result : std::as_const(results)) {
         if (result.outcome == ModelRequestOutcome::Chosen)
             break;
         const bool isFirstElsewhere = result.outcome == ModelRequestOutcome::OtherProvider && !result.request.isBinding

@@ -57,6 +57,9 @@ ModelChoice chooseModel(const ProviderCatalog &catalog, const ModelSelection &na
 /// Returns the agent's models in order of preference.
 QList<ModelRequest> modelRequests(const Agent &agent);
 
+/// Marks unmet requests for the model that is used as not needed: a model that the user or the configuration selects can be one that the adapter does not list.
+void acceptUsedModel(QList<ModelRequestResult> &results, const QString &provider, const QString &model);
+
 /// Returns whether one of the agent's model requests can be met or leaves the choice to the user.
 bool canMeetAnyRequest(const QList<ModelRequestResult> &results);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/renderer.h"
 
-#include "core/base/englishnumbers.h"
 #include "core/render/attachmentacceptance.h"
 #include "core/render/fitting.h"
 #include "core/render/keyledger.h"
@@ -147,12 +146,9 @@ Ledger removedEntries(const Ledger &ledger, const QString &reason)
 /// Returns the entry for the tokens that the server drops, or none. It is the first entry of the ledger, because no other loss is as large.
 Ledger serverDrop(const FittedPrompt &fitted, const RenderTarget &target)
 {
-    const qint64 dropped = fitted.figures ? fitted.figures->budget.droppedByServer() : 0;
-    if (dropped == 0)
+    if (!fitted.figures || fitted.figures->budget.droppedByServer() == 0)
         return {};
-    const Budget &budget = fitted.figures->budget;
-    return {{{}, serverDropPart, LossAction::Dropped, rendermessages::droppedByServer(numberWithCommas(dropped), numberWithCommas(budget.input.tokens),
-        target.wireFormat->name, numberWithCommas(*budget.limits.serverWindow), budget.droppedParts)}};
+    return {{{}, serverDropPart, LossAction::Dropped, serverDropReason(fitted.figures->budget, target.wireFormat->name)}};
 }
 
 Diagnostics noPromptType()

@@ -39,6 +39,7 @@ inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render
 inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.")};
 inline constexpr MessageText beyondAssumedWindow{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.")};
 inline constexpr MessageText droppedByServer{room, QT_TRANSLATE_NOOP("core/render", "dropped by the server: about %1 of %2 tokens, from the beginning of the prompt: %5. Servers with the wire format %3 read only %4 tokens by default")};
+inline constexpr MessageText unnamedPartsDroppedByServer{room, QT_TRANSLATE_NOOP("core/render", "dropped by the server: about %1 of %2 tokens, from the beginning of the prompt. Servers with the wire format %3 read only %4 tokens by default")};
 inline constexpr MessageText compactForm{room, QT_TRANSLATE_NOOP("core/render", "the compact form cannot contain it")};
 inline constexpr MessageText notAttributeName{room, QT_TRANSLATE_NOOP("core/render", "its name cannot be an attribute in XML")};
 inline constexpr MessageText stepsAdded{room, QT_TRANSLATE_NOOP("core/render", "the steps of the prompt type %1 follow the request")};
@@ -140,5 +141,52 @@ inline constexpr MessageText setWhenSent{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText hasOtherValue{room, QT_TRANSLATE_NOOP("core/render", "the request already has another value for `%1`")};
 inline constexpr MessageText neverStrict{room, QT_TRANSLATE_NOOP("core/render", "not needed: the request does not ask for the schema to be enforced")};
 inline constexpr MessageText wrappingNote{room, QT_TRANSLATE_NOOP("core/render", "unpublished overhead")};
+
+//: The action on a part of the prompt in a request
+inline constexpr MessageText actionKept{room, QT_TRANSLATE_NOOP("core/render", "kept")};
+//: The action on a part of the prompt in a request
+inline constexpr MessageText actionRenamed{room, QT_TRANSLATE_NOOP("core/render", "renamed")};
+//: The action on a part of the prompt in a request
+inline constexpr MessageText actionMoved{room, QT_TRANSLATE_NOOP("core/render", "moved")};
+//: The action on a part of the prompt in a request
+inline constexpr MessageText actionApproximated{room, QT_TRANSLATE_NOOP("core/render", "approximated")};
+//: The action on a part of the prompt in a request
+inline constexpr MessageText actionTruncated{room, QT_TRANSLATE_NOOP("core/render", "truncated")};
+//: The action on a part of the prompt in a request
+inline constexpr MessageText actionDropped{room, QT_TRANSLATE_NOOP("core/render", "dropped")};
+//: The action on a part of a request that the prompt does not contain
+inline constexpr MessageText actionAdded{room, QT_TRANSLATE_NOOP("core/render", "added")};
+//: The action on a key that the program uses itself
+inline constexpr MessageText actionApplied{room, QT_TRANSLATE_NOOP("core/render", "applied")};
+//: The action on a key for other programs
+inline constexpr MessageText actionUnused{room, QT_TRANSLATE_NOOP("core/render", "unused")};
+//: %1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"
+inline constexpr CountText countDropped{room, QT_TRANSLATE_N_NOOP("core/render", "%1 dropped"), "%1 dropped"};
+//: %1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"
+inline constexpr CountText countTruncated{room, QT_TRANSLATE_N_NOOP("core/render", "%1 truncated"), "%1 truncated"};
+//: %1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"
+inline constexpr CountText countApproximated{room, QT_TRANSLATE_N_NOOP("core/render", "%1 approximated"), "%1 approximated"};
+//: %1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"
+inline constexpr CountText countMoved{room, QT_TRANSLATE_N_NOOP("core/render", "%1 moved"), "%1 moved"};
+//: %1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"
+inline constexpr CountText countAdded{room, QT_TRANSLATE_N_NOOP("core/render", "%1 added"), "%1 added"};
+//: Kind of a part of a request
+inline constexpr MessageText partTools{room, QT_TRANSLATE_NOOP("core/render", "tools")};
+//: Kind of a part of a request: the output schema
+inline constexpr MessageText partSchema{room, QT_TRANSLATE_NOOP("core/render", "schema")};
+//: Kind of a part of a request: a section of the system prompt
+inline constexpr MessageText partSection{room, QT_TRANSLATE_NOOP("core/render", "section")};
+//: Kind of a part of a request
+inline constexpr MessageText partExample{room, QT_TRANSLATE_NOOP("core/render", "example")};
+//: Kind of a part of a request: the earlier messages of the conversation
+inline constexpr MessageText partHistory{room, QT_TRANSLATE_NOOP("core/render", "history")};
+//: Kind of a part of a request
+inline constexpr MessageText partAttachment{room, QT_TRANSLATE_NOOP("core/render", "attachment")};
+//: Kind of a part of a request: the text that the user wrote
+inline constexpr MessageText partRequest{room, QT_TRANSLATE_NOOP("core/render", "request")};
+//: Kind of a part of a request: the output instructions
+inline constexpr MessageText partInstructions{room, QT_TRANSLATE_NOOP("core/render", "instructions")};
+//: Kind of a part of a request: the tokens around the other parts
+inline constexpr MessageText partOverhead{room, QT_TRANSLATE_NOOP("core/render", "frame")};
 
 } // namespace outcrop::rendermessages

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/requestfigures.h"
 
+#include "core/base/englishnumbers.h"
 #include "core/render/rendermessages.h"
 
 #include <algorithm>
@@ -81,6 +82,15 @@ BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model)
 {
     return {minimum(toInt64(model.contextWindow), parameterValue(bundle, QStringLiteral("context_window"))), toInt64(model.maxOutput), toInt64(model.maxInput), parameterValue(bundle, QStringLiteral("max_output_tokens")),
             parameterValue(bundle, QStringLiteral("max_input_tokens"))};
+}
+
+QString serverDropReason(const Budget &budget, const QString &wireFormat)
+{
+    const QString dropped = numberWithCommas(budget.droppedByServer());
+    const QString input = numberWithCommas(budget.input.tokens);
+    const QString window = numberWithCommas(*budget.limits.serverWindow);
+    return budget.droppedParts.isEmpty() ? rendermessages::unnamedPartsDroppedByServer(dropped, input, wireFormat, window)
+                                         : rendermessages::droppedByServer(dropped, input, wireFormat, window, budget.droppedParts);
 }
 
 RequestFigures computeRequestFigures(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)

@@ -25,6 +25,9 @@ BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model);
 /// Counts the tokens of a request, compares them with its budget, and plans the cache. The target must have a token counter.
 RequestFigures computeRequestFigures(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target);
 
+/// Returns the reason in the ledger for the tokens that a server with this wire format drops. Call only if it drops some.
+QString serverDropReason(const Budget &budget, const QString &wireFormat);
+
 /// Returns the response limit for APIs that require one if the bundle sets none (`default_max_output` of the wire format), at most the
 /// model's maximum and the response share of its context window. nullopt if the wire format has no such default or the model's maximum is
 /// unknown.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/requesttokens.h"
 
+#include "core/render/rendermessages.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -42,6 +44,31 @@ QString requestPartName(RequestPart part)
         return QStringLiteral("instructions");
     case RequestPart::Overhead:
         return QStringLiteral("frame");
+    }
+    Q_UNREACHABLE();
+}
+
+QString requestPartText(RequestPart part)
+{
+    switch (part) {
+    case RequestPart::Tools:
+        return rendermessages::partTools();
+    case RequestPart::Schema:
+        return rendermessages::partSchema();
+    case RequestPart::Section:
+        return rendermessages::partSection();
+    case RequestPart::Example:
+        return rendermessages::partExample();
+    case RequestPart::History:
+        return rendermessages::partHistory();
+    case RequestPart::Attachment:
+        return rendermessages::partAttachment();
+    case RequestPart::Request:
+        return rendermessages::partRequest();
+    case RequestPart::Instructions:
+        return rendermessages::partInstructions();
+    case RequestPart::Overhead:
+        return rendermessages::partOverhead();
     }
     Q_UNREACHABLE();
 }

@@ -26,6 +26,8 @@ enum class RequestPart {
 
 /// Returns `tools`, `schema`, `section` and so on.
 QString requestPartName(RequestPart part);
+/// Returns the kind for display.
+QString requestPartText(RequestPart part);
 
 /// The token count of one part.
 struct PartTokens {

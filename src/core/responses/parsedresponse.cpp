@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/parsedresponse.h"
 
+#include "core/responses/responsesmessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -77,6 +79,40 @@ QString verdictName(Verdict verdict)
     Q_UNREACHABLE();
 }
 
+std::optional<Verdict> verdictFromName(const QString &name)
+{
+    for (int verdict = 0; verdict <= static_cast<int>(Verdict::Blocked); ++verdict) {
+        if (verdictName(static_cast<Verdict>(verdict)) == name)
+            return static_cast<Verdict>(verdict);
+    }
+    return std::nullopt;
+}
+
+QString verdictText(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Valid:
+        return responsesmessages::verdictValid();
+    case Verdict::Repaired:
+        return responsesmessages::verdictRepaired();
+    case Verdict::WrongSchema:
+        return responsesmessages::verdictWrongSchema();
+    case Verdict::FilterBroken:
+        return responsesmessages::verdictFilterBroken();
+    case Verdict::ProseOnly:
+        return responsesmessages::verdictProseOnly();
+    case Verdict::Incomplete:
+        return responsesmessages::verdictIncomplete();
+    case Verdict::Truncated:
+        return responsesmessages::verdictTruncated();
+    case Verdict::Refused:
+        return responsesmessages::verdictRefused();
+    case Verdict::Blocked:
+        return responsesmessages::verdictBlocked();
+    }
+    Q_UNREACHABLE();
+}
+
 bool isAccepted(Verdict verdict)
 {
     return verdict == Verdict::Valid || verdict == Verdict::Repaired;
@@ -97,6 +133,25 @@ QString envelopeName(EnvelopeKind kind)
         return QStringLiteral("embedded");
     case EnvelopeKind::ToolCall:
         return QStringLiteral("tool call");
+    }
+    Q_UNREACHABLE();
+}
+
+QString envelopeText(EnvelopeKind kind)
+{
+    switch (kind) {
+    case EnvelopeKind::None:
+        return responsesmessages::envelopeNone();
+    case EnvelopeKind::Tags:
+        return responsesmessages::envelopeTags();
+    case EnvelopeKind::Document:
+        return responsesmessages::envelopeDocument();
+    case EnvelopeKind::Fence:
+        return responsesmessages::envelopeFence();
+    case EnvelopeKind::Embedded:
+        return responsesmessages::envelopeEmbedded();
+    case EnvelopeKind::ToolCall:
+        return responsesmessages::envelopeToolCall();
     }
     Q_UNREACHABLE();
 }

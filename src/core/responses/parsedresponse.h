@@ -21,7 +21,12 @@ enum class Verdict {
     Blocked,      ///< the provider blocked the response
 };
 
+/// Returns the verdict as in JSON and in session files: `valid`, `wrong schema`.
 QString verdictName(Verdict verdict);
+/// Returns the verdict with this name; nullopt if the name is unknown.
+std::optional<Verdict> verdictFromName(const QString &name);
+/// Returns the verdict for display.
+QString verdictText(Verdict verdict);
 
 /// Returns whether the data of the response can be used.
 bool isAccepted(Verdict verdict);
@@ -37,6 +42,8 @@ enum class EnvelopeKind {
 };
 
 QString envelopeName(EnvelopeKind kind);
+/// Returns the form for display.
+QString envelopeText(EnvelopeKind kind);
 
 /// A range in the text, in UTF-16 code units.
 struct TextSpan {
@@ -47,7 +54,7 @@ struct TextSpan {
 /// One component of the quality, from 0 to 1.
 struct QualityPart {
     double value = 0;
-    QStringList reasons; ///< the deductions, with their causes
+    QStringList reasons; ///< the deductions, with their causes, for display
 };
 
 /// The weights of the quality components (ADR-006, PHASE_5) and the thresholds for good and fair scores.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/quality.h"
 
+#include "core/responses/responsesmessages.h"
 #include "core/responses/schemafindings.h"
 
 #include <algorithm>
@@ -15,11 +16,6 @@ bool hasContent(const ParsedResponse &response)
         return false;
     return std::none_of(response.findings.begin(), response.findings.end(),
         [](const Diagnostic &finding) { return finding.code == u"response-empty" || finding.code == u"response-unreadable"; });
-}
-
-QString countOf(qsizetype count, const QString &noun)
-{
-    return QStringLiteral("%1 %2%3").arg(count).arg(noun, count == 1 ? QString() : QStringLiteral("s"));
 }
 
 /// Returns the names of the schema's top-level properties.
@@ -61,18 +57,18 @@ QPair<double, QString> repairLoss(const Repairs &repairs, const QualityThreshold
 {
     if (repairs.isEmpty())
         return {0, {}};
-    return {thresholds.repair * double(std::min<qsizetype>(repairs.size(), thresholds.maximumRepairs)), countOf(repairs.size(), QStringLiteral("repair"))};
+    return {thresholds.repair * double(std::min<qsizetype>(repairs.size(), thresholds.maximumRepairs)), responsesmessages::repairs(repairs.size())};
 }
 
 QualityPart schemaPart(const ParsedResponse &response, const ResponseContract &contract)
 {
     if (!hasContent(response))
-        return {0, {verdictName(response.verdict)}};
+        return {0, {verdictText(response.verdict)}};
     QualityPart part{1, {}};
     const qsizetype fields = std::max<qsizetype>(1, propertyNames(contract.schema).size());
     if (const QStringList broken = brokenFields(response, contract); !broken.isEmpty()) {
         part.value -= double(std::min(broken.size(), fields)) / double(fields);
-        part.reasons.append(QStringLiteral("violates the schema: ") + broken.join(QStringLiteral(", ")));
+        part.reasons.append(responsesmessages::violatesSchema(broken.join(QStringLiteral(", "))));
     }
     if (const auto [loss, reason] = repairLoss(response.repairs, contract.quality); loss > 0) {
         part.value = std::max(0.0, part.value - loss);
@@ -96,7 +92,7 @@ bool hasPlaceholder(const ParsedResponse &response)
 QualityPart completenessPart(const ParsedResponse &response, const ResponseContract &contract)
 {
     if (!hasContent(response))
-        return {0, {verdictName(response.verdict)}};
+        return {0, {verdictText(response.verdict)}};
     QualityPart part{1, {}};
     const QStringList required = requiredNames(contract.schema);
     QStringList missing = required;
@@ -106,15 +102,15 @@ QualityPart completenessPart(const ParsedResponse &response, const ResponseContr
     });
     if (!missing.isEmpty()) {
         part.value -= double(missing.size()) / double(required.size());
-        part.reasons.append(QStringLiteral("missing or empty: ") + missing.join(QStringLiteral(", ")));
+        part.reasons.append(responsesmessages::missingFields(missing.join(QStringLiteral(", "))));
     }
     if (hasPlaceholder(response)) {
         part.value = std::max(0.0, part.value - contract.quality.placeholder);
-        part.reasons.append(QStringLiteral("placeholder instead of content"));
+        part.reasons.append(responsesmessages::placeholder());
     }
     if (response.verdict == Verdict::Truncated) {
         part.value *= 1 - contract.quality.truncated;
-        part.reasons.append(verdictName(response.verdict));
+        part.reasons.append(verdictText(response.verdict));
     }
     return part;
 }
@@ -125,12 +121,15 @@ QualityPart rulesPart(const Diagnostics &rules, const QualityThresholds &thresho
         return std::count_if(rules.begin(), rules.end(), [severity](const Diagnostic &one) { return one.severity == severity; });
     };
     QualityPart part{1, {}};
-    for (const auto &[severity, loss] : {std::pair{Severity::Error, thresholds.error}, {Severity::Warning, thresholds.warning}, {Severity::Note, thresholds.note}}) {
-        if (const qsizetype found = count(severity); found > 0) {
-            part.value -= loss * double(found);
-            part.reasons.append(countOf(found, toString(severity)));
-        }
-    }
+    const auto deduct = [&part](qsizetype found, double loss, const CountText &reason) {
+        if (found == 0)
+            return;
+        part.value -= loss * double(found);
+        part.reasons.append(reason(found));
+    };
+    deduct(count(Severity::Error), thresholds.error, responsesmessages::errors);
+    deduct(count(Severity::Warning), thresholds.warning, responsesmessages::warnings);
+    deduct(count(Severity::Note), thresholds.note, responsesmessages::notes);
     part.value = std::max(0.0, part.value);
     return part;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleinjection.h"
 
+#include "core/rules/rulesmessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -33,11 +35,11 @@ public:
         const QString text = QString::fromStdString(rule.dump());
         m_characters += text.size();
         if (m_choice.characters && m_characters > *m_choice.characters)
-            return QStringLiteral("%1 characters").arg(*m_choice.characters);
+            return rulesmessages::characters(*m_choice.characters);
         if (!m_choice.tokens || !m_countTokens)
             return {};
         m_tokens += m_countTokens(QString(text + u',')); // rules are counted one by one, each with its separator
-        return m_tokens > *m_choice.tokens ? QStringLiteral("%1 tokens").arg(*m_choice.tokens) : QString();
+        return m_tokens > *m_choice.tokens ? rulesmessages::tokens(*m_choice.tokens) : QString();
     }
 
 private:

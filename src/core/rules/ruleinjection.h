@@ -30,7 +30,7 @@ struct InjectedRule {
 struct InjectedRules {
     QList<InjectedRule> sent;     ///< most severe first, then in file order
     QList<const Rule *> omittedRules;  ///< the first rule that exceeds a budget and all rules after it: a less severe rule never replaces a more severe one
-    QString budget;               ///< the exceeded budget, such as `500 tokens`; empty if no rule is omitted
+    QString budget;               ///< the exceeded budget for display, such as `500 tokens`; empty if no rule is omitted
 };
 
 /// Selects rules and converts them to JSON. `fields` lists the rule keys to include, such as `id` and `description`; if empty, `id`, `name`,

@@ -26,6 +26,23 @@ QString ruleOutcomeName(RuleOutcome outcome)
     Q_UNREACHABLE();
 }
 
+QString ruleOutcomeText(RuleOutcome outcome)
+{
+    switch (outcome) {
+    case RuleOutcome::Kept:
+        return rulesmessages::outcomeKept();
+    case RuleOutcome::Broken:
+        return rulesmessages::outcomeBroken();
+    case RuleOutcome::NotApplicable:
+        return rulesmessages::outcomeNotApplicable();
+    case RuleOutcome::NotRun:
+        return rulesmessages::outcomeNotRun();
+    case RuleOutcome::ToReview:
+        return rulesmessages::outcomeToReview();
+    }
+    Q_UNREACHABLE();
+}
+
 Severity findingSeverity(RuleSeverity severity)
 {
     switch (severity) {

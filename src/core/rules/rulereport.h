@@ -19,6 +19,7 @@ enum class RuleOutcome {
 };
 
 QString ruleOutcomeName(RuleOutcome outcome); ///< `kept`, `broken`, `not-applicable`, `not-run`, `to-review`
+QString ruleOutcomeText(RuleOutcome outcome); ///< for display
 
 /// The result of one rule on one text.
 struct RuleResult {

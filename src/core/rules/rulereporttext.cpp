@@ -94,10 +94,13 @@ QString summaryLine(const RuleReport &report)
     const int broken = report.count(RuleOutcome::Broken);
     QString line = rulesmessages::keptOf(QString::number(kept), QString::number(kept + broken), rulesmessages::texts(report.texts.size()), rulesmessages::rules(report.rules.size()));
     QStringList rest;
-    for (const RuleOutcome outcome : {RuleOutcome::NotApplicable, RuleOutcome::NotRun, RuleOutcome::ToReview}) {
+    const auto addCount = [&report, &rest](RuleOutcome outcome, const CountText &text) {
         if (const int count = report.count(outcome); count > 0)
-            rest.append(QString::number(count) + u' ' + ruleOutcomeName(outcome).replace(u'-', u' '));
-    }
+            rest.append(text(count));
+    };
+    addCount(RuleOutcome::NotApplicable, rulesmessages::countNotApplicable);
+    addCount(RuleOutcome::NotRun, rulesmessages::countNotRun);
+    addCount(RuleOutcome::ToReview, rulesmessages::countToReview);
     if (const qsizetype suppressed = report.suppressedCount(); suppressed > 0)
         rest.append(rulesmessages::allowedByComments(suppressed));
     if (!rest.isEmpty())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sessions/turnrecord.h"
 
+#include "core/sessions/sessionsmessages.h"
+
 namespace outcrop {
 namespace {
 
@@ -202,6 +204,21 @@ QString turnStateName(TurnState state)
         return QStringLiteral("answered");
     case TurnState::Failed:
         return QStringLiteral("failed");
+    }
+    Q_UNREACHABLE();
+}
+
+QString turnStateText(TurnState state)
+{
+    switch (state) {
+    case TurnState::Interrupted:
+        return sessionsmessages::turnInterrupted();
+    case TurnState::Waiting:
+        return sessionsmessages::turnWaiting();
+    case TurnState::Answered:
+        return sessionsmessages::turnAnswered();
+    case TurnState::Failed:
+        return sessionsmessages::turnFailed();
     }
     Q_UNREACHABLE();
 }

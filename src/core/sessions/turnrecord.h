@@ -17,7 +17,10 @@ enum class TurnState {
     Failed,   ///< there is no complete response, and the cause is known
 };
 
+/// Returns the state as in session files: `interrupted`, `waiting`, `answered`, `failed`.
 QString turnStateName(TurnState state);
+/// Returns the state for display.
+QString turnStateText(TurnState state);
 
 /// A provider that was tried before the responding one, and the reason why it was skipped.
 struct SkippedProvider {

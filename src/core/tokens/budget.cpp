@@ -55,6 +55,21 @@ QString budgetAreaName(BudgetArea area)
     Q_UNREACHABLE();
 }
 
+QString budgetAreaText(BudgetArea area)
+{
+    switch (area) {
+    case BudgetArea::Output:
+        return tokensmessages::areaOutput();
+    case BudgetArea::System:
+        return tokensmessages::areaSystem();
+    case BudgetArea::Tools:
+        return tokensmessages::areaTools();
+    case BudgetArea::History:
+        return tokensmessages::areaHistory();
+    }
+    Q_UNREACHABLE();
+}
+
 BudgetShares readBudgetShares(const DataNode &contextWindow)
 {
     BudgetShares shares;

@@ -16,6 +16,8 @@ enum class BudgetArea { Output, System, Tools, History };
 inline constexpr int budgetAreaCount = 4;
 /// Returns `output`, `system`, `tools` or `history`.
 QString budgetAreaName(BudgetArea area);
+/// Returns the area for display.
+QString budgetAreaText(BudgetArea area);
 
 /// An adapter's shares of the context window in percent: `rendering.context_window.shares`.
 struct BudgetShares {
@@ -54,7 +56,7 @@ struct Budget {
     QString inputLimitReason;         ///< for display: `the profile's max_input_tokens`
     TokenCount input;                 ///< tokens of the request
     QList<BudgetLine> lines;          ///< one per area, in the order of BudgetArea
-    QString droppedParts = {};        ///< for display: the parts that the server drops, `Soul, Hard rules and 3 more`; empty if it drops none
+    QString droppedParts = {};        ///< for display: the parts that the server drops, `Soul, Hard rules and 3 more`; empty if it drops none or only parts without a name
 
     bool isOver() const { return inputLimit && input.tokens > *inputLimit; }
     /// Returns the number of tokens above the input limit; 0 if the request is not too long.

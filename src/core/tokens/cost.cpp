@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/cost.h"
 
-#include "core/base/englishnumbers.h"
+#include "core/tokens/tokensmessages.h"
 
 #include <QtNumeric>
 
@@ -30,14 +30,24 @@ qint64 unitOf(int places)
     return unit;
 }
 
-/// Formats dollars without trailing zeros, but with at least `least` decimals.
-QString plainText(qint64 pico, int least)
+/// Returns the decimals with the digits of a locale.
+QString localDigits(const QString &ascii, const QLocale &locale)
 {
+    QString text;
+    for (const QChar digit : ascii)
+        text += locale.toString(digit.digitValue());
+    return text;
+}
+
+/// Formats dollars without trailing zeros, but with at least `least` decimals.
+QString plainText(qint64 pico, int least, const QLocale &wanted = englishLocale())
+{
+    const QLocale &locale = wanted.language() == QLocale::C ? englishLocale() : wanted; // the C locale has no group separators
     QString fraction = QStringLiteral("%1").arg(pico % dollar, decimals, 10, QLatin1Char('0'));
     while (fraction.size() > least && fraction.endsWith(u'0'))
         fraction.chop(1);
-    const QString whole = numberWithCommas(pico / dollar);
-    return fraction.isEmpty() ? whole : whole + u'.' + fraction;
+    const QString whole = locale.toString(pico / dollar);
+    return fraction.isEmpty() ? whole : whole + locale.decimalPoint() + localDigits(fraction, locale);
 }
 
 /// Returns the absolute value, low enough for rounding up.
@@ -83,21 +93,28 @@ std::optional<Cost> operator*(const std::optional<Cost> &one, qint64 times)
     return one ? std::optional(*one * times) : std::nullopt;
 }
 
-QString toText(Cost cost)
+QString toText(Cost cost, const QLocale &locale)
 {
     if (cost.pico() > Cost::maximum().pico() - unitOf(2))
-        return QStringLiteral("over $") + plainText(cost.pico() / dollar * dollar, 0);
-    return toText(cost, decimalsOf(cost));
+        return QStringLiteral("over $") + plainText(cost.pico() / dollar * dollar, 0, locale);
+    return toText(cost, decimalsOf(cost), locale);
 }
 
-QString toText(Cost cost, int places)
+QString toText(Cost cost, int places, const QLocale &locale)
 {
     const qint64 unit = unitOf(places);
     const bool isNegative = cost < Cost();
     const qint64 pico = rounded(magnitudeOf(cost, unit), unit);
     if (pico == 0 && !cost.isZero())
-        return (isNegative ? QStringLiteral(">-$") : QStringLiteral("<$")) + plainText(unit, places);
-    return (isNegative ? QStringLiteral("-$") : QStringLiteral("$")) + plainText(pico, places);
+        return (isNegative ? QStringLiteral(">-$") : QStringLiteral("<$")) + plainText(unit, places, locale);
+    return (isNegative ? QStringLiteral("-$") : QStringLiteral("$")) + plainText(pico, places, locale);
+}
+
+QString toChangeText(Cost change, const QLocale &locale)
+{
+    QString text = toText(change, locale);
+    const bool isAmount = text.startsWith(u'$');
+    return isAmount && !change.isZero() ? u'+' + text : text.replace(u'-', QChar(0x2212)); // a minus sign, as long as the plus
 }
 
 int decimalsOf(Cost cost)
@@ -107,9 +124,9 @@ int decimalsOf(Cost cost)
     return rounded(magnitudeOf(cost, unit), unit) < dollar ? below : 2;
 }
 
-QString toText(const std::optional<Cost> &cost)
+QString toText(const std::optional<Cost> &cost, const QLocale &locale)
 {
-    return cost ? toText(*cost) : QStringLiteral("unknown");
+    return cost ? toText(*cost, locale) : tokensmessages::unknownCost();
 }
 
 QString decimalText(Cost cost)

@@ -69,14 +69,14 @@ QString kindText(const TokenCount &count)
 {
     switch (count.kind) {
     case CountKind::Exact:
-        return QStringLiteral("exact");
+        return tokensmessages::exactCount();
     case CountKind::Provider:
         return tokensmessages::countedByProvider();
     case CountKind::Estimate:
         break;
     }
     const QString band = bandText(count);
-    return band.isEmpty() ? QStringLiteral("estimate") : QStringLiteral("estimate, ") + band;
+    return band.isEmpty() ? tokensmessages::estimatedCount() : tokensmessages::estimateWithRange(band);
 }
 
 Json toJson(const TokenCount &count)

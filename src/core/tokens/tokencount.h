@@ -37,7 +37,7 @@ QString countKindName(CountKind kind);
 QString toText(const TokenCount &count);
 /// Returns the band below and above the count in whole percent: `-9% to +11%`. Empty for 0 tokens, and for a count that is not an estimate.
 QString bandText(const TokenCount &count);
-/// Describes the source: `exact`, `counted by the provider`, `estimate, -9% to +11%`.
+/// Describes the source for display: `exact`, `counted by the provider`, `estimate, -9% to +11%`.
 QString kindText(const TokenCount &count);
 /// Returns {tokens, low, high, kind, by}, the format in all JSON output of the program.
 Json toJson(const TokenCount &count);

@@ -40,5 +40,21 @@ inline constexpr MessageText notTiktokenLine{room, QT_TRANSLATE_NOOP("core/token
 inline constexpr MessageText duplicateToken{room, QT_TRANSLATE_NOOP("core/tokens", "This token or its rank is a duplicate. Remove the line.")};
 inline constexpr MessageText noSplitNamed{room, QT_TRANSLATE_NOOP("core/tokens", "A .tiktoken file does not define a split pattern. Append the name of a split pattern to the path, as in %1#o200k_base.")};
 inline constexpr MessageText byteWithoutToken{room, QT_TRANSLATE_NOOP("core/tokens", "The byte %1 has no token, so some text cannot be tokenized. Use a complete vocabulary.")};
+//: How tokens were counted: with the model's tokenizer
+inline constexpr MessageText exactCount{room, QT_TRANSLATE_NOOP("core/tokens", "exact")};
+//: How tokens were counted
+inline constexpr MessageText estimatedCount{room, QT_TRANSLATE_NOOP("core/tokens", "estimate")};
+//: How tokens were counted; %1 is the error range, such as "-9% to +11%"
+inline constexpr MessageText estimateWithRange{room, QT_TRANSLATE_NOOP("core/tokens", "estimate, %1")};
+//: A price that is not known, in a list or in a sentence such as "the next request costs unknown"
+inline constexpr MessageText unknownCost{room, QT_TRANSLATE_NOOP("core/tokens", "unknown")};
+//: Part of the context window that has a limit: the response
+inline constexpr MessageText areaOutput{room, QT_TRANSLATE_NOOP("core/tokens", "output")};
+//: Part of the context window that has a limit: the system prompt
+inline constexpr MessageText areaSystem{room, QT_TRANSLATE_NOOP("core/tokens", "system")};
+//: Part of the context window that has a limit
+inline constexpr MessageText areaTools{room, QT_TRANSLATE_NOOP("core/tokens", "tools")};
+//: Part of the context window that has a limit: the earlier messages of the conversation
+inline constexpr MessageText areaHistory{room, QT_TRANSLATE_NOOP("core/tokens", "history")};
 
 } // namespace outcrop::tokensmessages

@@ -184,6 +184,21 @@ QString workflowPhaseName(WorkflowPhase phase)
     return phaseNames().at(static_cast<qsizetype>(phase));
 }
 
+QString workflowPhaseText(WorkflowPhase phase)
+{
+    switch (phase) {
+    case WorkflowPhase::Plan:
+        return workflowmessages::phasePlan();
+    case WorkflowPhase::Generate:
+        return workflowmessages::phaseGenerate();
+    case WorkflowPhase::Review:
+        return workflowmessages::phaseReview();
+    case WorkflowPhase::Revise:
+        return workflowmessages::phaseRevise();
+    }
+    Q_UNREACHABLE();
+}
+
 std::optional<WorkflowPhase> workflowPhaseFromName(const QString &name)
 {
     const qsizetype index = phaseNames().indexOf(name);
@@ -193,6 +208,11 @@ std::optional<WorkflowPhase> workflowPhaseFromName(const QString &name)
 QString workflowStageName(WorkflowStage stage)
 {
     return stage == WorkflowStage::Prompt ? QStringLiteral("prompt") : QStringLiteral("response");
+}
+
+QString workflowStageText(WorkflowStage stage)
+{
+    return stage == WorkflowStage::Prompt ? workflowmessages::stagePrompt() : workflowmessages::stageResponse();
 }
 
 QString sessionPhaseOf(WorkflowPhase phase)

@@ -18,9 +18,13 @@ enum class WorkflowStatus { InProgress, Complete, Canceled };
 
 /// Returns `plan`, `generate`, `review`, `revise`, as in session.json and in the settings of a workflow.
 QString workflowPhaseName(WorkflowPhase phase);
+/// Returns the phase for display.
+QString workflowPhaseText(WorkflowPhase phase);
 std::optional<WorkflowPhase> workflowPhaseFromName(const QString &name);
 /// Returns `prompt` or `response`.
 QString workflowStageName(WorkflowStage stage);
+/// Returns the stage for display.
+QString workflowStageText(WorkflowStage stage);
 /// Returns `planning`, `generating`, `reviewing`, `revising`: the name of the phase in sessions, profiles and roles.
 QString sessionPhaseOf(WorkflowPhase phase);
 

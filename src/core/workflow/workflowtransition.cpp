@@ -13,7 +13,7 @@ Error notPossibleError(const WorkflowState &state, const QString &message)
 
 QString positionText(const WorkflowState &state)
 {
-    return QStringLiteral("%1, %2").arg(workflowPhaseName(state.phase), workflowStageName(state.stage));
+    return QStringLiteral("%1, %2").arg(workflowPhaseText(state.phase), workflowStageText(state.stage));
 }
 
 void enter(WorkflowState &state, WorkflowPhase phase, WorkflowStage stage)

@@ -65,7 +65,7 @@ QString BarChart::numberText(double value) const
     const int places = decimalPlaces(m_bars.step);
     const QLocale locale;
     if (m_bars.isInDollars)
-        return toText(Cost::fromDollars(value), std::max(decimalsOf(Cost::fromDollars(m_bars.end)), places));
+        return toText(Cost::fromDollars(value), std::max(decimalsOf(Cost::fromDollars(m_bars.end)), places), QLocale());
     return locale.toString(value, 'f', places) + (m_bars.isPercent ? QStringLiteral(" %") : QString());
 }
 

@@ -93,9 +93,9 @@ QString contextPriceText(const ContextReport &client)
     QStringList parts;
     const ContextPrice &price = client.price;
     if (price.firstRequest && price.firstRequest == price.laterRequest)
-        parts += SummaryWords::tr("%1 for each request with %2").arg(toText(*price.firstRequest), modelText(client));
+        parts += SummaryWords::tr("%1 for each request with %2").arg(toText(*price.firstRequest, QLocale()), modelText(client));
     else if (price.firstRequest && price.laterRequest)
-        parts += SummaryWords::tr("%1 for the first request with %3; %2 with a warm cache").arg(toText(*price.firstRequest), toText(*price.laterRequest), modelText(client));
+        parts += SummaryWords::tr("%1 for the first request with %3; %2 with a warm cache").arg(toText(*price.firstRequest, QLocale()), toText(*price.laterRequest, QLocale()), modelText(client));
     else if (client.isPriceUnknown())
         parts += client.model.isEmpty() ? SummaryWords::tr("unknown price") : SummaryWords::tr("the price of %1 is unknown; select another model").arg(client.model);
     if (const QString unread = unreadText(client.unread); !unread.isEmpty())

@@ -3,6 +3,7 @@
 
 #include "core/documents/clientimports.h"
 #include "gui/editor/findbar.h"
+#include "gui/editor/findingranges.h"
 #include "gui/editor/findingsbar.h"
 #include "gui/editor/gotobar.h"
 #include "gui/editor/markdownpreview.h"
@@ -335,13 +336,11 @@ void DocumentView::setFindings(const Diagnostics &findings)
     m_bar->setFindings(findings);
 }
 
-/// Applies the first fix with this title at its current position.
-void DocumentView::applyFix(const QString &title)
+/// Applies the fix of a finding at its current position.
+void DocumentView::applyFix(const Diagnostic &finding)
 {
-    const Diagnostics &findings = m_activeEditor->shownFindings();
-    const auto found = std::find_if(findings.begin(), findings.end(), [&title](const Diagnostic &finding) { return finding.fix && finding.fix->title == title; });
-    if (found != findings.end())
-        m_activeEditor->applyFix(Fix(*found->fix));
+    if (const std::optional<Fix> fix = currentFix(m_activeEditor->shownFindings(), finding))
+        m_activeEditor->applyFix(*fix);
 }
 
 /// Returns the line of the cursor, from 1.

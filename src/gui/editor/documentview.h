@@ -87,7 +87,7 @@ private:
     void layOut();
     void connectBars();
     void followScroll();
-    void applyFix(const QString &title);
+    void applyFix(const Diagnostic &finding);
     int cursorLine() const;
     void showFooter() { m_footerTimer.start(); }
     void showFileInfo();

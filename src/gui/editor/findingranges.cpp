@@ -2,7 +2,9 @@
 #include "gui/editor/findingranges.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
+#include <utility>
 
 namespace outcrop {
 
@@ -33,6 +35,22 @@ QList<Fix> fixesWithin(const Diagnostics &findings, qsizetype start, qsizetype e
             fixes += *finding.fix;
     }
     return fixes;
+}
+
+std::optional<Fix> currentFix(const Diagnostics &findings, const Diagnostic &earlier)
+{
+    const auto distance = [&earlier](const Diagnostic &finding) {
+        const auto &at = finding.location.range.start;
+        const auto &before = earlier.location.range.start;
+        return std::pair(std::abs(at.line - before.line), std::abs(at.column - before.column));
+    };
+    const Diagnostic *nearest = nullptr;
+    for (const Diagnostic &finding : findings) {
+        const bool isSame = finding.fix && earlier.fix && finding.fix->title == earlier.fix->title && isSameProblem(finding, earlier);
+        if (isSame && (!nearest || distance(finding) < distance(*nearest)))
+            nearest = &finding;
+    }
+    return nearest ? nearest->fix : std::nullopt;
 }
 
 std::optional<qsizetype> nextFinding(const Diagnostics &findings, qsizetype offset, bool isForward)

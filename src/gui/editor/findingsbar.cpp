@@ -72,7 +72,7 @@ void FindingsBar::refresh()
     setNotice({noticeKind(*count.worst()), tr("This document has %1").arg(count.toText()), details});
     QList<MessageAction> actions{{tr("Show problems"), [this] { Q_EMIT problemsRequested(); }}};
     if (first.fix)
-        actions.prepend({tr("Apply fix"), [this, title = first.fix->title] { Q_EMIT fixRequested(title); }, first.fix->title});
+        actions.prepend({tr("Apply fix"), [this, first] { Q_EMIT fixRequested(first); }, first.fix->title});
     setActions(actions);
 }
 

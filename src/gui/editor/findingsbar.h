@@ -28,8 +28,8 @@ public:
 
 Q_SIGNALS:
     void problemsRequested();
-    /// Emitted to apply the first fix with this title. Its position may have changed since setFindings().
-    void fixRequested(const QString &title);
+    /// Emitted to apply the fix of this finding. Its position may have changed since setFindings().
+    void fixRequested(const outcrop::Diagnostic &finding);
 
 private:
     void refresh();

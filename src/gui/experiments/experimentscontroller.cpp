@@ -12,6 +12,8 @@
 #include <QDockWidget>
 #include <QMainWindow>
 
+#include <utility>
+
 namespace outcrop {
 
 namespace {
@@ -128,9 +130,11 @@ void ExperimentsController::clear()
     m_chartTask.discard();
     m_switchTask.discard();
     m_frameTimer.stop();
-    m_isRunning = false;
+    const bool wasRunning = std::exchange(m_isRunning, false);
     ++m_runNumber;
     m_panel->clearContents();
+    if (wasRunning)
+        Q_EMIT requestEnded();
 }
 
 void ExperimentsController::readChosenExperiment()
@@ -214,6 +218,7 @@ void ExperimentsController::finish(const Result<ExperimentOutcome> &outcome)
     m_chartTask.discard();
     m_panel->showRunFinished(outcome ? runOutcomeText(*outcome) : explainErrorAt(outcome.error()));
     listExperiments();
+    Q_EMIT requestEnded();
 }
 
 /// Sets or reverts the mode in the templates file, as an undoable edit.

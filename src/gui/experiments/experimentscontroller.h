@@ -45,6 +45,7 @@ public:
         return !m_isRunning && !m_delay.isActive() && !m_listTask.isRunning() && !m_detailsTask.isRunning()
             && !m_chartTask.isRunning() && !m_switchTask.isRunning();
     }
+    bool hasRequestInProgress() const override { return m_isRunning; }
 
 private:
     void connectPanel();

@@ -290,7 +290,7 @@ void KeysController::showField()
     const bool isMissing = row && (row->availability == KeyAvailability::Missing || row->availability == KeyAvailability::Unconfirmed || row->availability == KeyAvailability::Refused);
     //: %1 is a state of a key such as "openai: no key", %2 the action to take
     m_missingKeyText = isMissing ? tr("%1. %2").arg(keySummary(*row), availabilityAdvice(*row)) : QString();
-    Q_EMIT stateShown();
+    Q_EMIT missingKeyUpdated();
     if (!row)
         return;
     m_field->setText(keySummary(*row));

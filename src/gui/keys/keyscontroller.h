@@ -48,8 +48,8 @@ public:
 Q_SIGNALS:
     /// Emitted when a key is saved or removed, or the key settings change.
     void changed();
-    /// Emitted when the key state of the field is shown.
-    void stateShown();
+    /// Emitted when missingKeyText() may have changed.
+    void missingKeyUpdated();
 
 private:
     void setUpAction(QMainWindow *window);

@@ -93,7 +93,7 @@ QString effectOf(const NewLayerPlan &plan, const RenderJob &job, const NewLayer 
         return {};
     const ProviderEffect &effect = selected == providers.end() ? providers.first() : *selected;
     //: %1 is a provider, %2 sentences about costs
-    return LibraryCommands::tr("%1: %2").arg(effect.provider, newLayerCostText(effect, layer));
+    return LibraryCommands::tr("%1: %2").arg(effect.provider, newLayerCostText(effect, layer, QLocale()));
 }
 
 QIcon templateIcon(const DocumentTemplate &kind)

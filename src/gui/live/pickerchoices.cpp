@@ -51,7 +51,7 @@ QString modelDetails(const ModelInfo &model)
     const std::optional<Cost> output = costOf(model.price.forPrompt(0).output, 1'000'000);
     if (input && output)
         //: prices of a model
-        facts += Words::tr("%1 input, %2 output per million tokens").arg(toText(*input), toText(*output));
+        facts += Words::tr("%1 input, %2 output per million tokens").arg(toText(*input, QLocale()), toText(*output, QLocale()));
     facts += model.contextWindow ? Words::tr("Context window: %1 tokens").arg(QLocale().toString(*model.contextWindow)) : Words::tr("Context window unknown");
     return facts.join(QStringLiteral(" · "));
 }

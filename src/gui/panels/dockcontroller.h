@@ -98,6 +98,8 @@ public:
     /// Sets the workspace with unsaved text; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
     virtual bool isIdle() const = 0;
+    /// Returns whether the panel waits for a provider. Closing the window would stop the request.
+    virtual bool hasRequestInProgress() const { return false; }
 
     /// Called when the render job changes.
     virtual void setJob(const RenderJob &) { }
@@ -133,6 +135,8 @@ Q_SIGNALS:
     void filesWritten();
     /// Emitted to use the files of a coding agent as the layers of the prompt.
     void contextClientChosen(const QString &client);
+    /// Emitted after hasRequestInProgress() has become false.
+    void requestEnded();
     /// Emitted after suggestions were stored or decided.
     void suggestionsChanged();
     /// Emitted to show a number on the button of the panel's view; 0 hides it. `meaning` describes the number, such as `3 open suggestions`.

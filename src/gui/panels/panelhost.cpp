@@ -35,6 +35,7 @@ void PanelHost::connectController(DockController *controller, PanelView view)
     connect(controller, &DockController::newDocumentRequested, this, &PanelHost::newDocumentRequested);
     connect(controller, &DockController::commandRequested, this, &PanelHost::commandRequested);
     connect(controller, &DockController::filesWritten, this, &PanelHost::filesWritten);
+    connect(controller, &DockController::requestEnded, this, &PanelHost::requestEnded);
     connect(controller, &DockController::contextClientChosen, this, &PanelHost::contextClientChosen);
     connect(controller, &DockController::badgeChanged, this,
         [this, view](int number, const QString &meaning) { Q_EMIT badgeChanged(view, number, meaning); });
@@ -105,6 +106,12 @@ bool PanelHost::isIdle() const
 {
     return std::all_of(
         m_panels.begin(), m_panels.end(), [](const HostedPanel &panel) { return panel.controller->isIdle(); });
+}
+
+bool PanelHost::hasRequestInProgress() const
+{
+    return std::any_of(
+        m_panels.begin(), m_panels.end(), [](const HostedPanel &panel) { return panel.controller->hasRequestInProgress(); });
 }
 
 } // namespace outcrop

@@ -29,6 +29,8 @@ public:
     QList<QDockWidget *> docksOf(PanelView view) const;
     /// Returns whether all panels are idle.
     bool isIdle() const;
+    /// Returns whether a panel waits for a provider.
+    bool hasRequestInProgress() const;
 
     /// Returns the controller of this class; null if the window has none.
     template<typename Controller>
@@ -50,6 +52,7 @@ Q_SIGNALS:
     /// Emitted when a panel needs a workspace with all typed text. The receiver calls useEditedWorkspace() of the panel.
     void editedWorkspaceRequested(outcrop::DockController *panel);
     void filesWritten();
+    void requestEnded();
     void contextClientChosen(const QString &client);
     /// Emitted when a panel shows a number on the button of its view.
     void badgeChanged(outcrop::PanelView view, int number, const QString &meaning);

@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListView>
+#include <QLocale>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -68,7 +69,7 @@ void ComparedLosses::showRender(const ComparedRender &render)
     m_provider = render.numbers.provider;
     m_bundle = render.bundle;
     m_ledger.setRows(render.ledger);
-    const QString counts = actionCounts(render.ledger);
+    const QString counts = lossCountText(render.ledger, QLocale());
     //: %1 is a provider, %2 are counts such as `4 dropped, 1 moved`
     m_summary->setFullText(isolatedText(counts.isEmpty() ? m_provider : tr("%1: %2").arg(m_provider, counts)));
     m_list->setAccessibleName(tr("Loss ledger for %1").arg(m_provider));

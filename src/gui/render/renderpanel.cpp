@@ -395,7 +395,7 @@ void RenderPanel::updateLosses()
     const QString title = count > 0 ? tr("Losses (%1)").arg(count) : tr("Losses");
     if (title != m_ui->tabs->tabText(static_cast<int>(Tab::Losses)))
         m_ui->tabs->setTabText(static_cast<int>(Tab::Losses), title);
-    const QString counts = actionCounts(m_snapshot.changes);
+    const QString counts = lossCountText(m_snapshot.changes, QLocale());
     m_ui->tabs->setTabToolTip(static_cast<int>(Tab::Losses), counts.isEmpty() ? tr("Every part is sent as written") : counts);
     if (tab() != Tab::Losses)
         return; // updated when the tab is shown

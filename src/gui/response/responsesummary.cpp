@@ -77,7 +77,7 @@ QStringList costsOf(const ShownResponse &response)
         return {ResponseSummary::tr("pasted")};
     QString cost;
     if (!response.usage.isEmpty())
-        cost = response.cost ? toText(*response.cost) : ResponseSummary::tr("cost unknown");
+        cost = response.cost ? toText(*response.cost, QLocale()) : ResponseSummary::tr("cost unknown");
     return {targetText(response.provider, response.model), cost, usageText(response.usage)};
 }
 

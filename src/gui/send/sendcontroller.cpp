@@ -23,6 +23,7 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
 #include <QToolBar>
@@ -187,7 +188,7 @@ void SendController::connectParts()
     connect(&m_confirmation, &SendConfirmation::replayConfirmed, this, &SendController::sendReplay);
     connect(&m_confirmation, &SendConfirmation::keysRequested, &m_keys, &KeysController::show);
     connect(&m_keys, &KeysController::changed, this, [this] { m_confirmation.refresh(); });
-    connect(&m_keys, &KeysController::stateShown, this, &SendController::showTips);
+    connect(&m_keys, &KeysController::missingKeyUpdated, this, &SendController::showTips);
     connect(&m_call, &LiveCall::finished, this, &SendController::finish);
     connect(&m_manualResponses, &ManualResponses::loaded, this, &SendController::receiveText);
     connect(&m_manualResponses, &ManualResponses::shown, this, &SendController::showManualResponse);
@@ -234,12 +235,12 @@ void SendController::setRender(const RenderSnapshot &snapshot)
     const RenderedRequest &request = snapshot.result().request;
     const std::optional<Cost> price = request.figures ? request.figures->plan.firstCost : std::nullopt;
     //: %1 is the price of the input of the first request, without the response
-    m_send->setIconText(price ? tr("Send · %1 input").arg(toText(*price)) : tr("Send"));
+    m_send->setIconText(price ? tr("Send · %1 input").arg(toText(*price, QLocale())) : tr("Send"));
     const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     m_unfit = requestBlockers(snapshot.result().diagnostics, RequestPurpose::Send);
     m_tips = {tr("Review the host and cost, then send the prompt to %1").arg(target)};
     if (price)
-        m_tips += tr("Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.").arg(toText(*price), toText(request.figures->plan.nextCost));
+        m_tips += tr("Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.").arg(toText(*price, QLocale()), toText(request.figures->plan.nextCost, QLocale()));
     showTips();
 }
 
@@ -401,6 +402,7 @@ void SendController::finish(const CallResult &result)
     if (outcome.error)
         m_panel->showError(tr("Some files were not saved"), explainError(*outcome.error));
     Q_EMIT turnChanged(outcome.location.session);
+    Q_EMIT requestEnded();
 }
 
 /// Waits for a response that is pasted or saved as the expected file.

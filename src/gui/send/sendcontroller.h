@@ -31,6 +31,7 @@ public:
     /// Connects to the Conversation and Workflow docks, which show turns and can request new ones.
     void connectToPanels(const PanelHost &others) override;
     bool isIdle() const override;
+    bool hasRequestInProgress() const override { return m_call.isRunning(); }
 
 Q_SIGNALS:
     /// Emitted when a turn is complete or waits for its response.

@@ -219,7 +219,7 @@ void SendSheet::showReplay(const ReplayPlan &plan, const QString &provider)
     addRow(QStringLiteral("replayInto"), tr("Session"), plan.newSession);
     m_more->setVisible(false);
     m_more->setChecked(false);
-    addRow(QStringLiteral("replayCost"), tr("Cost"), plan.estimatedCost ? tr("about %1, if the responses are as long as in the original session").arg(toText(*plan.estimatedCost)) : tr("unknown: no price for this model"));
+    addRow(QStringLiteral("replayCost"), tr("Cost"), plan.estimatedCost ? tr("about %1, if the responses are as long as in the original session").arg(toText(*plan.estimatedCost, QLocale())) : tr("unknown: no price for this model"));
     addRequests(plan.requests);
     m_skipConfirmation->setChecked(false);
     m_skipConfirmation->hide();
@@ -245,7 +245,7 @@ void SendSheet::addRequests(const SendPlan &plan)
     for (const PlannedRequest &one : plan.requests) {
         const QString model = one.model.isEmpty() ? one.provider : tr("%1 · %2").arg(one.provider, one.model);
         const bool isRetry = one.cause == RequestCause::Retry; // the failed request is not billed
-        const QString cost = isRetry ? tr("instead of the failed request") : one.cost ? tr("at most %1").arg(toText(*one.cost)) : tr("price unknown");
+        const QString cost = isRetry ? tr("instead of the failed request") : one.cost ? tr("at most %1").arg(toText(*one.cost, QLocale())) : tr("price unknown");
         //: %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price
         QString line = tr("%1: %2 at %3, %4").arg(requestCauseTitle(one.cause), model, one.origin, cost);
         if (one.maxCount > 1)
@@ -268,10 +268,10 @@ void SendSheet::addCosts(const SendPreview &preview)
     QString cost = tr("unknown: no price for this model");
     if (preview.inputCost && preview.maxTotalCost())
         //: %1 and %2 are amounts of money
-        cost = tr("%1 for input, at most %2 with the longest responses").arg(toText(*preview.inputCost), toText(*preview.maxTotalCost()));
+        cost = tr("%1 for input, at most %2 with the longest responses").arg(toText(*preview.inputCost, QLocale()), toText(*preview.maxTotalCost(), QLocale()));
     else if (preview.inputCost)
         //: %1 is an amount of money
-        cost = tr("%1 for input, plus the cost of the output").arg(toText(*preview.inputCost));
+        cost = tr("%1 for input, plus the cost of the output").arg(toText(*preview.inputCost, QLocale()));
     addRow(QStringLiteral("sendCost"), tr("Cost"), cost);
 }
 

@@ -68,6 +68,7 @@ void WindowList::connectWindow(MainWindow *window)
     connect(window, &MainWindow::newWindowRequested, this, [this] { open(); });
     connect(window, &MainWindow::quitRequested, this, &WindowList::quit);
     connect(window, &MainWindow::languageChosen, this, &WindowList::applyLanguage, Qt::QueuedConnection); // a dialog of the window emits it while closing
+    connect(window, &MainWindow::requestEnded, this, &WindowList::applyPendingLanguage, Qt::QueuedConnection); // the window handles the response first
     connect(window, &MainWindow::settingsChanged, this, [this, window] {
         for (const Entry &entry : std::as_const(m_openWindows)) {
             if (entry.window != window)
@@ -138,6 +139,8 @@ void WindowList::remove(const MainWindow *window)
     if (!folder.isEmpty())
         m_settings.setWorkspaceGeometry(folder, geometry);
     m_openWindows.erase(entry);
+    if (m_isLanguagePending && !m_isQuitting)
+        QMetaObject::invokeMethod(this, &WindowList::applyPendingLanguage, Qt::QueuedConnection); // its request has ended
     if (isReplaced)
         replace(folder, geometry);
     else if (!m_isQuitting && !m_openWindows.isEmpty())
@@ -146,14 +149,31 @@ void WindowList::remove(const MainWindow *window)
 
 void WindowList::applyLanguage()
 {
-    if (m_translations.isInEffect(m_settings.interfaceLanguage()))
-        return;
     const QList<MainWindow *> open = windows();
+    const bool isNew = !m_translations.isInEffect(m_settings.interfaceLanguage());
+    setLanguagePending(isNew && std::any_of(open.begin(), open.end(), [](const MainWindow *window) { return window->hasRequestInProgress(); }));
+    if (!isNew || m_isLanguagePending)
+        return;
     const QList<QPointer<MainWindow>> all(open.begin(), open.end()); // a question about one window can run the event loop until another is deleted
     for (const QPointer<MainWindow> &window : all) {
         if (window)
             window->closeWhenSaved([this, window] { m_replaced = window; });
     }
+}
+
+void WindowList::applyPendingLanguage()
+{
+    if (m_isLanguagePending)
+        applyLanguage();
+}
+
+void WindowList::setLanguagePending(bool isPending)
+{
+    if (m_isLanguagePending == isPending)
+        return;
+    m_isLanguagePending = isPending;
+    for (MainWindow *window : windows())
+        window->setLanguagePending(isPending);
 }
 
 /// Shows the new window while the previous one is still visible, because the program quits when its last window closes.

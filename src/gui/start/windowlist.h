@@ -34,7 +34,7 @@ public:
     /// Closes all windows. Keeps the stored workspaces, so that the next start restores them.
     void quit();
     /// Replaces all windows by windows in the stored interface language, with the same workspace, documents and geometry. Asks about unsaved documents; a window
-    /// for which the user cancels keeps its texts.
+    /// for which the user cancels keeps its texts. Waits until all requests in progress have ended.
     void applyLanguage();
 
 private:
@@ -49,6 +49,8 @@ private:
     bool showInOtherWindow(const MainWindow *window, const QString &folder) const;
     void setFolder(const MainWindow *window, const QString &folder);
     void remove(const MainWindow *window);
+    void applyPendingLanguage();
+    void setLanguagePending(bool isPending);
     void replace(const QString &folder, const QByteArray &geometry);
     void storeWorkspaces();
 
@@ -61,6 +63,7 @@ private:
     QList<QPointer<MainWindow>> m_allWindows; ///< including closed windows that are not deleted yet
     const MainWindow *m_replaced = nullptr; ///< the window that closes to be replaced
     bool m_isQuitting = false;
+    bool m_isLanguagePending = false; ///< whether a new language waits for requests in progress
 };
 
 } // namespace outcrop

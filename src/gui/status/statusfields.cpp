@@ -128,12 +128,12 @@ void StatusFields::showPrice(const CachePlan &plan)
     if (!plan.firstCost)
         return;
     const bool isCached = plan.nextCost && plan.nextCost != plan.firstCost;
-    const QString first = isolatedText(toText(*plan.firstCost));
+    const QString first = isolatedText(toText(*plan.firstCost, QLocale()));
     const QMargins margins = m_price->contentsMargins();
     m_price->setShortText(first);
     m_price->setMinimumWidth(m_price->fontMetrics().horizontalAdvance(first) + margins.left() + margins.right()); // keeps room for the whole first price
     //: prices of the input: the first request, and the same request with a warm cache
-    m_price->setText(isolatedText(isCached ? tr("Input %1 · warm cache %2").arg(toText(*plan.firstCost), toText(*plan.nextCost)) : toText(*plan.firstCost)));
+    m_price->setText(isolatedText(isCached ? tr("Input %1 · warm cache %2").arg(toText(*plan.firstCost, QLocale()), toText(*plan.nextCost, QLocale())) : toText(*plan.firstCost, QLocale())));
 }
 
 /// Shows the provider and the model, unless a message needs their space or the window is narrow. The picker bar shows them too.

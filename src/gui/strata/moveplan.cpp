@@ -20,7 +20,7 @@ const QChar leftToRight(0x200e);
 /// Returns `$0.04 → $0.01`, or one price if both are equal; a dash is an unknown price or a document that is not sent.
 QString costsText(const std::optional<Cost> &before, const std::optional<Cost> &after)
 {
-    const auto price = [](const std::optional<Cost> &cost) { return cost ? toText(*cost) : QStringLiteral("–"); };
+    const auto price = [](const std::optional<Cost> &cost) { return cost ? toText(*cost, QLocale()) : QStringLiteral("–"); };
     return before == after ? price(before) : leftToRight + QStringLiteral("%1 → %2").arg(price(before), price(after));
 }
 
@@ -36,11 +36,11 @@ QString lossesText(const ProviderEffect &effect)
 
 QString wholeText(const ProviderEffect &effect)
 {
-    QStringList lines{costText(effect), effectText(effect)};
+    QStringList lines{costText(effect, QLocale()), effectText(effect)};
     for (const LedgerEntry &entry : effect.addedLosses)
-        lines += QStringLiteral("+ %1 %2: %3").arg(actionWord(entry.action), entry.displayName(), entry.reason);
+        lines += QStringLiteral("+ %1 %2: %3").arg(lossActionText(entry.action), entry.displayName(), entry.reason);
     for (const LedgerEntry &entry : effect.removedLosses)
-        lines += QStringLiteral("− %1 %2").arg(actionWord(entry.action), entry.displayName());
+        lines += QStringLiteral("− %1 %2").arg(lossActionText(entry.action), entry.displayName());
     return lines.join(u'\n');
 }
 

@@ -150,7 +150,7 @@ void MoveProposal::showCosts()
     }
     const ProviderEffect *effect = m_model.rowAt(m_ui->effects->currentIndex());
     //: %1 is a provider, %2 sentences about costs
-    const QString costs = effect ? tr("%1: %2").arg(effect->provider, costText(*effect)) : QString();
+    const QString costs = effect ? tr("%1: %2").arg(effect->provider, costText(*effect, QLocale())) : QString();
     m_ui->costs->setText(m_unchangedText.isEmpty() ? costs : QString(m_unchangedText + u'\n' + costs));
     m_ui->costs->setToolTip(effect ? effect->model : QString());
 }

@@ -158,12 +158,13 @@ void StrataLabeler::labelBody(int body)
     const double both = m_label.height() + m_caption.height();
     const bool two = room.height() >= both + 2;
     const double top = std::round(room.center().y() - (two ? both : m_label.height()) / 2);
-    addName(body, QRectF(room.left(), top, room.width(), m_label.height()));
+    const bool hasState = addName(body, QRectF(room.left(), top, room.width(), m_label.height()), two);
     if (two)
-        addDetail(body, QRectF(room.left(), top + m_label.height(), room.width(), m_caption.height()));
+        addDetail(body, QRectF(room.left(), top + m_label.height(), room.width(), m_caption.height()), !hasState);
 }
 
-void StrataLabeler::addName(int body, QRectF line)
+/// Adds the title, and the size or state if it fits. Returns false if a part that is not sent needs its state on the second line.
+bool StrataLabeler::addName(int body, QRectF line, bool hasDetailLine)
 {
     StrataBody &item = m_bodies[body];
     const QString size = numberOf(item.stratum);
@@ -172,25 +173,33 @@ void StrataLabeler::addName(int body, QRectF line)
     const double badge = item.stratum.problems.total() > 0 ? badgeSize + gap / 2 : 0;
     const double name = m_bold.horizontalAdvance(item.stratum.title);
     const double least = item.shape == BodyShape::Pebble ? name : std::min(name, line.width() * 0.55);
-    if (end + badge + gap + least <= line.width()) {
+    const bool isSent = item.stratum.presence == Presence::Sent;
+    const bool fits = end + badge + gap + least <= line.width();
+    if (fits) {
         add(LabelKind::Size, body, line.adjusted(line.width() - end, 0, 0, 0), size, true);
         line.setRight(line.right() - end - gap);
+    } else if (!isSent && !hasDetailLine) {
+        const double state = std::min(std::ceil(m_caption.horizontalAdvance(size)) + 1, (line.width() - badge - gap) * 0.6); // the rest is for the title
+        add(LabelKind::Share, body, line.adjusted(line.width() - state, 0, 0, 0), size, true);
+        line.setRight(line.right() - state - gap);
     }
     if (badge > 0) {
         item.badge = QRectF(line.right() - badgeSize, line.center().y() - badgeSize / 2, badgeSize, badgeSize);
         line.setRight(line.right() - badge);
     }
     add(LabelKind::Title, body, line, item.stratum.title);
+    return isSent || fits || !hasDetailLine;
 }
 
-void StrataLabeler::addDetail(int body, const QRectF &line)
+/// Adds the details, and the share of the prompt or, with `showsState`, that the part is not sent.
+void StrataLabeler::addDetail(int body, const QRectF &line, bool showsState)
 {
     const StrataBody &item = m_bodies.at(body);
     const auto tier = std::find_if(m_bodies.begin(), m_bodies.end(),
         [&](const StrataBody &other) { return other.shape == BodyShape::Tier && other.tierRow == item.tierRow; });
     const bool shared = item.stratum.presence == Presence::Sent && item.shape != BodyShape::Pebble;
-    const QString share = shared ? shareText(item.stratum.share) : QString();
-    const double end = std::ceil(m_caption.horizontalAdvance(share)) + 1;
+    const QString share = shared ? shareText(item.stratum.share) : showsState ? numberOf(item.stratum) : QString();
+    const double end = std::min(std::ceil(m_caption.horizontalAdvance(share)) + 1, line.width());
     add(LabelKind::Share, body, line.adjusted(line.width() - end, 0, 0, 0), share, true);
     add(LabelKind::Detail, body, line.adjusted(0, 0, -end - gap, 0), detailOf(item.stratum, tier->stratum.cadence));
 }

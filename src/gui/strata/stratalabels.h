@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// Places the labels: inside bodies that are high enough, otherwise beside the chart. Labels do not overlap; labels that do not fit are only in the
-/// tooltip.
+/// tooltip. Inside a body, "not sent" is always shown: in a smaller font, on the second line, or with a shorter title.
 class StrataLabeler
 {
 public:
@@ -28,8 +28,8 @@ public:
 private:
     void labelTier(int body);
     void labelBody(int body);
-    void addName(int body, QRectF line);
-    void addDetail(int body, const QRectF &line);
+    bool addName(int body, QRectF line, bool hasDetailLine);
+    void addDetail(int body, const QRectF &line, bool showsState);
     void placeCallouts();
     QList<int> largestBodies(QList<int> bodies) const;
     void add(LabelKind kind, int body, const QRectF &room, const QString &text, bool isAtEnd = false);

@@ -96,7 +96,7 @@ void EditCostFooter::show()
     label->setText(text(cost));
     label->setToolTip(label->text());
     //: %1 is a price, %2 a number of tokens
-    label->setShortText(cost.rewritten > 0 && cost.cost ? tr("Cost of an edit: %1, %2 tokens").arg(toText(*cost.cost), QLocale().toString(cost.rewritten)) : QString());
+    label->setShortText(cost.rewritten > 0 && cost.cost ? tr("Cost of an edit: %1, %2 tokens").arg(toText(*cost.cost, QLocale()), QLocale().toString(cost.rewritten)) : QString());
 }
 
 QString EditCostFooter::text(const EditCost &cost) const
@@ -107,7 +107,7 @@ QString EditCostFooter::text(const EditCost &cost) const
         return tr("Editing this line rewrites no cached tokens");
     const QString tokens = tr("Editing this line rewrites %1 cached tokens").arg(QLocale().toString(cost.rewritten));
     //: %1 is a sentence about tokens, %2 a price
-    return cost.cost ? tr("%1: %2 (one-time cost)").arg(tokens, toText(*cost.cost)) : tokens;
+    return cost.cost ? tr("%1: %2 (one-time cost)").arg(tokens, toText(*cost.cost, QLocale())) : tokens;
 }
 
 } // namespace outcrop

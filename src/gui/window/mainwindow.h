@@ -74,6 +74,10 @@ public:
     bool isIdle() const;
     /// Returns whether the window closes after its documents are saved; false if the user canceled.
     bool isClosing() const;
+    /// Returns whether the window waits for a provider. Closing it would stop the request.
+    bool hasRequestInProgress() const;
+    /// Shows or hides the message that a new language is applied after the requests in progress.
+    void setLanguagePending(bool isPending);
     DocumentsController &documents() { return *m_documents; }
     /// Applies the stored settings, which another window or an import has changed.
     void applySettings();
@@ -90,6 +94,8 @@ Q_SIGNALS:
     void settingsChanged();
     /// Emitted when a changed interface language can be applied: the settings were closed or imported.
     void languageChosen();
+    /// Emitted after a request in progress has ended.
+    void requestEnded();
     /// Emitted when the window closes, after its session was stored.
     void closed();
 

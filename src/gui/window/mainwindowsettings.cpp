@@ -6,6 +6,7 @@
 
 #include "gui/documents/documentscontroller.h"
 #include "gui/look/motion.h"
+#include "gui/panels/panelhost.h"
 #include "gui/window/settingstransfer.h"
 #include "gui/window/windowtools.h"
 
@@ -58,6 +59,20 @@ void MainWindow::closeWhenSaved(const std::function<void()> &beforeClosing)
         };
         QMetaObject::invokeMethod(this, closeNow, Qt::QueuedConnection); // queued, because a close event may still be being handled
     });
+}
+
+bool MainWindow::hasRequestInProgress() const
+{
+    return m_panels->hasRequestInProgress();
+}
+
+void MainWindow::setLanguagePending(bool isPending)
+{
+    const QString topic = QStringLiteral("language");
+    if (!isPending)
+        return m_ui->messages->clear(topic);
+    m_ui->messages->show(topic, {NoticeKind::Note, tr("The language changes after the request in progress"),
+        tr("Outcrop opens its windows again in the new language when the response is complete.")});
 }
 
 void MainWindow::reopenFolder(const QString &folder)

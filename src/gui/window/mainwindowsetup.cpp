@@ -447,6 +447,7 @@ void MainWindow::connectRegisteredPanels()
     connect(panels, &PanelHost::documentFocusRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
     connect(panels, &PanelHost::newDocumentRequested, this, [this](const QString &templateId) { m_libraryCommands->askForNewDocument(templateId); });
     connect(panels, &PanelHost::filesWritten, &m_workspaces, &WorkspaceController::reload);
+    connect(panels, &PanelHost::requestEnded, this, &MainWindow::requestEnded);
     connect(panels, &PanelHost::contextClientChosen, this, [this](const QString &client) {
         m_workspaces.useContextClient(client);
         m_views->goTo(PanelView::Edit);

@@ -2,6 +2,7 @@
 #include "gui/window/pickerbar.h"
 
 #include "app/workspace/chosenprovider.h"
+#include "gui/widgets/taborder.h"
 #include "ui_pickerbar.h"
 
 #include <QFormLayout>
@@ -109,6 +110,8 @@ void PickerBar::moveChips(bool intoMore)
 {
     m_isCompact = intoMore;
     const QList<ChipPicker *> moving = movableChips();
+    if (intoMore && std::find(moving.begin(), moving.end(), window()->focusWidget()) != moving.end())
+        m_ui->more->setFocus(Qt::OtherFocusReason); // the closed popup cannot have the focus
     for (int i = 0; i < moving.size(); ++i) {
         ChipPicker *chip = moving.at(i);
         chip->setShowsLabel(!intoMore);
@@ -126,11 +129,17 @@ void PickerBar::moveChips(bool intoMore)
             m_ui->row->insertWidget(1 + i, chip); // after the agent
         }
     }
-    if (!intoMore) {
-        setTabOrder(m_ui->agent, m_ui->profile);
-        setTabOrder(m_ui->profile, m_ui->phase);
-    }
+    setTabOrderOfChips();
     updateMoreButton();
+}
+
+/// Sets the order of the Tab key to the visible order. The popup is a separate window, in which the moved chips are before the other choices.
+void PickerBar::setTabOrderOfChips()
+{
+    if (!m_isCompact)
+        return setTabOrderAfter(m_ui->agent, {m_ui->profile, m_ui->phase});
+    const QList<QComboBox *> order = morePickers();
+    setTabOrderAfter(m_ui->moreChoices, {order.begin(), order.end()});
 }
 
 bool PickerBar::event(QEvent *event)

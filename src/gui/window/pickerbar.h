@@ -58,6 +58,7 @@ private:
     int fullWidth() const;
     void fitChips();
     void moveChips(bool intoMore);
+    void setTabOrderOfChips();
     void updateMoreButton();
     void connectPickers();
     QList<QComboBox *> pickers() const;

@@ -99,14 +99,14 @@ void ViewSwitcher::addView(PanelView view, const QString &title, const QString &
     action->setChecked(view == m_current);
     action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + m_group->actions().size())));
     action->setToolTip(tr("%1: %2", "name of a view: its purpose").arg(title, help));
-    m_buttons.insert(view, {action->toolTip(), action->icon()});
+    m_buttons.insert(view, {action, action->toolTip(), action->icon()});
     action->setStatusTip(help);
     m_group->addAction(action);
     connect(action, &QAction::toggled, this, [this, view](bool isOn) { // a screen reader toggles the button and does not trigger the action
         if (isOn)
             showView(view);
         else
-            QTimer::singleShot(0, this, [this] { m_group->actions().at(static_cast<int>(m_current))->setChecked(true); });
+            QTimer::singleShot(0, this, [this] { m_buttons.value(m_current).action->setChecked(true); });
     });
     connect(action, &QAction::triggered, this, [this, view] { goTo(view); });
 }
@@ -114,7 +114,7 @@ void ViewSwitcher::addView(PanelView view, const QString &title, const QString &
 void ViewSwitcher::setBadge(PanelView view, int number, const QString &meaning)
 {
     const ViewButton button = m_buttons.value(view);
-    QAction *action = m_group->actions().at(static_cast<int>(view)); // in the order of the enum
+    QAction *action = button.action;
     action->setIcon(number > 0 ? badgedIcon(button.icon, number) : button.icon);
     action->setToolTip(number > 0 ? QString(button.toolTip + u'\n' + meaning) : button.toolTip);
     if (QWidget *widget = m_bar->widgetForAction(action))
@@ -143,7 +143,7 @@ void ViewSwitcher::showView(PanelView view)
         return;
     captureLayout();
     m_current = view;
-    m_group->actions().at(static_cast<int>(view))->setChecked(true); // in the order of the enum
+    m_buttons.value(view).action->setChecked(true);
     if (m_hasEntered)
         restoreLayout();
 }

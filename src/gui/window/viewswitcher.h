@@ -73,8 +73,9 @@ Q_SIGNALS:
     void focusRequested(QDockWidget *dock);
 
 private:
-    /// The texts and the icon of a view without a badge.
+    /// The action of a view, and its tooltip and icon without a badge.
     struct ViewButton {
+        QAction *action = nullptr;
         QString toolTip;
         QIcon icon;
     };

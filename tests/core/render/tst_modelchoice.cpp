@@ -63,6 +63,7 @@ private Q_SLOTS:
     void choosesTheFirstAvailableModel_data();
     void choosesTheFirstAvailableModel();
     void warningsHaveALocation();
+    void acceptsTheModelOfTheManifest();
     void keepsAPinnedModelDate();
 };
 
@@ -132,6 +133,10 @@ void ModelChoices::choosesTheFirstAvailableModel_data()
     row("named over all", "ant", "claude-x", "ant/claude-opus-5-5 gpt/gpt-4.1", "ant/claude-x", "SE", 0);
     row("named, provider open", "", "claude-x", "ant/claude-opus-5-5", "ant/claude-x", "S", 0);
     row("named with its provider", "", "gpt/gpt-4.1", "ant/claude-opus-5-5", "gpt/gpt-4.1", "E", 0);
+    row("named and requested, unlisted", "gpt", "gpt-5.2", "gpt-5.2 ant/claude-9", "gpt/gpt-5.2", "SE", 0);
+    row("named with its provider and requested, unlisted", "", "gpt/gpt-5.2", "gpt/gpt-5.2", "gpt/gpt-5.2", "S", 0);
+    row("named, another one requested", "gpt", "gpt-5.2", "gpt-9", "gpt/gpt-5.2", "U", 0);
+    row("configured and requested, unlisted", "", "", "gpt-5.2 !gpt/gpt-5.2", "gpt/gpt-5.2", "SC", 0);
     row("unknown provider", "", "", "acme/x opus", "ant/claude-opus-5-5", "UC", 1);
 }
 
@@ -159,6 +164,23 @@ void ModelChoices::warningsHaveALocation()
         QStringLiteral("The preferred model `gpt/gpt-9` cannot be used: gpt does not list the model `gpt-9`. gpt-4.1 "
                        "is used instead."));
     QVERIFY(found.at(0).severity == Severity::Warning);
+}
+
+/// The model of a provider in config.toml is used, although its adapter does not list it.
+void ModelChoices::acceptsTheModelOfTheManifest()
+{
+    const ProviderCatalog all = catalog();
+    const ModelChoice choice = chooseModel(all, {QStringLiteral("gpt"), {}}, requestsFor({QStringLiteral("gpt-5.2"), QStringLiteral("gpt-9")}));
+    Manifest manifest;
+    manifest.providers[QStringLiteral("gpt")].model = QStringLiteral("gpt-5.2");
+    const auto target = chooseTarget(all, choice, manifest);
+    QVERIFY(target);
+    QCOMPARE(target->model.id, QStringLiteral("gpt-5.2"));
+    QVERIFY(target->results.at(0).outcome == ModelRequestOutcome::NotNeeded);
+    QVERIFY(target->results.at(1).outcome == ModelRequestOutcome::Unmet);
+    const Diagnostics found = unmetRequests(choice, target->model.id);
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.at(0).location.range.start.offset, 1);
 }
 
 /// A pinned model ID is sent unchanged, and the known data of its model still apply.

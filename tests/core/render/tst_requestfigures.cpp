@@ -84,6 +84,7 @@ private Q_SLOTS:
     void determinesTheOutputLimit_data();
     void determinesTheOutputLimit();
     void namesThePartsThatAServerDrops();
+    void partsWithoutNamesAreNotListed();
     void warnsAboutTheServersDefaultContextWindow();
     void addsNoTextToABareRequest_data();
     void addsNoTextToABareRequest();
@@ -334,6 +335,17 @@ void TestRequestFigures::namesThePartsThatAServerDrops()
     QCOMPARE(tokens.titlesOfFirst(11), QStringList({QStringLiteral("user"), QStringLiteral("Soul")}));
     QCOMPARE(tokens.titlesOfFirst(200), QStringList({QStringLiteral("user"), QStringLiteral("Soul"), QStringLiteral("Role")}));
     QCOMPARE(tokens.titlesOfFirst(1'000).constLast(), QStringLiteral("Request"));
+}
+
+void TestRequestFigures::partsWithoutNamesAreNotListed()
+{
+    Budget budget;
+    budget.input = TokenCount::exact(5'000, {});
+    budget.limits.serverWindow = 4'096;
+    QCOMPARE(serverDropReason(budget, QStringLiteral("ollama")),
+        QStringLiteral("dropped by the server: about 904 of 5,000 tokens, from the beginning of the prompt. Servers with the wire format ollama read only 4,096 tokens by default"));
+    budget.droppedParts = QStringLiteral("Soul");
+    QVERIFY(serverDropReason(budget, QStringLiteral("ollama")).contains(QStringLiteral("from the beginning of the prompt: Soul. Servers")));
 }
 
 /// Ollama reads 4,096 tokens by default and silently truncates the rest, so a longer request has a finding unless it sets the window.

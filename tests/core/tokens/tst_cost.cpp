@@ -32,6 +32,9 @@ class Costs : public QObject
 private Q_SLOTS:
     void formatsAmounts_data();
     void formatsAmounts();
+    void formatsChanges_data();
+    void formatsChanges();
+    void usesTheNumbersOfALocale();
     void columnsHaveEqualDecimals();
     void readsMeasuredAmounts();
     void keepsEveryDigit();
@@ -65,6 +68,36 @@ void Costs::formatsAmounts()
 {
     QFETCH(double, amount);
     QTEST(toText(dollars(amount)), "text");
+}
+
+void Costs::formatsChanges_data()
+{
+    QTest::addColumn<double>("amount");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("none") << 0.0 << QStringLiteral("$0.0000");
+    QTest::newRow("more") << 0.0003 << QStringLiteral("+$0.0003");
+    QTest::newRow("less") << -12.345 << QStringLiteral("−$12.35");
+    QTest::newRow("very little more") << 0.00004 << QStringLiteral("<$0.0001");
+    QTest::newRow("very little less") << -0.00004 << QStringLiteral(">−$0.0001");
+}
+
+void Costs::formatsChanges()
+{
+    QFETCH(double, amount);
+    QTEST(toChangeText(dollars(amount)), "text");
+}
+
+void Costs::usesTheNumbersOfALocale()
+{
+    const QLocale german(QLocale::German, QLocale::Germany);
+    QCOMPARE(toText(dollars(0.0521375), german), QStringLiteral("$0,0521"));
+    QCOMPARE(toText(dollars(1234567.5), german), QStringLiteral("$1.234.567,50"));
+    QCOMPARE(toText(dollars(0.00001), german), QStringLiteral("<$0,0001"));
+    QCOMPARE(toText(dollars(12.3), 3, german), QStringLiteral("$12,300"));
+    QCOMPARE(toText(std::optional(dollars(0.5)), german), QStringLiteral("$0,5000"));
+    QCOMPARE(toChangeText(dollars(-0.5), german), QStringLiteral("−$0,5000"));
+    QCOMPARE(toText(dollars(1234.5), QLocale::c()), QStringLiteral("$1,234.50"));
+    QCOMPARE(decimalText(dollars(1234.5)), QStringLiteral("1234.5"));
 }
 
 void Costs::columnsHaveEqualDecimals()
