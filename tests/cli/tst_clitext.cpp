@@ -158,8 +158,10 @@ private Q_SLOTS:
     void formatsCounts()
     {
         QCOMPARE(countText(1234567), QStringLiteral("1,234,567"));
-        QCOMPARE(countText(1, QStringLiteral("file")), QStringLiteral("1 file"));
-        QCOMPARE(countText(0, QStringLiteral("file")), QStringLiteral("0 files"));
+        constexpr CountText files("cli/base", "%1 files", "%1 file");
+        QCOMPARE(countText(1, files), QStringLiteral("1 file"));
+        QCOMPARE(countText(0, files), QStringLiteral("0 files"));
+        QCOMPARE(countText(12345, files), QStringLiteral("12,345 files"));
     }
 
     void formatsSizes()

@@ -16,6 +16,7 @@
 #include "app/workspace/namedagents.h"
 #include "cli/agents/agentsoutput.h"
 #include "cli/agents/trialhistorytext.h"
+#include "cli/base/baseoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
@@ -276,8 +277,8 @@ ExitCode ValidateCommand::runQueued(const Invocation &invocation, ValidationJob 
         return invocation.fail(made->error());
     const QueuedValidation &validation = **made;
     if (!validation.library)
-        return m_queue.reportOpenRun(invocation, validation.progress, agentsoutput::nounAgent());
-    printQueueProgress(invocation.console, validation.progress, agentsoutput::nounAgent());
+        return m_queue.reportOpenRun(invocation, validation.progress, baseoutput::queuedAgents);
+    printQueueProgress(invocation.console, validation.progress, baseoutput::queuedAgents);
     const ExitCode code = storeRecordings(invocation, *validation.library);
     return code == ExitCode::Done ? report(invocation, *validation.library) : code;
 }

@@ -12,20 +12,6 @@
 #include <unistd.h>
 
 namespace outcrop {
-namespace {
-
-/// Prints the progress. `open` and `abandoned` are numbers with a noun.
-void printProgress(const Console &console, const QueueProgress &progress, const QString &open, const QString &abandoned)
-{
-    if (progress.open > 0 && !progress.costLimitError)
-        printMessage(console, baseoutput::inQueue(open));
-    if (progress.abandoned > 0)
-        printMessage(console, baseoutput::abandoned(abandoned, countText(maxJobAttempts)));
-    if (!progress.uncertain.isZero())
-        printMessage(console, baseoutput::uncertainCost(toText(progress.uncertain)));
-}
-
-} // namespace
 
 CLI::Option *QueueOptions::addTo(CLI::App &command, const std::string &what, bool sendsRequests)
 {
@@ -73,17 +59,6 @@ ExitCode QueueOptions::exitCode(const QueueProgress &progress) const
 ExitCode QueueOptions::reportOpenRun(const Invocation &invocation, const QueueProgress &progress, const CountText &jobs) const
 {
     printQueueProgress(invocation.console, progress, jobs);
-    return finishOpenRun(invocation, progress);
-}
-
-ExitCode QueueOptions::reportOpenRun(const Invocation &invocation, const QueueProgress &progress, const QString &noun) const
-{
-    printQueueProgress(invocation.console, progress, noun);
-    return finishOpenRun(invocation, progress);
-}
-
-ExitCode QueueOptions::finishOpenRun(const Invocation &invocation, const QueueProgress &progress) const
-{
     if (progress.costLimitError)
         printMessage(invocation.console, *progress.costLimitError);
     if (invocation.printsJson)
@@ -99,12 +74,12 @@ Json toJson(const QueueProgress &progress)
 
 void printQueueProgress(const Console &console, const QueueProgress &progress, const CountText &jobs)
 {
-    printProgress(console, progress, countText(progress.open, jobs), countText(progress.abandoned, jobs));
-}
-
-void printQueueProgress(const Console &console, const QueueProgress &progress, const QString &noun)
-{
-    printProgress(console, progress, countText(progress.open, noun), countText(progress.abandoned, noun));
+    if (progress.open > 0 && !progress.costLimitError)
+        printMessage(console, baseoutput::inQueue(countText(progress.open, jobs)));
+    if (progress.abandoned > 0)
+        printMessage(console, baseoutput::abandoned(countText(progress.abandoned, jobs), countText(maxJobAttempts)));
+    if (!progress.uncertain.isZero())
+        printMessage(console, baseoutput::uncertainCost(toText(progress.uncertain)));
 }
 
 } // namespace outcrop

@@ -27,12 +27,8 @@ public:
     QueueSettings settings(const Console &console, const std::optional<Cost> &maxCost = {}) const;
     /// Prints the progress of a run that has no result yet, and returns exitCode(). `jobs` counts jobs, such as baseoutput::queuedTrials.
     ExitCode reportOpenRun(const Invocation &invocation, const QueueProgress &progress, const CountText &jobs) const;
-    /// Like the other overload, in English.
-    ExitCode reportOpenRun(const Invocation &invocation, const QueueProgress &progress, const QString &noun) const;
 
 private:
-    ExitCode finishOpenRun(const Invocation &invocation, const QueueProgress &progress) const;
-
     bool m_isQueued = false;
     bool m_skipsWait = false;
     std::optional<double> m_rate; ///< requests per minute
@@ -43,7 +39,5 @@ Json toJson(const QueueProgress &progress);
 
 /// Prints the jobs of a queued run without a result, and the cost of interrupted requests. `jobs` counts jobs, such as baseoutput::queuedTrials.
 void printQueueProgress(const Console &console, const QueueProgress &progress, const CountText &jobs);
-/// Like the other overload, in English.
-void printQueueProgress(const Console &console, const QueueProgress &progress, const QString &noun);
 
 } // namespace outcrop

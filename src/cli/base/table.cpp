@@ -177,11 +177,6 @@ QString countText(qint64 count, const CountText &noun)
     return noun(count, countText(count));
 }
 
-QString countText(qint64 count, const QString &noun)
-{
-    return countText(count) + u' ' + noun + (count == 1 ? QString() : QStringLiteral("s"));
-}
-
 QString sizeText(qint64 bytes)
 {
     constexpr qint64 kilo = 1000;

@@ -55,8 +55,6 @@ QString countText(qint64 count);
 
 /// Returns a number with its noun, in the plural if needed: `1 file`, `12,345 files`. The noun is a text such as `%1 files`.
 QString countText(qint64 count, const CountText &noun);
-/// Like the other overload, in English: `noun` is the singular.
-QString countText(qint64 count, const QString &noun);
 
 /// Returns a size such as `812 B`, `12.4 kB` or `3.1 MB`.
 QString sizeText(qint64 bytes);
